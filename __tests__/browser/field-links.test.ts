@@ -3,15 +3,44 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
+import { writeSample } from '../build/sample-export';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
 import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 
+const MANY = 3000;
+const many = (name: string) => Array.from({ length: MANY }, (_, index) => `${name}${index}`);
+const INNER = { type: 'object', properties: { inner: { type: 'string' } } };
+const LONG_OPERATION = {
+  parameters: many('q').map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+  requestBody: {
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(many('p').map((name) => [name, INNER])),
+        },
+      },
+    },
+  },
+};
+/** One operation with thousands of parameters and fields, and more than the list shows at once. */
+const LONG = {
+  openapi: '3.1.0',
+  info: { title: 'Long', version: '1' },
+  paths: {
+    '/long': { post: LONG_OPERATION },
+    ...Object.fromEntries(
+      Array.from({ length: 12_000 }, (_, index) => [`/short/${index}`, { get: {} }]),
+    ),
+  },
+};
+
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({ documentFolder: writeSample({ 'long.json': JSON.stringify(LONG) }) });
 });
 afterAll(() => portal?.close());
 
@@ -105,6 +134,40 @@ describe('the anchor of an example that stays beside the text', () => {
     await waitAt88(page, 'response.400');
     await expectSoon(() => isInView(page), true);
     await page.waitForURL(`${portal.at(PATH)}#${EXAMPLE}`);
+  });
+});
+
+describe('rows that are not drawn yet', () => {
+  const at = (operation: string) =>
+    portal.at(`/api/?${new URLSearchParams({ swaggerUri: '/long.json', operation })}`);
+
+  it.each(['query.q2900', 'body.p2900', 'body.p2900.inner'])(
+    'are drawn for an address with the fragment %s',
+    async (id) => {
+      const { page, complaints } = await portal.open();
+      await page.goto(`${at('post /long')}#${id}`);
+      await waitAt88(page, id);
+      expect(await page.locator('article li[id]').count()).toBeLessThan(1500);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('of operations are counted and drawn on request; the one on show is listed', async () => {
+    const { page, complaints } = await portal.open();
+    await visit(page, at('get /short/11900'));
+    const panel = page.locator('nav[aria-label="API operations"]');
+    const rows = panel.locator('a[data-operation]');
+    await panel.getByText(/^10,0\d\d of 12,001 operations are shown/).waitFor();
+    const current = panel.locator('a[aria-current="page"]');
+    await expectSoon(() => current.getAttribute('data-operation'), 'get /short/11900');
+    expect(await rows.count()).toBeLessThan(10_100);
+    await panel.getByRole('button', { name: 'Show all 12,001 operations' }).focus();
+    await page.keyboard.press('Enter');
+    await panel.getByText(/^12,001 of 12,001 operations are shown/).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/are shown/);
+    await expectSoon(() => rows.count(), 12_001);
+    expect(await current.count()).toBe(1);
+    expect(complaints).toEqual([]);
   });
 });
 
