@@ -46,6 +46,12 @@ test('a body that is all there says nothing', () => {
   expect(toRemark({})).toBeUndefined();
 });
 
+test('a parameter whose value may not fit its schema says so', () => {
+  const schema: JsonObject = { type: 'integer', minimum: 2, maximum: 1 };
+  const parameters = [{ name: 'page', in: 'query', required: true, schema }];
+  expect(toRemark({ parameters })).toBe('May not fit its schema: the value of page.');
+});
+
 test('with all fields an example says where what it leaves out was cut, and of nothing else', () => {
   const schema = { $ref: '#/components/schemas/Node' };
   const all = { fields: 'all' } as const;

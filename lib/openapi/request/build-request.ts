@@ -3,7 +3,7 @@ import { formatSentMethod } from '../core/sent-method';
 import type { ApiIndex, Operation, Parameter } from '../core/types';
 import { describeSample } from '../sample/truncation-note';
 import { describeNonAsciiHeaders, encodeHeaderValue, isToken } from './header-value';
-import { describeParameterTruncation } from './parameter-value';
+import { describeParameterSample } from './parameter-value';
 import { type BodyOptions, buildRequestContent } from './request-content';
 import type { RequestKey } from './request-key';
 import { resolveRequestSecurity } from './request-security';
@@ -97,7 +97,7 @@ export function buildRequest(
   const remarks = [
     content && describeSample(content),
     ...partRemarks,
-    ...parameters.map((one) => describeParameterTruncation(api, one)),
+    ...parameters.flatMap((one) => describeParameterSample(api, one)),
     ...selected.remarks,
     describeOmittedParameters(allowed.length),
     describeNonAsciiHeaders(headers),

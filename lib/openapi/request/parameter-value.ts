@@ -1,11 +1,13 @@
 import { humanizeIdentifier } from '@/lib/text/slug';
 import { isList, isObject } from '../core/json';
 import { printJson } from '../core/print-json';
+import { truncateForMessage } from '../core/problems';
 import { NO_SCHEMA, type Sample, type SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, Parameter } from '../core/types';
 import { matchesPattern } from '../pattern/pattern-test';
 import { buildSample } from '../sample/build-sample';
 import { getDocumentedValue } from '../sample/documented-value';
+import { buildSampleScalar } from '../sample/sample-scalar';
 import { describeTruncation } from '../sample/truncation-note';
 import {
   getAllowedValues,
@@ -107,6 +109,16 @@ function withPlaceholders(
   return isMadeUp && allowsPlaceholder(api, resolved, text) ? text : value;
 }
 
+/** Value of a schema whose sample is `null`: an allowed one, else the placeholder if that may be. */
+function buildNotNull(api: ApiIndex, source: SchemaSource, placeholder: string): Json {
+  const resolved = resolveSchema(api.document, source);
+  const allowed = getAllowedValues(resolved)?.find((one) => one !== null);
+  if (allowed !== undefined) return allowed;
+  if (allowsPlaceholder(api, resolved, placeholder)) return placeholder;
+  const type = getTypes(resolved).find((one) => one !== 'null') ?? '';
+  return buildSampleScalar(resolved, type) ?? placeholder;
+}
+
 /** Schema of a value in the style `deepObject`: of a union the first form that is an object. */
 function getStyledSource(api: ApiIndex, { schema, style }: Parameter): SchemaSource {
   if (style.style !== 'deepObject') return schema;
@@ -126,10 +138,7 @@ function buildParameterSample(api: ApiIndex, parameter: Parameter): Sample {
   if (example !== undefined && example !== null) return sampleOf(api, source, example);
   const text = placeholderValue(name);
   const sample = sampleOf(api, source);
-  if (sample.value === null) {
-    const allowed = getAllowedValues(resolveSchema(api.document, source)) ?? [];
-    return { ...sample, value: allowed.find((one) => one !== null) ?? text };
-  }
+  if (sample.value === null) return { ...sample, value: buildNotNull(api, source, text) };
   // An exploded form has the names of its fields only: that of the parameter is clearer than any.
   const key = media === '' && style.style === 'form' && style.explode ? name : 'key';
   return { ...sample, value: withPlaceholders(api, source, sample.value, { key, text }) };
@@ -138,18 +147,23 @@ function buildParameterSample(api: ApiIndex, parameter: Parameter): Sample {
 /** Samples of parameters that were built: each is asked for its value and for its remark. */
 const samples = new WeakMap<Parameter, Sample>();
 
-function getParameterSample(api: ApiIndex, parameter: Parameter): Sample {
+/** Sample of a parameter before it is serialized. */
+export function getParameterSample(api: ApiIndex, parameter: Parameter): Sample {
   const sample = samples.get(parameter) ?? buildParameterSample(api, parameter);
   samples.set(parameter, sample);
   return sample;
 }
 
-/** Sentence on where the value of a parameter was truncated; `undefined` where it is complete. */
-export function describeParameterTruncation(
-  api: ApiIndex,
-  parameter: Parameter,
-): string | undefined {
-  return describeTruncation(getParameterSample(api, parameter).truncated, parameter.name);
+/** Sentences on where the value of a parameter was truncated, and whether it may not fit. */
+export function describeParameterSample(api: ApiIndex, parameter: Parameter): readonly string[] {
+  const { truncated, refused = [] } = getParameterSample(api, parameter);
+  const truncation = describeTruncation(truncated, parameter.name);
+  return [
+    ...(refused.length > 0
+      ? [`May not fit its schema: the value of ${truncateForMessage(parameter.name)}.`]
+      : []),
+    ...(truncation === undefined ? [] : [truncation]),
+  ];
 }
 
 /** Value of a parameter before it is serialized. */
