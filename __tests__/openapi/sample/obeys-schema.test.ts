@@ -319,3 +319,51 @@ test('a value that obeys no rule that is known says so', () => {
   };
   expect(sample({ properties }).refused).toEqual(['/a', '/b']);
 });
+
+test.each<[string, Json]>([
+  ['allows nothing', false],
+  ['is of two types', { type: 'object', allOf: [text] }],
+  ['forbids the first item', { type: 'array', prefixItems: [false], minItems: 1 }],
+  [
+    'has a pattern beside a property',
+    { properties: { 'x-a': {} }, patternProperties: { x: text } },
+  ],
+])('a sample of a schema that %s may not fit it, and says so', (_, schema) =>
+  expect(sample(schema, {}).refused).toEqual(['']),
+);
+
+test('a documented list or object that is beyond its bounds says so', () => {
+  const items = { type: 'array', default: 0, prefixItems: [{ ...number, exclusiveMinimum: 0 }] };
+  const amount = { properties: { amount: { ...number, maximum: 5 } }, default: { amount: 9 } };
+  const properties = { items, amount };
+  expect(sample({ properties })).toMatchObject({
+    value: { items: [0], amount: { amount: 9 } },
+    refused: ['/items', '/amount'],
+  });
+});
+
+describe('an example of a body', () => {
+  test.each<Json>([false, 0, ''])('that is %j is fitted as any other', (example) => {
+    const { value, refused } = sample({ type: 'object', required: ['a'] }, { example });
+    expect([value, refused]).toEqual([{ a: 'string' }, undefined]);
+  });
+
+  test.each<Json>([false, 0, '', null])('that is %j stays where it is allowed', (example) => {
+    expect(sample({}, { example })).toEqual({ value: example, truncated: [] });
+  });
+
+  test('that is a number beyond its bounds stays, and says so', () => {
+    expect(sample({ ...number, minimum: 0 }, { example: -1 })).toMatchObject({
+      value: -1,
+      refused: [''],
+    });
+  });
+
+  test('comes to an end where a choice is one of itself, or a list has itself', () => {
+    const Choice = { oneOf: [ref('Choice'), number] };
+    const List = { type: 'array', items: ref('List') };
+    const schemas = { Choice, List };
+    expect(sample(ref('Choice'), { example: [] }, schemas).value).toEqual([]);
+    expect(sample(ref('List'), { example: [false] }, schemas).truncated).toHaveLength(1);
+  });
+});

@@ -4,6 +4,8 @@ import { createCheckRun } from '@/lib/openapi/validation/check-run';
 import { matchesSchema } from '@/lib/openapi/validation/matches-schema';
 import { toApiOf } from '../core/support';
 
+const [text, number] = [{ type: 'string' }, { type: 'number' }];
+
 function matches(schema: Json, value: Json, checks = 100): boolean | undefined {
   const run = createCheckRun(toApiOf({}), undefined, checks);
   return matchesSchema(run, { value: schema, pointer: '#', openRefs: [] }, value);
@@ -29,7 +31,18 @@ test.each<[string, Json, Json, boolean | undefined]>([
   ['a field of the wrong type', { properties: { a: { type: 'string' } } }, { a: 1 }, false],
   ['what must not match, and does', { not: { type: 'string' } }, 'a', false],
   ['what must not match, and does not', { not: { type: 'string' } }, 1, true],
-  ['a keyword that is not understood', { unevaluatedItems: false }, [1], undefined],
+  ['an item that nothing evaluates', { unevaluatedItems: false }, [1], false],
+  ['an item that may be evaluated', { unevaluatedItems: false, contains: {} }, [1], undefined],
+  ['a property that nothing evaluates', { unevaluatedProperties: number }, { a: 'b' }, false],
+  ['one that is as it must be', { unevaluatedProperties: number }, { a: 1 }, true],
+  [
+    'one that may be evaluated',
+    { unevaluatedProperties: number, anyOf: [text, true] },
+    { a: 'b' },
+    undefined,
+  ],
+  ['a type that not each part allows', { type: 'object', allOf: [text] }, 'a', false],
+  ['a number that is no integer of a format', { type: 'number', format: 'int32' }, 0.5, false],
   ['a pattern that may be slow', { pattern: '^(?:a+)+$' }, 'b', undefined],
   ['a keyword of another type', { uniqueItems: true }, 'a', true],
   [

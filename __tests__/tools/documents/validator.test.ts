@@ -46,6 +46,8 @@ test.each<[string, Json]>([
 });
 
 test('what a direction does not send is not required in it', () => {
+  const card = { properties: { id: { readOnly: true } }, dependentRequired: { name: ['id'] } };
+  expect(isValid('3.1.0', card, { name: 'a' })).toBe(true);
   const composed = { allOf: [ref('Base'), { required: ['id', 'name'] }] };
   for (const schema of [ref('Base'), composed]) {
     expect(isValid('3.1.0', schema, { name: 'a' })).toBe(true);

@@ -1,4 +1,4 @@
-import { describeJsonType, isContainer, isNumber, truncateDeepJson } from '../core/json';
+import { describeJsonType, isContainer, truncateDeepJson } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { Sample, SchemaSource } from '../core/schema-types';
@@ -11,6 +11,7 @@ import { getSchemaKind, getTypes, hasAnyKeyword } from '../schema/schema-type';
 import { getUnions } from '../schema/schema-unions';
 import { createCheckRun, getHiddenKeyword } from '../validation/check-run';
 import { matchesResolved } from '../validation/matches-schema';
+import { isOfSomeType } from '../validation/value-limits';
 import { listDocumentedValues } from './documented-value';
 import { applyConditions } from './sample-conditions';
 import { fitExample } from './sample-example';
@@ -132,11 +133,12 @@ const OWN_KEYWORDS = [
   ...['minProperties', 'maxProperties', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
   ...['pattern', 'format', 'minLength', 'maxLength', 'multipleOf', 'enum', 'const'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', ...CONFLICT_KEYWORDS],
+  ...['patternProperties', 'prefixItems', 'unevaluatedItems', 'unevaluatedProperties'],
 ];
 
 /** Whether a value that was built from its schema may disobey it all the same. */
 function mayDisobey(resolved: ResolvedSchema, value: Json): boolean {
-  if (hasAnyKeyword(resolved, OWN_KEYWORDS)) return true;
+  if (hasAnyKeyword(resolved, OWN_KEYWORDS) || !isOfSomeType(resolved, value)) return true;
   return (
     isContainer(value) && [...getRequired(resolved, [])].some((name) => !Object.hasOwn(value, name))
   );
@@ -156,11 +158,13 @@ function findDocumented(
   for (const offered of listDocumentedValues(resolved, source)) {
     if ((left -= 1) < 0) break;
     const undo = keepRun(run);
+    const refusals = run.refused.length;
     if (!spendBudget(run, offered, position)) return {};
     const value = fitExample(run, resolved, source, offered, position);
     if (value !== undefined) {
-      const isBeyond = isNumber(value) && matchesResolved(run, resolved, value) === false;
-      if (isBeyond) run.refused.push(position.at);
+      // It was fitted without bounds of numbers.
+      const isListed = run.refused.length > refusals;
+      if (!isListed && matchesResolved(run, resolved, value) === false) run.refused.push(position.at);
       return { value };
     }
     undo();
@@ -207,6 +211,20 @@ function isSameType(one: Json, other: Json): boolean {
 }
 
 /**
+ * Whether a sample fits as far as known: its parts were checked where they were built, but an
+ * example is fitted without bounds of numbers, and `null` stands for what nothing is allowed.
+ */
+function isKnownToFit(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  value: Json,
+  isExample: boolean,
+): boolean {
+  if (run.refused.length > 0 || run.truncated.length > 0) return true;
+  return !(isExample || value === null) || matchesResolved(run, resolved, value) !== false;
+}
+
+/**
  * Builds sample data of a schema (SPEC 3): examples of the document first, plausible values
  * elsewhere. Open references end loops, the budget limits size; `truncated` lists where. A schema
  * that allows nothing, or is cut at its root, gives `null`; no schema gives an empty object. What
@@ -235,9 +253,11 @@ export function buildSample(
   const root = { at: '', depth: 0 };
   const resolved = resolveInRun(run, source);
   const undo = keepRun(run);
-  const fitted = example && fitExample(run, resolved, source, example, root);
+  const fitted =
+    example === undefined ? undefined : fitExample(run, resolved, source, example, root);
   if (fitted === undefined) undo();
-  const built = fitted ?? run.buildValue(source, root) ?? null;
+  const built = fitted === undefined ? (run.buildValue(source, root) ?? null) : fitted;
+  if (!isKnownToFit(run, resolved, built, fitted !== undefined)) run.refused.push('');
   const isRefused =
     example !== undefined && matchesResolved(run.offers, resolved, example) === false;
   const isKept = isRefused && run.refused.includes('') && isSameType(example, built);

@@ -108,6 +108,8 @@ function fitToForms(
   const forms = selected ? [selected] : others.map(({ schema }) => schema);
   for (const schema of forms) {
     const form = resolveInRun(run, schema);
+    // A form that is open above has the same forms again, without end.
+    if (form.cyclic) continue;
     const fitted = fitExample(run, mergeForm(resolved, form), source, example, position);
     if (fitted !== undefined && matchesResolved(run.offers, resolved, fitted) !== false)
       return fitted;
@@ -165,7 +167,9 @@ function fitByKind(
   if (getUnions(resolved, []).length > 0)
     return fitToForms(run, resolved, source, example, position);
   const types = getTypes(resolved);
-  const value = wrapExample(coerceExample(example, types), types);
+  const coerced = coerceExample(example, types);
+  // A list of itself would be wrapped without end.
+  const value = position.depth > run.depth ? coerced : wrapExample(coerced, types);
   if (isObject(value)) return fitObject(run, resolved, source, value, position, isValid);
   if (!isList(value)) return coerceExample(value, types);
   const [tuple, items] = [getTuple(resolved), getItems(resolved)];

@@ -9,7 +9,7 @@ import {
   isAllowedLength,
 } from '../schema/merged-keywords';
 import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
-import { getFormatSample } from '../validation/format-values';
+import { getFormatSample, isIntegerFormat } from '../validation/format-values';
 
 /** Formats of arbitrary texts, about which a pattern says more. */
 const FREE_FORM_FORMATS: ReadonlySet<string> = new Set(['byte', 'binary', 'password', 'regex']);
@@ -92,7 +92,7 @@ export function buildSampleScalar(resolved: ResolvedSchema, type: string): Json 
     case 'integer':
       return buildNumber(resolved, true);
     case 'number':
-      return buildNumber(resolved, false);
+      return buildNumber(resolved, isIntegerFormat(getTextKeyword(resolved, 'format')));
     case 'boolean':
       return true;
     case 'file':

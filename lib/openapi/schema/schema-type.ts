@@ -36,15 +36,19 @@ function intersectTypes(one: readonly string[], other: readonly string[]): reado
   return [...new Set(common.filter(isIn))];
 }
 
+/** Types that each part allows by `type`; empty without `type`. */
+export function listDeclaredTypes(resolved: ResolvedSchema): readonly (readonly string[])[] {
+  return getKeywordValues(resolved, 'type')
+    .map((type) => (isList(type) ? type : [type]).filter((one) => typeof one === 'string'))
+    .filter((types) => types.length > 0);
+}
+
 /**
  * Types that `type` allows in all parts (JSON Schema Core 10.2.1.1); if none is common, those of
  * the last part. Empty without `type`.
  */
 export function getDeclaredTypes(resolved: ResolvedSchema): readonly string[] {
-  const lists = getKeywordValues(resolved, 'type')
-    .map((type) => (isList(type) ? type : [type]).filter((one) => typeof one === 'string'))
-    .filter((types) => types.length > 0);
-  const [first = [], ...others] = lists;
+  const [first = [], ...others] = listDeclaredTypes(resolved);
   const shared = others.reduce(intersectTypes, first);
   return shared.length > 0 ? shared : (others.at(-1) ?? first);
 }

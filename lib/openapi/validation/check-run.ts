@@ -43,15 +43,3 @@ export function resolveForCheck(run: CheckRun, source: SchemaSource): ResolvedSc
   run.checks -= resolved.parts.length;
   return resolved;
 }
-
-/** Remembers what is looked up in a schema, so that its parts are resolved once. */
-export function memoize<Found>(
-  find: (resolved: ResolvedSchema) => Found,
-): (resolved: ResolvedSchema) => Found {
-  const known = new WeakMap<ResolvedSchema, { readonly found: Found }>();
-  return (resolved) => {
-    const entry = known.get(resolved) ?? { found: find(resolved) };
-    known.set(resolved, entry);
-    return entry.found;
-  };
-}

@@ -52,6 +52,11 @@ const BITS: ReadonlyMap<string, number> = new Map([
   ['int64', 63],
 ]);
 
+/** Whether a format is one of whole numbers: `int32`, `int64`. */
+export function isIntegerFormat(format: string): boolean {
+  return BITS.has(format);
+}
+
 /** Plausible text of a format; `undefined` for a format that is unknown or of numbers. */
 export function getFormatSample(format: string): string | undefined {
   return FORMATS.get(format)?.[0];
@@ -65,5 +70,7 @@ export function isOfFormat(value: string | number | bigint, format: string): boo
   if (typeof value === 'string')
     return value.length > MAX_CHARS || FORMATS.get(format)?.[1].test(value) !== false;
   const bits = BITS.get(format);
-  return bits === undefined || (value >= -(2 ** bits) && value < 2 ** bits);
+  if (bits === undefined) return true;
+  const isWhole = typeof value === 'bigint' || Number.isInteger(value);
+  return isWhole && value >= -(2 ** bits) && value < 2 ** bits;
 }

@@ -1,19 +1,20 @@
-import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
-import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
+import { getOwn, isList, isObject } from '../core/json';
+import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { getLimit, hasFlag } from '../schema/merged-keywords';
-import { childSource, type ResolvedSchema } from '../schema/resolve-schema';
-import {
-  getChild,
-  getChildren,
-  getItems,
-  getTuple,
-  isClosedTuple,
-} from '../schema/schema-children';
+import type { ResolvedSchema } from '../schema/resolve-schema';
+import { getChild, isClosedTuple } from '../schema/schema-children';
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
-import { type Choice, groupByUnion, matchDiscriminator } from '../schema/schema-variants';
-import { type CheckRun, memoize, resolveForCheck } from './check-run';
+import { type Choice, matchDiscriminator } from '../schema/schema-variants';
+import {
+  getApplicators,
+  getDependentSources,
+  getItemSources,
+  getPropertyNames,
+  getUnevaluated,
+} from './applied-schemas';
+import { type CheckRun, resolveForCheck } from './check-run';
 import { getPropertySource } from './property-source';
 import {
   everyVerdict,
@@ -30,37 +31,28 @@ import {
 /** Levels of nested values that are followed. */
 const MAX_DEPTH = 32;
 
-const getPropertyNames = memoize((resolved) => getChild(resolved, 'propertyNames'));
-
-const getItemSources = memoize((resolved) => ({
-  tuple: getTuple(resolved),
-  items: getItems(resolved),
-}));
-
-/** Unions of several schemas (those of one are merged already), conditions, and `not`. */
-const getApplicators = memoize((resolved) => ({
-  unions: groupByUnion(resolved, NO_SCHEMA),
-  conditions: resolved.parts.flatMap((part) => {
-    const alone = { ...resolved, parts: [part] };
-    const [condition, then, otherwise] = ['if', 'then', 'else'].map(
-      (key) => getChildren(alone, key)[0],
-    );
-    return condition && (then ?? otherwise) ? [[condition, then, otherwise] as const] : [];
-  }),
-  excluded: getChildren(resolved, 'not'),
-}));
-
-/** Whether `unevaluatedProperties` forbids what nothing describes; unknown beside forms. */
-function isEvaluated(resolved: ResolvedSchema, value: JsonObject): Verdict {
-  if (!hasFlag(resolved, 'unevaluatedProperties', false)) return true;
-  const isDescribed = Object.keys(value).every(
-    (name) => getPropertySource(resolved, name) !== undefined,
+/** Whether `unevaluatedProperties` allows what nothing describes; unknown beside forms. */
+function isEvaluated(
+  run: CheckRun,
+  resolved: ResolvedSchema,
+  value: JsonObject,
+  depth: number,
+): Verdict {
+  const unevaluated = getUnevaluated(resolved);
+  if (unevaluated === undefined) return true;
+  const verdict = everyVerdict(
+    Object.entries(value)
+      .filter(([name]) => getPropertySource(resolved, name) === undefined)
+      .map(([, one]) => matchesSchema(run, unevaluated, one, depth + 1)),
   );
-  return isDescribed || (hasAnyKeyword(resolved, APPLICATORS) ? undefined : false);
+  return verdict === false && hasAnyKeyword(resolved, APPLICATORS) ? undefined : verdict;
 }
 
 /** Keywords by which further schemas apply to the same value. */
 const APPLICATORS = ['oneOf', 'anyOf', 'if', 'dependentSchemas', 'dependencies', '$dynamicRef'];
+
+/** Keywords by which an item is evaluated that is not in the tuple. */
+const ITEM_APPLICATORS = [...APPLICATORS, 'items', 'contains'];
 
 function isHidden(run: CheckRun, source: SchemaSource | undefined): boolean {
   const { hiddenKeyword } = run;
@@ -86,7 +78,7 @@ function* checkObject(
   for (const name of getRequired(resolved, [])) yield isThere(name);
   for (const [name, others] of getDependentRequired(resolved))
     yield isThere(name) || ![...others].some(has);
-  yield isEvaluated(resolved, value);
+  yield isEvaluated(run, resolved, value, depth);
   // A fixed value is sent as it is: nothing else is allowed.
   const isFixed = hasAnyKeyword(resolved, ['const', 'enum']);
   const propertyNames = getPropertyNames(resolved);
@@ -100,20 +92,6 @@ function* checkObject(
   for (const [name, source] of getDependentSources(resolved))
     if (has(name)) yield matchesSchema(run, source, value, depth + 1);
 }
-
-/** Schemas that apply where a property is there (`dependentSchemas`, older `dependencies`). */
-const getDependentSources = memoize((resolved) =>
-  ['dependentSchemas', 'dependencies'].flatMap((key) =>
-    resolved.parts.flatMap((part) =>
-      Object.entries(getObject(part.value, key) ?? {})
-        .filter(([, schema]) => !isList(schema))
-        .map(([name, schema]) => {
-          const at = joinPointer(part.pointer, key, name);
-          return [name, childSource(resolved, part, schema, at)] as const;
-        }),
-    ),
-  ),
-);
 
 /** Whether `contains` of each part allows as many items as it must. */
 function isContained(
@@ -145,7 +123,8 @@ function* checkList(
   const { tuple, items } = getItemSources(resolved);
   yield isCount(value.length, getLimit(resolved, 'minItems'), getLimit(resolved, 'maxItems'));
   yield !isClosedTuple(resolved) || value.length <= tuple.length;
-  if (hasFlag(resolved, 'unevaluatedItems', false) && value.length > tuple.length) yield undefined;
+  if (hasFlag(resolved, 'unevaluatedItems', false) && value.length > tuple.length)
+    yield hasAnyKeyword(resolved, ITEM_APPLICATORS) ? undefined : false;
   if (hasFlag(resolved, 'uniqueItems', true)) yield hasDistinctItems(value);
   for (const [index, item] of value.entries()) {
     const source = tuple[index] ?? items;

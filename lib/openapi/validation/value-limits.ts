@@ -10,7 +10,7 @@ import {
   isWithinBounds,
 } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
-import { getDeclaredTypes } from '../schema/schema-type';
+import { listDeclaredTypes } from '../schema/schema-type';
 import { isOfFormat } from './format-values';
 
 /** Result of a check; `undefined` if unknown. */
@@ -63,11 +63,13 @@ function isOfType(value: Json, type: string): boolean {
   return type === 'number' ? isNumber(value) : typeof value === type;
 }
 
-/** Whether a value is of a type that the schema declares; any is, where it declares none. */
+/** Whether a value is of a type that each part declares; any is, where none declares one. */
 export function isOfSomeType(resolved: ResolvedSchema, value: Json): boolean {
-  const types = getDeclaredTypes(resolved);
   const isNull = value === null && resolved.nullable;
-  return types.length === 0 || isNull || types.some((type) => isOfType(value, type));
+  return (
+    isNull ||
+    listDeclaredTypes(resolved).every((types) => types.some((type) => isOfType(value, type)))
+  );
 }
 
 /** Whether a number is a multiple, but for what division of floating-point numbers adds. */

@@ -1,7 +1,8 @@
 import type { ApiIndex, JsonObject, MediaType, Operation } from '@/lib/openapi/core/types';
 import { getParameterSample } from '@/lib/openapi/request/parameter-value';
 import { buildRequestContent } from '@/lib/openapi/request/request-content';
-import { buildMediaSample, isSerialized } from '@/lib/openapi/sample/media-sample';
+import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
+import { isSerialized } from '@/lib/openapi/validation/refused-values';
 import { countSample, createTally, type Tally } from './tally';
 import { createValidator, type Validator } from './validator';
 

@@ -51,6 +51,22 @@ function listHiddenNames(
   return new Set(properties.filter(([, value]) => isHidden(value)).map(([name]) => name));
 }
 
+/** `required` and `dependentRequired` of a schema, without names that are hidden. */
+function filterRequired(schema: Json, hidden: ReadonlySet<string>): Json {
+  if (!isObject(schema)) return schema;
+  const omit = (names: Json): Json =>
+    isList(names) ? names.filter((name) => !hidden.has(String(name))) : names;
+  const required = getOwn(schema, 'required');
+  const dependent = Object.entries(getObject(schema, 'dependentRequired') ?? {});
+  return {
+    ...schema,
+    ...(required === undefined ? {} : { required: omit(required) }),
+    ...(dependent.length > 0 && {
+      dependentRequired: Object.fromEntries(dependent.map(([name, names]) => [name, omit(names)])),
+    }),
+  };
+}
+
 /** Lets a schema and its own parts require only what is sent. */
 function omitHiddenNames(
   document: JsonObject,
@@ -59,16 +75,15 @@ function omitHiddenNames(
 ): JsonObject {
   const all = getOwn(schema, 'allOf');
   const parts = isList(all) ? all : [];
-  if (![schema, ...parts].some((one) => isObject(one) && isList(getOwn(one, 'required'))))
-    return schema;
+  const requires = (one: Json) =>
+    isObject(one) && ['required', 'dependentRequired'].some((key) => Object.hasOwn(one, key));
+  if (![schema, ...parts].some(requires)) return schema;
   const hidden = listHiddenNames(document, schema, keyword);
-  const omit = (one: Json): Json => {
-    const required = isObject(one) ? getOwn(one, 'required') : undefined;
-    if (!isObject(one) || !isList(required)) return one;
-    return { ...one, required: required.filter((name) => !hidden.has(String(name))) };
+  const own = filterRequired(schema, hidden);
+  return {
+    ...(isObject(own) ? own : schema),
+    ...(isList(all) && { allOf: all.map((one) => filterRequired(one, hidden)) }),
   };
-  const own = omit(schema);
-  return { ...(isObject(own) ? own : schema), ...(isList(all) && { allOf: all.map(omit) }) };
 }
 
 /** `type` with `null` where `nullable` allows it (OpenAPI 3.0), without types that do not exist. */
