@@ -75,6 +75,8 @@ test('an object of which nothing is known has one key', () => {
   expect(toValue(object)).toBe('kind=KIND');
   expect(toValue(object, { in: 'header' })).toBe('kind key,KIND');
   expect(toValue({ ...object, additionalProperties: false })).toBe('');
+  expect(toValue({ ...object, maxProperties: 0 })).toBe('');
+  expect(toValue({ ...object, propertyNames: { maxLength: 2 } })).toBe('');
 });
 
 const XML = {

@@ -50,6 +50,8 @@ test('a parameter whose value may not fit its schema says so', () => {
   const schema: JsonObject = { type: 'integer', minimum: 2, maximum: 1 };
   const parameters = [{ name: 'page', in: 'query', required: true, schema }];
   expect(toRemark({ parameters })).toBe('May not fit its schema: the value of page.');
+  const none = { name: 'none', in: 'query', required: true, schema: { type: 'null' } };
+  expect(toRemark({ parameters: [none] })).toBe('May not fit its schema: the value of none.');
 });
 
 test('with all fields an example says where what it leaves out was cut, and of nothing else', () => {

@@ -18,6 +18,7 @@ import {
 import { getTextKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
 import { getSchemaKind, getTypes, getUnionMembers, hasAnyKeyword } from '../schema/schema-type';
+import { createCheckRun, matchesSchema } from '../validation/matches-schema';
 
 /** Value that stands for an unknown one: the name in capitals, or `VALUE`. */
 export function placeholderValue(name: string): string {
@@ -138,10 +139,15 @@ function buildParameterSample(api: ApiIndex, parameter: Parameter): Sample {
   if (example !== undefined && example !== null) return sampleOf(api, source, example);
   const text = placeholderValue(name);
   const sample = sampleOf(api, source);
-  if (sample.value === null) return { ...sample, value: buildNotNull(api, source, text) };
+  const isRefused = (value: Json) => matchesSchema(createCheckRun(api), source, value) === false;
+  if (sample.value === null) {
+    const value = buildNotNull(api, source, text);
+    return { ...sample, value, ...(isRefused(value) && { refused: [''] }) };
+  }
   // An exploded form has the names of its fields only: that of the parameter is clearer than any.
   const key = media === '' && style.style === 'form' && style.explode ? name : 'key';
-  return { ...sample, value: withPlaceholders(api, source, sample.value, { key, text }) };
+  const value = withPlaceholders(api, source, sample.value, { key, text });
+  return isRefused(value) ? sample : { ...sample, value };
 }
 
 /** Samples of parameters that were built: each is asked for its value and for its remark. */
