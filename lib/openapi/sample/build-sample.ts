@@ -164,7 +164,8 @@ function findDocumented(
     if (value !== undefined) {
       // It was fitted without bounds of numbers.
       const isListed = run.refused.length > refusals;
-      if (!isListed && matchesResolved(run, resolved, value) === false) run.refused.push(position.at);
+      if (!isListed && matchesResolved(run, resolved, value) === false)
+        run.refused.push(position.at);
       return { value };
     }
     undo();
