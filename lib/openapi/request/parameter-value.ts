@@ -18,7 +18,8 @@ import {
 import { getTextKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
 import { getSchemaKind, getTypes, getUnionMembers, hasAnyKeyword } from '../schema/schema-type';
-import { createCheckRun, matchesSchema } from '../validation/matches-schema';
+import { createCheckRun } from '../validation/check-run';
+import { matchesSchema } from '../validation/matches-schema';
 
 /** Value that stands for an unknown one: the name in capitals, or `VALUE`. */
 export function placeholderValue(name: string): string {
