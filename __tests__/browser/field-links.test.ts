@@ -169,6 +169,17 @@ describe('rows that are not drawn yet', () => {
     expect(await current.count()).toBe(1);
     expect(complaints).toEqual([]);
   });
+
+  it('of operations are found by the filter, too', async () => {
+    const { page, complaints } = await portal.open();
+    await visit(page, at('get /short/1'));
+    const panel = page.locator('nav[aria-label="API operations"]');
+    await panel.getByText(/^10,000 of 12,001 operations are shown/).waitFor();
+    await panel.getByRole('searchbox').fill('/short/11950');
+    await panel.locator('a[data-operation="get /short/11950"]').waitFor();
+    await panel.getByText('1 of 12001 operations').waitFor();
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('find-in-page', () => {

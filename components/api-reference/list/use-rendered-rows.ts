@@ -1,6 +1,14 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
 import {
@@ -21,8 +29,8 @@ type RowsSource = {
   readonly current: string | undefined;
 };
 
-/** Rows that are rendered in one step where all were asked for: a few ms of work. */
-const STEP_ROWS = 500;
+/** Rows that are rendered in one step where all were asked for: less than 100 ms of work. */
+const STEP_ROWS = 5000;
 
 /** Longest wait for an idle browser before the next step, in ms. */
 const MAX_IDLE_WAIT_MS = 200;
@@ -45,7 +53,7 @@ type ListedRows = {
 
 /**
  * Renders a document's rows into the element of the returned ref; keeps bootstrap rows. Of a very
- * long list only the first thousands are rendered until all are asked for.
+ * long list only the first thousands are rendered until all are asked for, or the list is filtered.
  */
 export function useRenderedRows({ url, groups, current }: RowsSource): ListedRows {
   const count = useMemo(() => countRows(groups ?? []), [groups]);
@@ -80,6 +88,12 @@ export function useRenderedRows({ url, groups, current }: RowsSource): ListedRow
     if (list.current) markCurrentRow(list.current, current, groups);
   }, [groups, current, isWhole]);
   useCurrentInView(list, current, groups !== undefined);
-  const onAll = () => setPart(rows && { ...rows, isAll: true });
+  const onAll = useCallback(() => setPart((all) => all && { ...all, isAll: true }), []);
+  useEffect(() => {
+    const panel = list.current?.closest('nav');
+    if (!panel || isWhole) return undefined;
+    panel.addEventListener('input', onAll);
+    return () => panel.removeEventListener('input', onAll);
+  }, [isWhole, onAll]);
   return { list, shown, count, isAll: rows?.isAll ?? false, onAll };
 }
