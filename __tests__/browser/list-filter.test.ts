@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
 import { runAxe } from './run-axe';
 import { expectSoon, visit } from './waits';
@@ -24,20 +23,6 @@ const listShown = (page: Page) =>
   page
     .locator(`${PANEL} a[data-operation]:visible`)
     .evaluateAll((rows) => [...new Set(rows.map((row) => row.getAttribute('data-operation')))]);
-
-it('rows are left as words are typed, Enter opens the first', async () => {
-  const { page, complaints } = await portal.open();
-  await visit(page, portal.at('/api/'));
-  const all = await listShown(page);
-  await page.getByPlaceholder('Filter operations').fill('post /sale');
-  await expectSoon(async () => (await listShown(page)).includes('post /sale'), true);
-  await expectSoon(async () => (await listShown(page)).length < all.length / 2, true);
-  await page.getByText(new RegExp(`^\\d+ of \\d+ operations$`)).waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(portal.at(SALE));
-  await page.locator('article[data-operation="post /sale"]').waitFor();
-  expect(complaints).toEqual([]);
-});
 
 it('a field leads to the operations that have it, and the row says so', async () => {
   const { page } = await portal.open();

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { SALE } from './page-types';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, reload, visit, visitInFonts, whenAlive } from './waits';
+import { expectSoon, visit, visitInFonts, whenAlive } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -84,11 +84,6 @@ async function middleId(page: Page): Promise<string> {
     .locator(TOC)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return hrefs[Math.floor(hrefs.length / 2)]?.slice(1) ?? '';
-}
-
-async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`footer a[href="${BASE_PATH}${path}"]`).click();
-  await page.waitForURL(portal.at(path));
 }
 
 test('an address with two slashes in front leads to its page', async () => {
@@ -233,46 +228,6 @@ describe('SPEC 2 page behaviour: a fragment', () => {
 });
 
 describe('SPEC 2 page behaviour: without a fragment', () => {
-  it('a page never seen opens at its top', async () => {
-    const { page } = await portal.open();
-    await visit(page, portal.at(GUIDE));
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await follow(page, '/libs/');
-    await expectRest(page, 0);
-  });
-
-  it('back and forward restore the last position of each page', async () => {
-    const { page } = await portal.open();
-    await visitInFonts(page, portal.at(GUIDE));
-    await scrollTo(page, 1234);
-    await goByKeyboard(page, '/guides/');
-    await scrollTo(page, 300);
-    await page.goBack();
-    await page.waitForURL(portal.at(GUIDE));
-    await expectRest(page, 1234);
-    await page.goForward();
-    await page.waitForURL(portal.at('/guides/'));
-    await expectRest(page, 300);
-  });
-
-  it('a reload restores the position, and the page does not move once it runs', async () => {
-    const { page } = await portal.open();
-    await visitInFonts(page, portal.at(GUIDE));
-    await scrollTo(page, 1234);
-    await reload(page);
-    await expectRest(page, 1234);
-  });
-
-  it('coming back from another document restores the position', async () => {
-    const { page } = await portal.open();
-    await visitInFonts(page, portal.at(GUIDE));
-    await scrollTo(page, 1234);
-    await page.goto(portal.at('/robots.txt'));
-    await page.goBack();
-    await whenAlive(page);
-    await expectRest(page, 1234);
-  });
-
   it('a link back to a page restores its last position, a link to the page itself its top', async () => {
     const { page } = await portal.open();
     await visit(page, portal.at('/libs/sdk/'));

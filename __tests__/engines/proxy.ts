@@ -1,6 +1,12 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '@/lib/tools/serve/listen';
 
 /** What came of a request; no status where its host is out of reach. */
 export type Exchange = { readonly url: string; readonly status?: number };
@@ -12,6 +18,8 @@ export type Proxy = {
   readonly exchanges: readonly Exchange[];
   /** Addresses that are asked for and have no answer yet. */
   readonly pending: ReadonlySet<string>;
+  /** Hosts beyond this machine that were asked for; none is reached. */
+  readonly strangers: readonly string[];
   /** What stands for a host, by address: JSON, or `undefined` for a host that is out of reach. */
   readonly replies: Map<string, string | undefined>;
   /** Whether scripts of pages run; off, pages come as to a browser without JavaScript. */
@@ -33,22 +41,25 @@ const HOSTS = /^(localhost|127\.0\.0\.1|.*\.example\.test)$/;
 export async function startProxy(apiPort: number, startScript = ''): Promise<Proxy> {
   const exchanges: Exchange[] = [];
   const pending = new Set<string>();
+  const strangers: string[] = [];
   const replies: Proxy['replies'] = new Map();
-  const { port, close } = await listen(
-    (from, to) => {
-      const url = from.url ?? '';
-      // Engines ask their makers for this and that; no page of the portal may, and its policy says so.
-      if (!HOSTS.test(new URL(url).hostname)) return void to.destroy();
-      pending.add(url);
-      to.once('finish', () => exchanges.push({ url, status: to.statusCode }));
-      to.once('close', () => pending.delete(url));
-      const json = replies.get(url);
-      if (json !== undefined) sendJson(to, json);
-      else if (replies.has(url)) refuse(from, to);
-      else forward(from, to);
-    },
-    { port: 0 },
-  );
+  const answer: RequestListener = (from, to) => {
+    const url = from.url ?? '';
+    const { hostname } = new URL(url);
+    to.on('error', () => to.destroy());
+    // Engines ask their makers for this and that; no page of the portal may, and its policy says so.
+    if (!HOSTS.test(hostname)) {
+      strangers.push(hostname);
+      return void to.destroy();
+    }
+    pending.add(url);
+    to.once('finish', () => exchanges.push({ url, status: to.statusCode }));
+    to.once('close', () => pending.delete(url));
+    const json = replies.get(url);
+    if (json !== undefined) sendJson(to, json);
+    else if (replies.has(url)) refuse(from, to);
+    else forward(from, to);
+  };
 
   /** Breaks off as a host does that is out of reach; one that the page has left needs no answer. */
   function refuse({ url = '' }: IncomingMessage, to: ServerResponse): void {
@@ -84,8 +95,31 @@ export async function startProxy(apiPort: number, startScript = ''): Promise<Pro
     to.end(html.replace(/<head[^>]*>/, (head) => head + start));
   }
 
-  const proxy: Proxy = { port, exchanges, pending, replies, scripting: true, close };
+  const listening = await listenAsProxy(answer, (host) => void strangers.push(host));
+  const proxy: Proxy = { ...listening, exchanges, pending, strangers, replies, scripting: true };
   return proxy;
+}
+
+/** @param onTunnel Called with the host that a tunnel is asked for to; nothing on this machine speaks HTTPS. */
+async function listenAsProxy(
+  answer: RequestListener,
+  onTunnel: (host: string) => void,
+): Promise<Pick<Proxy, 'port' | 'close'>> {
+  const server = createServer(answer);
+  server.on('connect', ({ url = '' }, socket) => {
+    onTunnel(url.replace(/:\d+$/, ''));
+    socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = Number(Reflect.get(Object(server.address()), 'port'));
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { port, close };
 }
 
 function sendJson(to: ServerResponse, json: string): void {

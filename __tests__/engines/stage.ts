@@ -25,13 +25,15 @@ export type Stage = {
   readonly reply: (location: string, json?: string) => void;
   /** Addresses that were asked for in this test. */
   readonly listRequests: () => readonly string[];
+  /** Hosts beyond this machine that were asked for in this test, by the engine itself too. */
+  readonly listStrangers: () => readonly string[];
 };
 
 /** Serves export and API host to an engine, for all tests of a file. `more` are documents beside the own ones. */
 export function setStage(engine: Engine, more: Documents = new Map()): Stage {
   let openPage: Stage['open'];
   let proxy: Proxy;
-  let first = 0;
+  let first = { exchange: 0, stranger: 0 };
   const tabs: Tab[] = [];
   const closers: (() => Promise<unknown>)[] = [];
 
@@ -54,7 +56,7 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
     };
   });
   beforeEach(() => {
-    first = proxy.exchanges.length;
+    first = { exchange: proxy.exchanges.length, stranger: proxy.strangers.length };
   });
   afterEach(async () => {
     proxy.replies.clear();
@@ -66,6 +68,7 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
   return {
     open: (path, options) => openPage(path, options),
     reply: (location, json) => void proxy.replies.set(`http://localhost:4010${location}`, json),
-    listRequests: () => proxy.exchanges.slice(first).map(({ url }) => url),
+    listRequests: () => proxy.exchanges.slice(first.exchange).map(({ url }) => url),
+    listStrangers: () => proxy.strangers.slice(first.stranger),
   };
 }

@@ -182,16 +182,6 @@ describe('SPEC 2 and 9, the mobile panel', () => {
     await panel.waitFor({ state: 'hidden' });
     await expectSoon(() => page.evaluate(() => document.querySelector('[inert]')), null);
   });
-
-  it('opens and shows its lists without JavaScript', async () => {
-    const { page } = await portal.open({ ...PHONE, javaScriptEnabled: false });
-    await page.goto(portal.at('/guides/'));
-    const { panel, open, group } = await toPanel(page);
-    await open();
-    await group('Guides').locator('> summary').click();
-    await panel.locator(`a[href="${BASE_PATH}/guides/webhooks/"]`).click();
-    await page.waitForURL(portal.at('/guides/webhooks/'));
-  });
 });
 
 it('the list of the section on show is open with the panel', async () => {
@@ -277,15 +267,6 @@ describe('SPEC 2 and 9, the toggle of the side navigation', () => {
     await list.waitFor();
     await page.waitForFunction(() => document.querySelector(':popover-open') === null);
     await page.setViewportSize({ width: 767, height: 800 });
-    await list.waitFor({ state: 'hidden' });
-  });
-
-  it('a choice closes the panel and goes to the page', async () => {
-    const { page } = await openPage('/guides/webhooks/');
-    await page.getByRole('button', { name: 'Guides: all pages' }).click();
-    const list = page.getByRole('navigation', { name: 'Guides', exact: true });
-    await list.locator(`a[href="${BASE_PATH}/guides/invoicing/"]`).click();
-    await page.waitForURL(portal.at('/guides/invoicing/'));
     await list.waitFor({ state: 'hidden' });
   });
 });

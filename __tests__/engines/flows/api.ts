@@ -33,6 +33,11 @@ export function testApi({ open }: Stage): void {
       await reader.fill('input[placeholder="Filter operations"]', 'post /sale');
       await reader.miss(`${LIST} a[data-operation="post /void/{pgIdOrig}"]`);
       await reader.see(`${LIST} a[data-operation="post /sale"]`);
+      const readCount = () =>
+        [...document.querySelectorAll('[aria-live]')].some(({ textContent }) =>
+          /^\d+ of \d+ operations$/.test(textContent),
+        );
+      await reader.expect(readCount, true);
       await reader.key('Enter');
       await reader.arrive(SALE);
       await reader.see(`${ARTICLE} h1`, 'Sale');
