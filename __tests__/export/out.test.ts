@@ -274,7 +274,7 @@ describe('weight', () => {
     expect(speaking).toEqual([]);
   });
 
-  it('no page loads more than 180 kB of script, gzipped', () => {
+  it('no page loads more than 184 kB of script, gzipped', () => {
     const { heaviestScript, biggestPage, total } = readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;
     process.stdout.write(
@@ -283,7 +283,7 @@ describe('weight', () => {
         `${heaviestScript.gzip} bytes gzip\n`,
     );
     expect(heaviestScript.gzip).toBeGreaterThan(0);
-    expect(heaviestScript.gzip).toBeLessThanOrEqual(182_000);
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(184_000);
   });
 });
 
