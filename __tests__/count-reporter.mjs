@@ -3,18 +3,20 @@ import { isShipped, listSkippedSuites } from './shipped-documents.mjs';
 
 /**
  * Prints `N passed, N failed` as the last line of a run, for tools that read one line, and before it what
- * was skipped for want of the shipped documents. Runs that share a file, named by `TEST_COUNTS`, are counted
- * together: the last line of the last one is the sum.
+ * was skipped for want of an engine or of the shipped documents. Runs that share a file, named by
+ * `TEST_COUNTS`, are counted together: the last line of the last one is the sum.
  */
 export default class CountReporter {
   onRunComplete(
     _contexts,
-    { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites },
+    { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults },
   ) {
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     const counts = addUp([numPassedTests, failed, numPendingTests]);
     // Jest prints its own summary after the reporters: wait until the process is about to leave.
     process.once('exit', () => {
+      // Jest says nothing of a suite that is skipped as a whole.
+      for (const title of listMissingEngines(testResults)) console.log(`Skipped: ${title}`);
       if (!isShipped) console.log(toReason(listSkippedSuites()));
       console.log(toLine(counts));
     });
@@ -30,6 +32,12 @@ function addUp(counts) {
   const runs = [counts, ...earlier.map((line) => JSON.parse(line))];
   return counts.map((_, index) => runs.reduce((sum, run) => sum + run[index], 0));
 }
+
+const listMissingEngines = (suites) =>
+  suites
+    .flatMap(({ testResults }) => testResults)
+    .filter(({ status, title }) => status === 'pending' && / is missing: install /.test(title))
+    .map(({ title }) => title);
 
 const toLine = ([passed, failed, skipped]) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -41,11 +41,15 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
     if (!existsSync(join(OUT, HEADERS_FILE)))
       throw new Error('out/ is missing or incomplete: run `npm run build` before the flows');
     const documents = new Map([...OWN_DOCUMENTS, ...more]);
+    // Each is closed even where the next one does not start: Jest would wait for it for ever.
     const api = await serveDocuments({ documents, port: 0 });
+    closers.unshift(api.close);
     const portal = await serveExport({ root: OUT, basePath: BASE_PATH, port: 0 });
+    closers.unshift(portal.close);
     proxy = await startProxy(api.port, engine.startScript);
+    closers.unshift(proxy.close);
     const running = await engine.start(proxy.port);
-    closers.push(running.close, proxy.close, portal.close, api.close);
+    closers.unshift(running.close);
     openPage = async (path, { width = 1280, scripting = true, host = 'localhost' } = {}) => {
       proxy.scripting = scripting;
       const tab = await running.openTab({ width, height: 800 });
