@@ -3,7 +3,7 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
-import { isValueRefused } from '@/lib/openapi/validation/refused-values';
+import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
 import { truncateName, truncateText } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
 import { DocsLink } from '../parts/docs-link';
@@ -50,7 +50,7 @@ export function FieldRow(props: FieldRowProps) {
   const { condition, description } = node;
   const title = distinctTitle(node, name);
   const examples = getVisibleExamples(node, example);
-  const isRefused = (value: Json) => isValueRefused(view.api, schema, value);
+  const isRefused = createRefusalCheck(view.api, schema);
   // No sample shows the whole example of a parameter or header, nor one that the schema refuses.
   const isParameter = props.examples !== undefined && !areNamed(props.examples);
   const alone = isParameter || (examples.length === 1 && examples.every(isRefused));

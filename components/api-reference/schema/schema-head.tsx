@@ -1,5 +1,5 @@
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
-import { isValueRefused } from '@/lib/openapi/validation/refused-values';
+import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
 import { truncateText } from '@/lib/text/truncate-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
@@ -25,8 +25,8 @@ type SchemaHeadProps = {
 export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
   const { description, constraints, deprecated, docs, problems } = node;
   const title = distinctTitle(node, name);
-  const examples = getVisibleExamples(node, undefined);
-  const refused = examples.filter((value) => isValueRefused(view.api, schema, value));
+  const isRefused = createRefusalCheck(view.api, schema);
+  const refused = getVisibleExamples(node, undefined).filter(isRefused);
   return (
     <>
       {(constraints.length > 0 || deprecated) && (
@@ -40,7 +40,7 @@ export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
         name={name ?? 'the body'}
         examples={refused}
         alone
-        isRefused={() => true}
+        isRefused={isRefused}
         noChips
         view={view}
       />

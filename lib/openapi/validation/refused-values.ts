@@ -3,7 +3,7 @@ import { isJsonMedia } from '../core/media-type';
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, MediaType } from '../core/types';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
-import { resolveSchema } from '../schema/resolve-schema';
+import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
 import { createCheckRun, getHiddenKeyword } from './check-run';
 import { matchesResolved, matchesSchema } from './matches-schema';
@@ -36,15 +36,22 @@ export function isSerialized(media: string, example: Json): boolean {
 const MAX_FIELD_CHECKS = 500;
 
 /**
- * Whether its own schema refuses an example or default of a field; what cannot be judged is not. A
- * number for a text, which is sent as one, is fine.
+ * Creates a check whether a schema refuses an example or default of its own; what cannot be judged
+ * is not. A number for a text, which is sent as one, is fine. Each value is judged once.
  */
-export function isValueRefused(api: ApiIndex, source: SchemaSource, value: Json): boolean {
-  const resolved = resolveSchema(api.document, { ...source, openRefs: [] });
-  const meant = coerceExample(truncateDeepJson(value), getTypes(resolved));
-  return (
-    matchesResolved(createCheckRun(api, undefined, MAX_FIELD_CHECKS), resolved, meant) === false
-  );
+export function createRefusalCheck(api: ApiIndex, source: SchemaSource): (value: Json) => boolean {
+  let resolved: ResolvedSchema | undefined;
+  const verdicts = new Map<Json, boolean>();
+  return (value) => {
+    const known = verdicts.get(value);
+    if (known !== undefined) return known;
+    resolved ??= resolveSchema(api.document, { ...source, openRefs: [] });
+    const meant = coerceExample(truncateDeepJson(value), getTypes(resolved));
+    const run = createCheckRun(api, undefined, MAX_FIELD_CHECKS);
+    const isRefused = matchesResolved(run, resolved, meant) === false;
+    verdicts.set(value, isRefused);
+    return isRefused;
+  };
 }
 
 /** Whether its own schema refuses an example of a media type; what cannot be judged is not. */
