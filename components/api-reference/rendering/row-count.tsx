@@ -1,4 +1,6 @@
 import type { RefObject } from 'react';
+import { LOCALE } from '@/lib/text/locale';
+import pill from './pill.module.css';
 import styles from './row-count.module.css';
 
 type RowCountProps = {
@@ -31,7 +33,7 @@ export function RowCount({ shown, count, label, onAll, isAll, footer }: RowCount
     >
       {`${formatCount(shown)} of ${formatCount(count)} ${label} are shown. `}
       {!isAll && onAll && (
-        <button type="button" className={styles.button} onClick={showAll}>
+        <button type="button" className={pill.pill} onClick={showAll}>
           Show all {formatCount(count)} {label}
         </button>
       )}
@@ -40,5 +42,5 @@ export function RowCount({ shown, count, label, onAll, isAll, footer }: RowCount
 }
 
 function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
+  return count.toLocaleString(LOCALE);
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import pill from '../rendering/pill.module.css';
 import styles from './depth-tools.module.css';
 
 const DEPTHS = [
@@ -26,7 +27,7 @@ export function DepthButtons({ of }: { of: string }) {
         <button
           key={label}
           type="button"
-          className={styles.button}
+          className={pill.pill}
           aria-label={`${label} of the nested fields in ${of}`}
           onClick={({ currentTarget }) => void open(currentTarget, depth)}
         >
