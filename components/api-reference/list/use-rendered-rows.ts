@@ -69,7 +69,9 @@ export function useRenderedRows({ url, groups, current }: RowsSource): ListedRow
       // Bootstrap rows are gone after a change of the document or page.
       const isThere = isBootstrapped && host.hasChildNodes();
       const rows = (isThere && pending?.rendered?.rows) || renderRows(host, groups);
-      if (rows.shown < count) setPart({ ...rows, groups, isAll: false });
+      // Sorted otherwise, all rows are still wanted.
+      if (rows.shown < count)
+        setPart((before) => ({ ...rows, groups, isAll: before?.isAll ?? false }));
     } else if (rendered.current !== undefined || (url !== undefined && pending === undefined)) {
       // Rows of this document that the bootstrap has rendered, or will, are kept.
       host.replaceChildren();
