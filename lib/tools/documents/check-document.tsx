@@ -10,6 +10,7 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
+import { describeError } from '../describe-error';
 import {
   countSamples,
   createSampleTallies,
@@ -18,7 +19,6 @@ import {
   type Validators,
 } from './check-samples';
 import { listLostOperations } from './count-operations';
-import { describeError } from './describe-error';
 import { omitOfferedValues } from './map-objects';
 
 /** What a document made the engine throw: its stage, the operation if it is of one, the message. */

@@ -6,10 +6,7 @@ import {
   isObject,
   joinPointer,
 } from '@/lib/openapi/core/json';
-import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
-
-/** Methods with a field of their own in a path item (OpenAPI 3.2 4.9). */
-const METHODS = 'get put post delete options head patch trace query'.split(' ');
+import { type ApiIndex, type Json, type JsonObject, METHODS } from '@/lib/openapi/core/types';
 
 /** Most references from path item to path item. */
 const MAX_REFS = 8;

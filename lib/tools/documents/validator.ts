@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { isObject } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { describeError } from './describe-error';
+import { describeError } from '../describe-error';
 import { convertSchema, DOCUMENT_KEY, type HiddenKeyword } from './json-schema';
 import { mapObjects } from './map-objects';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, extname, join, sep } from 'node:path';
+import { describeError } from '../describe-error';
 import { listen, type Handler, type Listening, type ListenOptions } from '../serve/listen';
 import { isNotModified } from './entity-tag';
 import type { ApiResponse } from './mock-api';
@@ -95,8 +96,7 @@ function withJsonFailures(handler: Handler): Handler {
       await handler(request, response);
     } catch (error) {
       if (response.headersSent) throw error;
-      const message = error instanceof Error ? error.message : String(error);
-      sendJson(response, 500, { message: `The local API host failed: ${message}` });
+      sendJson(response, 500, { message: `The local API host failed: ${describeError(error)}` });
     }
   };
 }

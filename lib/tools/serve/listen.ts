@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { describeError } from '../describe-error';
 
 /** Listening server. */
 export type Listening = {
@@ -89,9 +90,8 @@ async function respond(
 function sendFailure(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  const message = error instanceof Error ? error.message : String(error);
   response.writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8' });
-  response.end(`The server failed: ${message}\n`);
+  response.end(`The server failed: ${describeError(error)}\n`);
 }
 
 function stopServer(server: Server): Promise<void> {
