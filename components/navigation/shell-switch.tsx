@@ -2,8 +2,8 @@ import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 
 /**
  * Switches parts of the shell on or off: the site's flags in the shell, a page's own as its first
- * element; nothing for a page without any. The rules are CSS (`shell.css`, which says where a switch may be), so they hold without
- * JavaScript.
+ * element; nothing for a page without any. The rules are CSS (`shell.css`, which says where a
+ * switch may be), so they hold without JavaScript.
  */
 export function ShellSwitch({ flags }: { flags: ShellOverrides }) {
   if (Object.keys(flags).length === 0) return null;

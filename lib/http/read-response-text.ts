@@ -4,8 +4,9 @@ import { decodeText } from './decode-text';
 const MAX_TASK_BYTES = 1_000_000;
 
 /**
- * Reads a response's body as text (`decodeText`), sooner than `response.text()`: browsers settle that promise
- * behind queued tasks, such as parsing the rest of the page. Here chunks are taken as they come.
+ * Reads a response's body as text (`decodeText`), sooner than `response.text()`: browsers settle
+ * that promise behind queued tasks, such as parsing the rest of the page. Here chunks are taken as
+ * they come.
  * @returns empty for a response without a body.
  * @throws the stream reader's error when the response breaks off.
  */

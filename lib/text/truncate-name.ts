@@ -1,3 +1,5 @@
+import { LOCALE } from './locale';
+
 /** Longest shown name in characters: one of a million would block the page for seconds. */
 const MAX_NAME_CHARS = 500;
 
@@ -12,6 +14,6 @@ const MAX_TEXT_CHARS = 2_000;
 /** Cuts a text after 2,000 characters and says so; a shorter one stays as it is. */
 export function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_CHARS) return text;
-  const [shown, all] = [MAX_TEXT_CHARS, text.length].map((count) => count.toLocaleString('en-US'));
+  const [shown, all] = [MAX_TEXT_CHARS, text.length].map((count) => count.toLocaleString(LOCALE));
   return `${text.slice(0, MAX_TEXT_CHARS)}… (${shown} of ${all} characters)`;
 }

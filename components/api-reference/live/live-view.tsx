@@ -45,7 +45,7 @@ export function buildLiveView(source: ViewSource): View {
   };
 }
 
-/** Rows of a list: where it waits, the first ones until they are painted; of thousands those asked for. */
+/** Rows of a list: where it waits, the first ones until they are painted; then those asked for. */
 export function DeferredRows({ wait, ...rows }: RowsProps) {
   const isWhole = useSeen(wait);
   const count = isWhole ? rows.count : Math.min(rows.count, FIRST_ROWS);

@@ -13,8 +13,8 @@ const restoreFocus = (button: HTMLButtonElement) => () => {
 };
 
 /**
- * Button that loads a document again, or all without a `url`; a pending request is aborted. On success its notice disappears; on
- * failure the time of the attempt is shown and announced.
+ * Button that loads a document again, or all without a `url`; a pending request is aborted. On
+ * success its notice disappears; on failure the time of the attempt is shown and announced.
  */
 export function RetryButton({ url }: { url?: string }) {
   const { mutate } = useSWRConfig();

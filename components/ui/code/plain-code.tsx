@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { LOCALE } from '@/lib/text/locale';
 import styles from './code.module.css';
 
 /** Most characters of code that are laid out at first: some thousand lines. */
@@ -22,7 +23,7 @@ export function PlainCode({ text, before = 0 }: PlainCodeProps) {
   const [max, setMax] = useState(MAX_SHOWN_CHARS);
   const all = text.length + before;
   if (all <= max) return text;
-  const count = (chars: number) => chars.toLocaleString('en-US');
+  const count = (chars: number) => chars.toLocaleString(LOCALE);
   const label = `${count(max)} of ${count(all)} characters are shown, copying takes all. Show more`;
   return (
     <>

@@ -132,8 +132,8 @@ function resolveParameter(
   const media = source.media?.name ?? '';
   const schema = getDescribedSchema(document, source);
   const style = getParameterStyle(source, schema, as.in);
-  // Text of a `content` still needs encoding, unless it is a form in the query (OpenAPI 3.2 4.12).
   let constraints: Parameter['constraints'] | undefined;
+  // Text of a `content` still needs encoding, unless it is a form in the query (OpenAPI 3.2 4.12).
   const isVerbatim = style.style === WHOLE_QUERY && isFormMedia(media);
   return {
     name: as.name,

@@ -166,7 +166,8 @@ function printQueryOptions({ keys, body }: SampleRequest): readonly string[] {
 
 /**
  * Prints a request as a curl command for POSIX shells, with the reader's keys as variables:
- * commands never hold a key itself. Nothing in a document can end a quoted word or make curl read a file.
+ * commands never hold a key itself. Nothing in a document can end a quoted word or make curl read a
+ * file.
  */
 export function printCurl(request: SampleRequest): string {
   const { keys, headers, body } = request;

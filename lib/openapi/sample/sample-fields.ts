@@ -1,5 +1,5 @@
-import type { Field, SchemaSource } from '../core/schema-types';
-import type { Json, JsonObject } from '../core/types';
+import { type Field, NO_SCHEMA, type SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
 import { listFields } from '../node/schema-fields';
 import { getLimit } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
@@ -70,8 +70,8 @@ function limitFields(run: SampleRun, fields: readonly Field[], max = Infinity): 
   return visible.filter(({ required }) => required || left-- > 0);
 }
 
-/** Any text, which stands for a value that nothing describes. */
-const TEXT: JsonObject = { type: 'string' };
+/** Schema of any text, which stands for a value that nothing describes. */
+export const ANY_TEXT: SchemaSource = { ...NO_SCHEMA, value: { type: 'string' } };
 
 /**
  * Schema of a property that `properties` does not declare: of its pattern, or of all others; else a
@@ -81,13 +81,10 @@ export function getUndeclaredSource(
   resolved: ResolvedSchema,
   name: string,
 ): SchemaSource | undefined {
-  const source =
-    getPropertySource(resolved, name) ?? getChild(resolved, 'unevaluatedProperties') ?? TRUE;
-  if (source.value === false) return undefined;
-  return source.value === true ? { ...source, value: TEXT } : source;
+  const source = getPropertySource(resolved, name) ?? getChild(resolved, 'unevaluatedProperties');
+  if (source?.value === false) return undefined;
+  return source === undefined || source.value === true ? ANY_TEXT : source;
 }
-
-const TRUE: SchemaSource = { value: true, pointer: '', openRefs: [] };
 
 /**
  * Lists the fields of an object: those it declares, then those it only requires (JSON Schema

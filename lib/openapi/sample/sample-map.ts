@@ -9,6 +9,7 @@ import { hasAnyKeyword } from '../schema/schema-type';
 import { getDocumentedValue } from './documented-value';
 import { MAX_ITEMS } from './list-items';
 import { listDistinctValues } from './sample-distinct';
+import { ANY_TEXT } from './sample-fields';
 import { buildSampleItems } from './sample-list';
 import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';
 import { buildSampleScalar } from './sample-scalar';
@@ -66,11 +67,8 @@ export function buildSampleMapEntries(
   const candidates = buildKeys(run, resolved).filter((name) => !taken.includes(name));
   const names = patternName === undefined ? candidates.slice(0, wanted) : [patternName];
   if (names.length < wanted) run.truncated.push(position.at);
-  const values = buildSampleItems(run, others ?? TEXT, names.length, (index) =>
+  const values = buildSampleItems(run, others ?? ANY_TEXT, names.length, (index) =>
     childPosition(position, names[index] ?? ''),
   );
   return values.map((value, index) => [names[index] ?? '', value]);
 }
-
-/** Any text, which stands for a value that nothing describes. */
-const TEXT: SchemaSource = { value: { type: 'string' }, pointer: '', openRefs: [] };
