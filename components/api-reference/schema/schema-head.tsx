@@ -36,14 +36,18 @@ export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
       )}
       {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
-      <ExampleValues
-        name={name ?? 'the body'}
-        examples={refused}
-        alone
-        isRefused={isRefused}
-        noChips
-        view={view}
-      />
+      {refused.length > 0 && (
+        <div className={styles.refused}>
+          <ExampleValues
+            name={name ?? 'the body'}
+            examples={refused}
+            alone
+            isRefused={isRefused}
+            noChips
+            view={view}
+          />
+        </div>
+      )}
       <DocsLink docs={docs} view={view} />
       <ProblemList problems={problems} />
     </>
