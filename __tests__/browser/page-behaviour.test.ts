@@ -204,6 +204,24 @@ describe('SPEC 2 page behaviour: a fragment', () => {
     await expectRest(page, 0);
   });
 
+  it('left by Back before the code that saves positions has come leaves no position behind', async () => {
+    const { page } = await portal.open();
+    await visit(page, portal.at(GUIDE));
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/_next/static/**', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    const id = await middleId(page);
+    await page.locator(`${TOC}[href="#${id}"]`).click();
+    await expectShown(page, id);
+    await page.goBack();
+    await page.waitForURL(portal.at(GUIDE));
+    answer();
+    await expectRest(page, 0);
+  });
+
   it('typed into the address bar is gone to, and the way back is whole there too', async () => {
     const { page } = await portal.open();
     await visit(page, portal.at(GUIDE));

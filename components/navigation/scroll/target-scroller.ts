@@ -25,8 +25,14 @@ export function createTargetScroller(isRendered: () => boolean) {
   /** Whether a position is being restored: until it is reached, it stays the saved one. */
   let isSettling = false;
 
-  function show(visit: Visit, opened?: OpenedAt): void {
+  /** Ends what the last target has started. */
+  function end(): void {
     stop();
+    isSettling = false;
+  }
+
+  function show(visit: Visit, opened?: OpenedAt): void {
+    end();
     const target = getScrollTarget(
       visit,
       location.hash,
@@ -41,8 +47,9 @@ export function createTargetScroller(isRendered: () => boolean) {
 
   const save = () => {
     if (!isRendered() || isSettling) return;
+    const { href } = location;
     if (restoreModule) restoreModule.savedPositions.save();
-    else void loadRestoreModule().then(() => restoreModule && save());
+    else void loadRestoreModule().then(() => restoreModule && href === location.href && save());
   };
 
   return {
@@ -52,12 +59,14 @@ export function createTargetScroller(isRendered: () => boolean) {
       // Until the code is loaded, the live document may have changed how long the page is.
       const opened = hasScrolled ? { top: scrollY, max: maxScrollTop() } : undefined;
       const mayRestore = visit === 'return' || (hash.length < 2 && hasStoredPositions());
-      if (restoreModule || !mayRestore) show(visit, opened);
-      else void loadRestoreModule().then(() => href === location.href && show(visit, opened));
+      end();
+      if (restoreModule || !mayRestore) return show(visit, opened);
+      isSettling = true;
+      void loadRestoreModule().then(() => href === location.href && show(visit, opened));
     },
     /** Scrolls to a fragment of the page; an empty one leads to the top. */
     go: (hash: string) => {
-      stop();
+      end();
       if (findTarget(hash)) stop = visitFragment(hash, false);
       else if (hash === '') jumpTo(0);
     },
