@@ -149,6 +149,25 @@ describe('the operations of a document that the address names', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('goes back at once from one that Next has not been told of', async () => {
+    const { page, complaints } = await portal.open();
+    const ids = await open(page);
+    await page.locator(ROWS).nth(5).click();
+    await expectSoon(() => readShown(page), toShown(ids[5] ?? ''));
+    await page.evaluate(async (selector) => {
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      scrollTo({ top: 240, behavior: 'instant' });
+      await pause(500);
+      document.querySelectorAll<HTMLElement>(selector)[9]?.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      scrollTo({ top: 320, behavior: 'instant' });
+      history.back();
+    }, ROWS);
+    await expectSoon(() => readShown(page), toShown(ids[5] ?? ''));
+    await expectSoon(() => page.evaluate(() => scrollY), 240);
+    expect(complaints).toEqual([]);
+  });
+
   it('comes back to the one that was left for another page', async () => {
     const { page, complaints } = await portal.open();
     const ids = await open(page);

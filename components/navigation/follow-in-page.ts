@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { isNavigating, startNavigation } from '@/components/ui/link/router-navigation';
 import { afterPaint } from '@/lib/bootstrap/after-paint';
 
-const FOLLOWED = 'portal:followed';
+const CHANGED = 'portal:address-changed';
 
-let follows = 0;
+let changes = 0;
 
 /**
  * Goes to another address of the current page, or to one without an exported file, without a
@@ -22,8 +22,8 @@ export function followInPage(href: string): void {
   if (isDeferred) history.pushState(history.state, '', href);
   else startNavigation(() => history.pushState(null, '', href));
   const followed = location.href;
-  if (isSamePage) follows += 1;
-  dispatchEvent(new Event(FOLLOWED));
+  if (isSamePage) renderInPage();
+  else dispatchEvent(new Event(CHANGED));
   if (!isDeferred) return;
   afterPaint(() => {
     // Skipped when the reader has gone on to another page.
@@ -32,17 +32,26 @@ export function followInPage(href: string): void {
   });
 }
 
-/** Calls back after each `followInPage`. Returns how to unsubscribe. */
-export function subscribeToFollows(listener: () => void): () => void {
-  addEventListener(FOLLOWED, listener);
-  return () => removeEventListener(FOLLOWED, listener);
+/**
+ * Renders what reads the address of the current page after its query has changed by Back or Forward. Next
+ * does not render where it had not yet learned the address that is left.
+ */
+export function renderInPage(): void {
+  changes += 1;
+  dispatchEvent(new Event(CHANGED));
 }
 
-/** Number of `followInPage` calls within a page; a change re-renders in the same frame. */
-export function useFollowCount(): number {
+/** Calls back after each `followInPage` and `renderInPage`. Returns how to unsubscribe. */
+export function subscribeToAddress(listener: () => void): () => void {
+  addEventListener(CHANGED, listener);
+  return () => removeEventListener(CHANGED, listener);
+}
+
+/** Number of changes of the address within a page; another one re-renders in the same frame. */
+export function useAddressChanges(): number {
   return useSyncExternalStore(
-    subscribeToFollows,
-    () => follows,
+    subscribeToAddress,
+    () => changes,
     () => 0,
   );
 }

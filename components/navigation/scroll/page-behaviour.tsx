@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { useFollowCount } from '../follow-in-page';
+import { useAddressChanges } from '../follow-in-page';
 import { createPageScroll } from './page-scroll';
 
 /**
@@ -25,9 +25,9 @@ export function PageBehaviour() {
 function Scroll({ status }: { status: RefObject<HTMLElement | null> }) {
   const path = usePathname();
   const query = useSearchParams();
-  const follows = useFollowCount();
+  const changes = useAddressChanges();
   const [scroll] = useState(createPageScroll);
   useLayoutEffect(() => scroll.start(status.current), [scroll, status]);
-  useLayoutEffect(() => scroll.arrive(), [scroll, path, query, follows]);
+  useLayoutEffect(() => scroll.arrive(), [scroll, path, query, changes]);
   return null;
 }

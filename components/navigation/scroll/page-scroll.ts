@@ -1,3 +1,4 @@
+import { renderInPage } from '../follow-in-page';
 import { copyAddress, getSelfLink } from './copy-address';
 import { findTarget } from './fragment-target';
 import { jumpTo } from './motion';
@@ -49,13 +50,15 @@ function listen({ follow, traverse, resume, save, leave }: Handlers): () => void
   };
 }
 
+/** The page on show, its path and history state of Next, and how the reader is about to leave it. */
+type CurrentPage = { name?: string; path?: string; state?: unknown; leaving: Visit };
+
 /**
  * Scrolling of the whole portal (SPEC 2 "Page behaviour"). At a load the browser restores
  * positions; after that this does, because a browser restores before Next has rendered the page.
  */
 export function createPageScroll() {
-  /** The current page, its history state of Next, and how the reader is about to leave it. */
-  const currentPage: { name?: string; state?: unknown; leaving: Visit } = { leaving: 'new' };
+  const currentPage: CurrentPage = { leaving: 'new' };
   const scroller = createTargetScroller(() => getPageName(location) === currentPage.name);
   let status: Element | null = null;
 
@@ -67,6 +70,7 @@ export function createPageScroll() {
     currentPage.leaving = 'new';
     if (name === currentPage.name) return;
     currentPage.name = name;
+    currentPage.path = location.pathname;
     currentPage.state = history.state;
     // Next has jumped to the fragment: a scroll from the top can be seen.
     if (!isLoad) jumpTo(0);
@@ -93,6 +97,7 @@ export function createPageScroll() {
     if (event.state !== null) {
       currentPage.leaving = samePage ? 'new' : 'return';
       if (samePage) scroller.open('return', false);
+      else if (location.pathname === currentPage.path) renderInPage();
     } else if (samePage && history.state === null) {
       // A fragment typed into the address bar: without a state Next would not return to this entry.
       history.replaceState(currentPage.state, '');
