@@ -4,7 +4,8 @@ import { resolveDocumentLocation } from '@/lib/routes/document-location';
 
 const API = 'http://localhost:4010';
 const LISTED = 'https://docs.example.org/openapi/v1.json';
-const PAYLOAD = '/payload.txt';
+const PAYLOAD = '/api/index.txt?v=build-1';
+const PAYLOAD_TEXT = '0:{"b":"build-1"}';
 const settings: BootstrapSettings = {
   apiBases: { local: API, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' },
   allow: [LISTED],
@@ -36,7 +37,7 @@ beforeEach(() => {
   for (const name of ['data-bootstrap-wait', 'data-first-frame'])
     document.documentElement.removeAttribute(name);
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
-  payload = async () => ({ ok: true, text: async () => '0:{}' });
+  payload = async () => ({ ok: true, text: async () => PAYLOAD_TEXT });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -102,9 +103,9 @@ test('a page gets its payload, once and whole, before its scripts run', async ()
   start('/api/');
   await pass(1000);
   expect(started()).toEqual([]);
-  give({ ok: true, text: async () => '0:{"a":"</script>"}' });
+  give({ ok: true, text: async () => '0:{"b":"build-1","a":"</script>"}' });
   await pass(0);
-  expect(globalThis.__next_f).toEqual([[0], [1, '0:{"a":"</script>"}']]);
+  expect(globalThis.__next_f).toEqual([[0], [1, '0:{"b":"build-1","a":"</script>"}']]);
   expect(started()).toEqual(['/a.js', '/b.js']);
 });
 
@@ -122,6 +123,10 @@ test('a page comes to life when all of its HTML has been read', async () => {
 
 test.each([
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'is that of another build by now',
+    async () => ({ ok: true, text: async () => '0:{"b":"build-2"}' }),
+  ],
   ['is gone from the host', async () => ({ ok: false, text: async () => '<p>Not found</p>' })],
 ])('a page whose payload %s stays as it is, to be read', async (_, answered) => {
   payload = answered;

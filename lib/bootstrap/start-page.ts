@@ -4,7 +4,10 @@ import { limitFirstFrame, whenParsed } from './first-frame';
 /** Response time of the page above which its host counts as slow, in ms. */
 const SLOW_HOST_MS = 50;
 
-/** Attribute of the first script: address of the payload that React hydrates the page from. */
+/**
+ * Attribute of the first script: address of the payload that React hydrates the page from, with the id of the
+ * build as its query `?v=`.
+ */
 export const PAGE_PAYLOAD = 'data-page-payload';
 
 /** Attribute of the first script: addresses of the page's own scripts, separated by spaces. */
@@ -48,7 +51,7 @@ export function createPageStart(lazyScripts: readonly string[] = []): PageStart 
   const scripts = listScriptUrls(PAGE_SCRIPTS);
   let text: Promise<string | undefined> | undefined;
   const preload = once(() => {
-    text = fetch(payload).then((response) => (response.ok ? response.text() : undefined));
+    text = fetchPayload(payload);
     [...scripts, ...lazyScripts].forEach(preloadScript);
   });
   const start = once(() => {
@@ -64,6 +67,14 @@ export function createPageStart(lazyScripts: readonly string[] = []): PageStart 
     text?.then(run, () => {});
   });
   return { preload, start };
+}
+
+/** Fetches a payload; `undefined` where the host has none, or has that of another build by now. */
+async function fetchPayload(address: string): Promise<string | undefined> {
+  const response = await fetch(address);
+  const text = response.ok ? await response.text() : '';
+  const build = new URL(address, location.href).searchParams.get('v');
+  return text.includes(`"b":${JSON.stringify(build)}`) ? text : undefined;
 }
 
 /** Lists the addresses in an attribute of the running script; empty once that script has ended. */

@@ -30,7 +30,8 @@ const toEarly = (start: string, then = '') => ({
 });
 const FONT = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
 const CSS = '@font-face{src:url(../media/a.woff2),url(data:,)}';
-const PAYLOAD = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"\\"\\u003c/script>\\"}\\n"])</script>`;
+const PAYLOAD = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"b\\":\\"build-1\\",\\"a\\":"])</script><script>self.__next_f.push([1,"\\"\\u003c/script>\\"}\\n"])</script>`;
+const PAYLOAD_TEXT = '0:{"b":"build-1","a":"</script>"}\n';
 
 describe('withPageBootstrap', () => {
   it('puts the script first, and tells it of the page’s own scripts instead of running them', () => {
@@ -68,7 +69,7 @@ describe('extractPayload', () => {
   it('takes the payload out of the page, as the text that it is', () => {
     const { html, payload } = extractPayload(samplePage('A', PAYLOAD), 'a.html');
     expect(html).toBe(samplePage('A'));
-    expect(payload).toBe('0:{"a":"</script>"}\n');
+    expect(payload).toBe(PAYLOAD_TEXT);
   });
 
   it.each([
@@ -110,6 +111,7 @@ describe('addBootstrap', () => {
     };
     const root = writeSample({
       ...files,
+      'index.txt': PAYLOAD_TEXT,
       [chunk]: 'x',
       '_next/static/chunks/a.css': CSS,
       '_next/static/a.js': 'console.log(1)',
@@ -129,11 +131,7 @@ describe('addBootstrap', () => {
         expect(draw.startsWith(`${basePath}/_next/static/`)).toBe(true);
         expect(existsSync(join(root, draw.slice(basePath.length)))).toBe(true);
       }
-      const payload = first?.attributes.get('data-page-payload') ?? '';
-      expect(payload.startsWith(`${basePath}/_next/static/`)).toBe(true);
-      expect(readFileSync(join(root, payload.slice(basePath.length)), 'utf8')).toBe(
-        '0:{"a":"</script>"}\n',
-      );
+      expect(first?.attributes.get('data-page-payload')).toBe(`${basePath}/index.txt?v=build-1`);
       expect(html).toContain(`<meta charSet="utf-8"/>${FONT}<script data-page-payload=`);
       expect(html.match(/as="font"/g)).toHaveLength(1);
       expect(html).toContain(
@@ -145,5 +143,21 @@ describe('addBootstrap', () => {
       );
     }
     expect(readSizes(root, basePath).heaviestScript.gzip).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['whose file for the router is missing', {}, PAYLOAD],
+    [
+      'whose payload names no build',
+      { 'index.txt': '0:{}' },
+      '<script>self.__next_f.push([1,"0:{}"])</script>',
+    ],
+  ])('throws for a page %s: it could not start', async (_, files, payload) => {
+    const root = writeSample({
+      'index.html': samplePage('A', payload),
+      '_next/static/chunks/x.js': 'x',
+      ...files,
+    });
+    await expect(addBootstrap(root, '', options)).rejects.toThrow('index.html');
   });
 });

@@ -34,14 +34,10 @@ export async function bundleScript(entry: string, define: Record<string, string>
  * @returns address of the script, with the base path.
  */
 export function writeScript(root: string, basePath: string, text: string): string {
-  return basePath + writeHashed(root, text, (hash) => `${FOLDER}bootstrap-${hash}.js`);
-}
-
-/** Writes a text under a name with its hash (12 hexadecimal digits), and returns that name. */
-export function writeHashed(root: string, text: string, nameFor: (hash: string) => string): string {
-  const name = nameFor(createHash('sha256').update(text).digest('hex').slice(0, 12));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const name = `${FOLDER}bootstrap-${hash}.js`;
   writeFileSync(join(root, name), text);
-  return name;
+  return basePath + name;
 }
 
 /** Scripts that a page's scripts import to render a named document; may be empty. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { BootstrapSettings } from '@/lib/bootstrap/start-api-page';
 import { readTree } from '../tree';
@@ -8,24 +8,19 @@ import {
   withPageBootstrap,
   withInlineStyles,
 } from './bootstrap-page';
-import {
-  bundleScript,
-  createNamedScriptFinder,
-  writeHashed,
-  writeScript,
-} from './bootstrap-scripts';
+import { bundleScript, createNamedScriptFinder, writeScript } from './bootstrap-scripts';
 
 /** Settings of the pages under /api, without the addresses that only the build knows. */
 export type BootstrapOptions = Omit<BootstrapSettings, 'listScript' | 'operationScript'>;
+
+/** File beside a page's HTML with what Next's router renders the page from. */
+const ROUTER_FILE = 'index.txt';
 
 /** Page of `?swaggerUri=`, where the script that lists a document is inlined. */
 const NAMING_PAGE = 'api/index.html';
 
 /** Not-found pages, which keep Next's start to resolve the requested path at once. */
 const NOT_FOUND_PAGE = /^404(\.html|\/)/;
-
-/** Folder of payloads, below what hosts cache for a year, as every name carries a hash. */
-const PAYLOADS = '/_next/static/payload/';
 
 /**
  * Makes pages readable before hydration: a first script loads the page's own scripts and payload,
@@ -41,16 +36,38 @@ export async function addBootstrap(
 ): Promise<void> {
   const scriptsOf = await createScripts(root, basePath, options);
   const readStyle = createStyleReader(root, basePath);
-  mkdirSync(join(root, PAYLOADS), { recursive: true });
+  const findPayload = createPayloadFinder(root);
   for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
     const path = join(root, file);
     const page = readFileSync(path, 'utf8');
     if (!page.includes('__next_f') || NOT_FOUND_PAGE.test(file)) continue;
     const { html, payload } = extractPayload(page, file);
-    const name = writeHashed(root, payload, (hash) => `${PAYLOADS}${hash}.txt`);
-    const bootstrap = { ...scriptsOf(file), payload: basePath + name };
+    const address = `${basePath}/${findPayload(payload, file)}?v=${getBuildId(payload, file)}`;
+    const bootstrap = { ...scriptsOf(file), payload: address };
     writeFileSync(path, withInlineStyles(withPageBootstrap(html, bootstrap, file), readStyle));
   }
+}
+
+/**
+ * Creates a finder of the file that a page starts from: the one that the router reads when a reader comes to
+ * the page from another one. A section's `404.html` has that of the page it is a copy of.
+ */
+function createPayloadFinder(root: string): (payload: string, page: string) => string {
+  const files = readTree(root).filter((file) => posix.basename(file) === ROUTER_FILE);
+  const byText = new Map(files.map((file) => [readFileSync(join(root, file), 'utf8'), file]));
+  return (payload, page) => {
+    const file = byText.get(payload);
+    if (file === undefined)
+      throw new Error(`${page}: no ${ROUTER_FILE} has what the page starts from`);
+    return file;
+  };
+}
+
+/** Id of the build in a payload; a page starts from no other build's. @throws without one. */
+function getBuildId(payload: string, page: string): string {
+  const id = /"b":"([^"]+)"/.exec(payload)?.[1];
+  if (id === undefined) throw new Error(`${page}: its payload does not tell the build`);
+  return encodeURIComponent(id);
 }
 
 /** Writes the scripts that first scripts load; returns the first scripts by page. */
