@@ -1,9 +1,9 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppLinksProvider } from '@/components/navigation/app-link';
-import { PageBehaviour } from '@/components/navigation/scroll/page-behaviour';
+import { PageBehaviour } from '@/components/navigation/page-behaviour';
 import { Shell } from '@/components/shell/shell';
-import { ChatGate } from '@/components/support-chat/chat-gate';
+import { SupportChat } from '@/components/support-chat/support-chat';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
 import { printBootstrapLinks } from '@/lib/bootstrap/bootstrap-links';
@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             >
               {children}
             </Shell>
-            {chat && <ChatGate settings={chat} email={site.email} />}
+            {chat && <SupportChat settings={chat} email={site.email} />}
             <DisplayOverrides />
           </AppLinksProvider>
         </PartnersProvider>

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
-import { getSelfLink } from '@/components/navigation/scroll/copy-address';
-import { findTarget } from '@/components/navigation/scroll/fragment-target';
-import { visitFragment } from '@/components/navigation/scroll/fragment-visit';
+import { getSelfLink } from '@/lib/scroll/copy-address';
+import { findTarget } from '@/lib/scroll/fragment-target';
+import { visitFragment } from '@/lib/scroll/fragment-visit';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getOperation, toApi } from '../openapi/core/support';

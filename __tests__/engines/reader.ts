@@ -41,7 +41,7 @@ export type Reader = {
   readonly see: (selector: string, text?: string) => Promise<void>;
   /** Waits until no such element is on show. */
   readonly miss: (selector: string, text?: string) => Promise<void>;
-  /** Waits until the address is that of a path of the portal, with query and fragment. */
+  /** Waits until the address is that of a path of the portal, with query and fragment, and its page is alive. */
   readonly arrive: (path: string) => Promise<void>;
   /** Waits until the page stays at a distance from its top. */
   readonly rest: (top: number) => Promise<void>;
@@ -125,7 +125,10 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
     expect: (look, expected, ...[argument]) => expectIn(look, expected, argument),
     see: (selector, text) => expectIn(isShown, true, [selector, text ?? null]),
     miss: (selector, text) => expectIn(isShown, false, [selector, text ?? null]),
-    arrive: (path) => expectIn(() => location.href, base + path),
+    arrive: async (path) => {
+      await expectIn(() => location.href, base + path);
+      await expectIn(isAlive, true);
+    },
     rest: (top) => expectIn(settle, top),
     complaints: async () => [
       ...(await tab.listComplaints()),
@@ -137,10 +140,15 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
 const isFailed = ({ status = 0 }: Exchange) => status === 0 || status >= 400;
 const toComplaint = ({ url, status }: Exchange) => `request: ${status ?? 'no answer'} ${url}`;
 
-/** Whether a page is loaded and React has taken over banner, text and footer. Runs in the page. */
+/**
+ * Whether a page is loaded and its scripts serve it: React, which has taken over banner, text and footer, or
+ * what serves a page that starts only when it is needed. Runs in the page.
+ */
 function isAlive(): boolean {
   if (document.readyState !== 'complete') return false;
   if (matchMedia('(scripting: none)').matches) return true;
+  if (document.querySelector('script[data-starts-when-needed]'))
+    return Boolean(globalThis.portalControls);
   const parts = [...document.querySelectorAll('header a, main h1, footer a')];
   const isReacts = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));
   return parts.length > 0 && parts.every(isReacts);

@@ -9,6 +9,7 @@ import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { readSite } from '@/lib/content/read-content';
 import type { ShellFlags } from '@/lib/content/schemas/navigation';
 import { buildAppLinks } from '@/lib/environment/app-links';
+import { listenForThemeToggles } from '@/lib/theme/theme-toggle';
 import { items } from './sample-items';
 import { stubBrowser } from './stub-browser';
 
@@ -148,6 +149,7 @@ describe('the theme switch', () => {
       matchMedia: (query: string) => ({ matches: dark && query.includes('dark') }),
     });
 
+  beforeAll(listenForThemeToggles);
   beforeEach(() => {
     delete root.dataset.theme;
     localStorage.clear();

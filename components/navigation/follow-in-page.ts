@@ -3,8 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { isNavigating, startNavigation } from '@/components/ui/link/router-navigation';
 import { afterPaint } from '@/lib/bootstrap/after-paint';
+import { ADDRESS_CHANGED, announceAddress } from '@/lib/scroll/in-page';
 
-const CHANGED = 'portal:address-changed';
+const FOLLOWED = 'portal:followed';
 
 let changes = 0;
 
@@ -22,8 +23,8 @@ export function followInPage(href: string): void {
   if (isDeferred) history.pushState(history.state, '', href);
   else startNavigation(() => history.pushState(null, '', href));
   const followed = location.href;
-  if (isSamePage) renderInPage();
-  else dispatchEvent(new Event(CHANGED));
+  if (isSamePage) announceAddress();
+  dispatchEvent(new Event(FOLLOWED));
   if (!isDeferred) return;
   afterPaint(() => {
     // Skipped when the reader has gone on to another page.
@@ -32,22 +33,25 @@ export function followInPage(href: string): void {
   });
 }
 
+/** Calls back after each `followInPage`. Returns how to unsubscribe. */
+export function subscribeToFollows(listener: () => void): () => void {
+  addEventListener(FOLLOWED, listener);
+  return () => removeEventListener(FOLLOWED, listener);
+}
+
+function subscribeToAddress(listener: () => void): () => void {
+  const count = () => {
+    changes += 1;
+    listener();
+  };
+  addEventListener(ADDRESS_CHANGED, count);
+  return () => removeEventListener(ADDRESS_CHANGED, count);
+}
+
 /**
- * Renders what reads the address of the current page after its query has changed by Back or Forward. Next
- * does not render where it had not yet learned the address that is left.
+ * Number of changes of the address within a page, by `followInPage`, Back and Forward; another one re-renders
+ * in the same frame.
  */
-export function renderInPage(): void {
-  changes += 1;
-  dispatchEvent(new Event(CHANGED));
-}
-
-/** Calls back after each `followInPage` and `renderInPage`. Returns how to unsubscribe. */
-export function subscribeToAddress(listener: () => void): () => void {
-  addEventListener(CHANGED, listener);
-  return () => removeEventListener(CHANGED, listener);
-}
-
-/** Number of changes of the address within a page; another one re-renders in the same frame. */
 export function useAddressChanges(): number {
   return useSyncExternalStore(
     subscribeToAddress,

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSearchKey } from '@/lib/search/search-key';
 import styles from './search-dialog.module.css';
 import { SearchPanel } from './search-panel';
 import { closeSearch, openSearch, useIsSearchOpen } from './search-store';
@@ -56,15 +57,11 @@ function useBackdrop() {
   };
 }
 
-/**
- * Opens the search on `/` and Ctrl+K or Cmd+K, but not while the reader types, nor on a standalone
- * page: the dialog is hidden there, and the page behind it would be inert.
- */
+/** Opens the search by key. */
 function useSearchKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isSearchKey(event) || isField(event.target)) return;
-      if ('standalone' in document.documentElement.dataset) return;
+      if (event.defaultPrevented || !isSearchKey(event)) return;
       // Otherwise the field receives the slash, and Ctrl+K goes to the address bar.
       event.preventDefault();
       openSearch();
@@ -72,18 +69,4 @@ function useSearchKeys(): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-}
-
-/** Whether a key opens the search. Shift is allowed: many keyboards need it for the slash. */
-function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (altKey) return false;
-  return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/';
-}
-
-/** Whether the target uses keys itself: a field, or the dialog, where typing goes on. */
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, dialog *'))
-  );
 }

@@ -1,30 +1,10 @@
-'use client';
-
+import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
 import styles from './theme-toggle.module.css';
 
-function isDark(): boolean {
-  const selected = document.documentElement.dataset.theme;
-  return selected ? selected === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-}
-
-/** Saves the theme; where storage is refused, it lasts until the next load. */
-function remember(theme: string): void {
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    return;
-  }
-}
-
-/** Switches between light and dark; the choice is saved in this browser. */
+/** Switches between light and dark, without React (`lib/theme/theme-toggle.ts`). */
 export function ThemeToggle() {
-  const toggle = () => {
-    const theme = isDark() ? 'light' : 'dark';
-    document.documentElement.dataset.theme = theme;
-    remember(theme);
-  };
   return (
-    <button type="button" className={styles.toggle} onClick={toggle}>
+    <button type="button" className={styles.toggle} {...{ [THEME_TOGGLE]: '' }}>
       <span className={styles.label}>Switch between light and dark</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" />

@@ -3,15 +3,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ZendeskWidget } from '@/lib/support-chat/widget';
 import styles from './chat-corner.module.css';
-import { useWidgetState, useZendeskWidget } from './use-zendesk-widget';
+import { openChat, useWidgetState, useZendeskWidget } from './use-zendesk-widget';
 
-/** The chat button in the corner; nothing where the portal has no chat. */
+/** The chat button in the corner, which opens the widget of `ZendeskWidgetProvider`. */
 export function ChatCorner({ email }: { email: string }) {
   const widget = useZendeskWidget();
-  return widget ? <Corner widget={widget} email={email} /> : null;
-}
-
-function Corner({ widget, email }: { widget: ZendeskWidget; email: string }) {
   const corner = useRef<HTMLElement>(null);
   const state = useWidgetState(widget);
   useHiddenWithPage(corner, widget);
@@ -31,7 +27,7 @@ function Corner({ widget, email }: { widget: ZendeskWidget; email: string }) {
         type="button"
         className={styles.button}
         aria-disabled={state === 'loading'}
-        onClick={widget.open}
+        onClick={openChat}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 4h14v10H9l-4 3v-3H3z" />
@@ -46,10 +42,13 @@ function Corner({ widget, email }: { widget: ZendeskWidget; email: string }) {
  * Hides an open chat on a page without chat. CSS alone decides whether a page has one
  * (`shell.css`), so this observes the visibility of the button.
  */
-function useHiddenWithPage(button: RefObject<HTMLElement | null>, widget: ZendeskWidget) {
+function useHiddenWithPage(
+  button: RefObject<HTMLElement | null>,
+  widget: ZendeskWidget | undefined,
+) {
   useEffect(() => {
     const element = button.current;
-    if (!element) return;
+    if (!element || !widget) return;
     const observer = new ResizeObserver(() => {
       if (widget.getState() !== 'idle' && !element.checkVisibility()) widget.hide();
     });

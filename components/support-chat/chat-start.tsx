@@ -1,13 +1,11 @@
 'use client';
 
-import { useZendeskWidget } from './use-zendesk-widget';
+import { openChat } from './use-zendesk-widget';
 
-/** A button in the text of a page that opens the chat; nothing where the portal has none. */
+/** A button in the text of a page that opens the chat; for portals that have one. */
 export function ChatStart({ className }: { className: string | undefined }) {
-  const widget = useZendeskWidget();
-  if (!widget) return null;
   return (
-    <button type="button" className={className} onClick={widget.open}>
+    <button type="button" className={className} onClick={openChat}>
       Start a chat
     </button>
   );

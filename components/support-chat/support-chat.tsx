@@ -4,7 +4,7 @@ import type { WidgetSettings } from '@/lib/support-chat/settings';
 import { ChatCorner } from './chat-corner';
 import { ZendeskWidgetProvider } from './zendesk-widget-provider';
 
-export type SupportChatProps = { settings: WidgetSettings; email: string };
+type SupportChatProps = { settings: WidgetSettings; email: string };
 
 /** The support chat in the corner of every page. */
 export function SupportChat({ settings, email }: SupportChatProps) {

@@ -17,7 +17,12 @@ export function provideWidget(widget: ZendeskWidget | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The support widget; `undefined` where the portal has none, and until it is loaded. */
+/** Opens the chat of the portal; does nothing where it has none. */
+export function openChat(): void {
+  provided?.open();
+}
+
+/** The support widget; `undefined` where the portal has none, and in pre-rendered HTML. */
 export function useZendeskWidget(): ZendeskWidget | undefined {
   return useSyncExternalStore<ZendeskWidget | undefined>(
     subscribe,
@@ -27,6 +32,12 @@ export function useZendeskWidget(): ZendeskWidget | undefined {
 }
 
 /** Loading state of the widget; `idle` in pre-rendered HTML. */
-export function useWidgetState(widget: ZendeskWidget): WidgetState {
-  return useSyncExternalStore(widget.subscribe, widget.getState, () => 'idle');
+export function useWidgetState(widget: ZendeskWidget | undefined): WidgetState {
+  return useSyncExternalStore<WidgetState>(
+    widget?.subscribe ?? subscribe,
+    widget?.getState ?? getIdle,
+    getIdle,
+  );
 }
+
+const getIdle = () => 'idle' as const;

@@ -3,7 +3,13 @@ import { readText } from '@/lib/http/read-text';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { once } from './after-paint';
 import { limitFirstFrame } from './first-frame';
-import { createPageStart, runScript, startWhenSeen, listScriptUrls } from './start-page';
+import {
+  createPageStart,
+  loadControls,
+  runScript,
+  startWhenSeen,
+  listScriptUrls,
+} from './start-page';
 
 /** Settings that the build writes into the first script of a page under /api. */
 export type BootstrapSettings = {
@@ -48,6 +54,7 @@ export function startApiPage(settings: BootstrapSettings): void {
   const found = swaggerUri ? resolveDocumentLocation(swaggerUri, { apiBase, allow }) : undefined;
   const isNamed = found?.ok === true;
   // A page that shows its saved copy does not need these scripts.
+  loadControls();
   const page = createPageStart(isNamed ? listScriptUrls(NAMED_SCRIPTS) : []);
   limitFirstFrame(isNamed);
   if (!swaggerUri || !found?.ok) return startWhenSeen(page);

@@ -1,5 +1,6 @@
 import { afterFirstPaint, afterFrame, once } from './after-paint';
 import { limitFirstFrame, whenParsed } from './first-frame';
+import { startWhenNeeded } from './start-when-needed';
 
 /** Response time of the page above which its host counts as slow, in ms. */
 const SLOW_HOST_MS = 50;
@@ -21,10 +22,30 @@ declare global {
   var __next_f: (readonly [0] | readonly [1, string])[] | undefined;
 }
 
+/**
+ * Attribute of the first script of a page that starts when its reader needs React, and not as soon as it is
+ * seen.
+ */
+export const STARTS_WHEN_NEEDED = 'data-starts-when-needed';
+
 /** Starts a page outside /api, before any other script. */
 export function startPage(): void {
+  const isPatient = document.currentScript?.hasAttribute(STARTS_WHEN_NEEDED);
+  loadControls();
   limitFirstFrame(false);
-  startWhenSeen(createPageStart());
+  const page = createPageStart();
+  if (isPatient) startWhenNeeded(page);
+  else startWhenSeen(page);
+}
+
+/** Attribute of a script of every page: address of the script of `page-controls.ts`; empty for its own. */
+export const PAGE_CONTROLS = 'data-page-controls';
+
+/** Loads what a page does without React, after its first paint. */
+export function loadControls(): void {
+  const [script] = listScriptUrls(PAGE_CONTROLS);
+  if (script === undefined) return;
+  afterFirstPaint(() => void whenParsed().then(() => runScript(script)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Parameters } from '@/components/api-reference/operation/parameters';
 import { FieldRow } from '@/components/api-reference/schema/field-row';
-import { requestRow } from '@/components/navigation/scroll/fragment-target';
+import { requestRow } from '@/lib/scroll/fragment-target';
 import type { Json } from '@/lib/openapi/core/types';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 import { toView, watchConsole } from '../support';

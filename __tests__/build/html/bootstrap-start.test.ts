@@ -26,6 +26,8 @@ const toEarly = (start: string, then = '') => ({
   start,
   then,
   payload: '/p.txt',
+  controls: '/controls.js',
+  startsWhenNeeded: false,
   findNamedScripts: () => ['/c.js'],
 });
 const FONT = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
@@ -117,8 +119,14 @@ describe('addBootstrap', () => {
       '_next/static/a.js': 'console.log(1)',
     });
     await addBootstrap(root, basePath, options);
-    for (const file of ['404.html', 's/index.html'] as const)
-      expect(readFileSync(join(root, file), 'utf8')).toBe(files[file]);
+    expect(readFileSync(join(root, 's/index.html'), 'utf8')).toBe(files['s/index.html']);
+    // A not-found page starts as Next starts it; one script more serves it without React.
+    const script =
+      /<script data-page-controls="" src="([^"]*bootstrap-[0-9a-f]{12}\.js)" defer=""><\/script>/;
+    const notFound = readFileSync(join(root, '404.html'), 'utf8');
+    expect(notFound.replace(script, '')).toBe(files['404.html']);
+    const [, controls = ''] = script.exec(notFound) ?? [];
+    expect(existsSync(join(root, controls.slice(basePath.length)))).toBe(true);
 
     for (const file of ['api/index.html', 'api/a/b/index.html', 'index.html']) {
       const html = readFileSync(join(root, file), 'utf8');
@@ -132,6 +140,8 @@ describe('addBootstrap', () => {
         expect(existsSync(join(root, draw.slice(basePath.length)))).toBe(true);
       }
       expect(first?.attributes.get('data-page-payload')).toBe(`${basePath}/index.txt?v=build-1`);
+      expect(first?.attributes.get('data-page-controls')).toBe(controls);
+      expect(first?.attributes.has('data-starts-when-needed')).toBe(!file.startsWith('api/'));
       expect(html).toContain(`<meta charSet="utf-8"/>${FONT}<script data-page-payload=`);
       expect(html.match(/as="font"/g)).toHaveLength(1);
       expect(html).toContain(

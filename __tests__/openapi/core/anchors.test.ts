@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { listFragmentIds } from '@/components/navigation/scroll/fragment';
+import { listFragmentIds } from '@/lib/scroll/fragment';
 import {
   parseAnchorStep,
   joinAnchor,

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { CopyButton } from '@/components/ui/code/copy-button';
+import { listenForCopies } from '@/lib/bootstrap/copy-code';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 
@@ -17,6 +18,7 @@ const checkVisibility = jest.fn(function (this: HTMLElement) {
 
 beforeAll(() => {
   jest.useFakeTimers();
+  listenForCopies();
   Object.assign(HTMLElement.prototype, { checkVisibility });
 });
 afterAll(() => {

@@ -11,7 +11,7 @@ type PartLinkProps = {
 };
 
 /**
- * Name of a part as a link to it. A click copies the part's address (components/navigation/scroll);
+ * Name of a part as a link to it. A click copies the part's address (lib/scroll);
  * without JavaScript it goes there.
  */
 export function PartLink({ id = '', children, label }: PartLinkProps) {

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { listFragmentIds } from '@/components/navigation/scroll/fragment';
-import { ROW_REQUEST } from '@/components/navigation/scroll/fragment-target';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
+import { listFragmentIds } from '@/lib/scroll/fragment';
+import { ROW_REQUEST } from '@/lib/scroll/fragment-target';
 import type { RowsProps } from '../state/view';
 import { RowCount } from './row-count';
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { FRAGMENT_OFFSET } from '@/components/navigation/scroll/fragment';
-import { getStickyColumn } from '@/components/navigation/scroll/motion';
+import { FRAGMENT_OFFSET } from '@/lib/scroll/fragment';
+import { getStickyColumn } from '@/lib/scroll/motion';
 
 /** State of an article that the reader sees, before it is rendered anew. */
 export type ViewSnapshot = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { followInPage, subscribeToAddress } from '@/components/navigation/follow-in-page';
+import { followInPage, subscribeToFollows } from '@/components/navigation/follow-in-page';
 
 let isFromTop = false;
 
@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   addEventListener('popstate', onHistory);
-  const unsubscribe = subscribeToAddress(listener);
+  const unsubscribe = subscribeToFollows(listener);
   return () => {
     removeEventListener('popstate', onHistory);
     unsubscribe();

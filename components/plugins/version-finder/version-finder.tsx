@@ -48,8 +48,9 @@ export function VersionFinder({ versions, folder }: VersionFinderProps) {
                 placeholder={suggestedVersion(versions, name)}
                 aria-invalid={isUnreadable(name)}
                 aria-describedby={isUnreadable(name) ? `${id}result` : undefined}
-                value={typed.get(name) ?? ''}
-                onChange={({ target }) => setTyped(new Map(typed).set(name, target.value))}
+                onChange={({ target: { value } }) =>
+                  setTyped((before) => new Map(before).set(name, value))
+                }
               />
             </label>
           ))}

@@ -1,5 +1,10 @@
 import { NAMED_SCRIPTS } from '@/lib/bootstrap/start-api-page';
-import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
+import {
+  PAGE_CONTROLS,
+  PAGE_PAYLOAD,
+  PAGE_SCRIPTS,
+  STARTS_WHEN_NEEDED,
+} from '@/lib/bootstrap/start-page';
 import type { FindNamedScripts } from './bootstrap-scripts';
 import { HEAD_START, parseStartTags } from './html-tags';
 
@@ -11,6 +16,10 @@ export type PageBootstrap = {
   readonly then: string;
   /** Address of the payload. */
   readonly payload: string;
+  /** Address of the script that serves the page without React. */
+  readonly controls: string;
+  /** Whether the page starts only when its reader needs React. */
+  readonly startsWhenNeeded: boolean;
   /** Finds the scripts that render a named document. */
   readonly findNamedScripts: FindNamedScripts;
 };
@@ -32,7 +41,7 @@ const FONT = /<link rel="preload"(?=[^>]* as="font")[^>]*>/g;
  */
 export function withPageBootstrap(
   html: string,
-  { start, then, payload, findNamedScripts }: PageBootstrap,
+  { start, then, payload, controls, startsWhenNeeded, findNamedScripts }: PageBootstrap,
   file: string,
 ): string {
   const scripts = (html.match(ASYNC_SCRIPT) ?? []).filter((tag) => / async=/.test(tag));
@@ -43,6 +52,8 @@ export function withPageBootstrap(
   const attributes = [
     `${PAGE_PAYLOAD}="${payload}"`,
     `${PAGE_SCRIPTS}="${sources.join(' ')}"`,
+    `${PAGE_CONTROLS}="${controls}"`,
+    ...(startsWhenNeeded ? [`${STARTS_WHEN_NEEDED}=""`] : []),
     `${NAMED_SCRIPTS}="${findNamedScripts(sources).join(' ')}"`,
   ];
   const first = `<script ${attributes.join(' ')}>${start}</script>`;
@@ -54,6 +65,12 @@ export function withPageBootstrap(
     .replace(FONT, '');
   // A function, because a `$` in a script must not refer to a match.
   return rest.replace(head, () => [head, ...fonts, first, second].join(''));
+}
+
+/** Loads the script that serves a page without React, in a page that starts as Next starts it. */
+export function withControls(html: string, controls: string): string {
+  const script = `<script ${PAGE_CONTROLS}="" src="${controls}" defer=""></script>`;
+  return html.replace('</head>', () => `${script}</head>`);
 }
 
 /** Script of Next with one chunk of the payload that React hydrates a page from. */

@@ -5,6 +5,7 @@ import { readTree } from '../tree';
 import {
   type PageBootstrap,
   extractPayload,
+  withControls,
   withPageBootstrap,
   withInlineStyles,
 } from './bootstrap-page';
@@ -18,6 +19,9 @@ const ROUTER_FILE = 'index.txt';
 
 /** Page of `?swaggerUri=`, where the script that lists a document is inlined. */
 const NAMING_PAGE = 'api/index.html';
+
+/** Pages that start as soon as they are seen: the reference is live, and not-found pages read their address. */
+const LIVE_PAGE = /^api\/|(?:^|\/)(?:404\.html|not-found\/)/;
 
 /** Not-found pages, which keep Next's start to resolve the requested path at once. */
 const NOT_FOUND_PAGE = /^404(\.html|\/)/;
@@ -40,7 +44,11 @@ export async function addBootstrap(
   for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
     const path = join(root, file);
     const page = readFileSync(path, 'utf8');
-    if (!page.includes('__next_f') || NOT_FOUND_PAGE.test(file)) continue;
+    if (!page.includes('__next_f')) continue;
+    if (NOT_FOUND_PAGE.test(file)) {
+      writeFileSync(path, withControls(page, scriptsOf(file).controls));
+      continue;
+    }
     const { html, payload } = extractPayload(page, file);
     const address = `${basePath}/${findPayload(payload, file)}?v=${getBuildId(payload, file)}`;
     const bootstrap = { ...scriptsOf(file), payload: address };
@@ -76,16 +84,19 @@ async function createScripts(
   basePath: string,
   options: BootstrapOptions,
 ): Promise<(file: string) => Omit<PageBootstrap, 'payload'>> {
-  const { list, operation, bundleStart, page } = await bundleAll(basePath);
+  const { list, operation, bundleStart, page, controls } = await bundleAll(basePath);
+  const controlsScript = writeScript(root, basePath, controls);
   const operationScript = writeScript(root, basePath, operation);
   const listScript = writeScript(root, basePath, list);
   const start = await bundleStart({ ...options, operationScript, listScript });
   const naming = await bundleStart({ ...options, operationScript, listScript: undefined });
   const findNamedScripts = createNamedScriptFinder(root, basePath);
   return (file) => {
-    if (!file.startsWith('api/')) return { start: page, then: '', findNamedScripts: () => [] };
+    const common = { controls: controlsScript, startsWhenNeeded: !LIVE_PAGE.test(file) };
+    if (!file.startsWith('api/'))
+      return { ...common, start: page, then: '', findNamedScripts: () => [] };
     const scripts = file === NAMING_PAGE ? { start: naming, then: list } : { start, then: '' };
-    return { ...scripts, findNamedScripts };
+    return { ...common, ...scripts, findNamedScripts };
   };
 }
 
@@ -94,12 +105,13 @@ async function bundleAll(basePath: string) {
   const define = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
   const bundleStart = (settings: BootstrapSettings) =>
     bundleScript('api-page-entry', { BOOTSTRAP_SETTINGS: JSON.stringify(settings) });
-  const [list, operation, page] = await Promise.all([
+  const [list, operation, page, controls] = await Promise.all([
     bundleScript('document/list-entry', define),
     bundleScript('document/operation-entry', define),
     bundleScript('page-entry', define),
+    bundleScript('page-controls-entry', define),
   ]);
-  return { list, operation, bundleStart, page };
+  return { list, operation, bundleStart, page, controls };
 }
 
 /** Creates a reader of stylesheets, with absolute URLs inside; `undefined` for a missing one. */

@@ -8,7 +8,7 @@ const ROOMS = [
   ['lib/theme', 'lib/support-chat', 'lib/sequence', 'lib/routes', 'lib/markdown'],
   ['lib/http'],
   ['lib/content'],
-  ['lib/plugins', 'lib/environment', 'lib/search'],
+  ['lib/plugins', 'lib/environment', 'lib/search', 'lib/scroll'],
   ['lib/bootstrap', 'lib/pages'],
   ['components/ui'],
   ['components/theme'],

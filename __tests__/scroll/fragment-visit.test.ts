@@ -1,4 +1,4 @@
-import { visitFragment } from '@/components/navigation/scroll/fragment-visit';
+import { visitFragment } from '@/lib/scroll/fragment-visit';
 
 /** The page as a browser would scroll it: each part 1,000 px tall, in the document's order. */
 let top = 0;

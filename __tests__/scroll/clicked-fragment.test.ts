@@ -1,4 +1,4 @@
-import { getClickedFragment } from '@/components/navigation/scroll/page-scroll';
+import { getClickedFragment } from '@/lib/scroll/page-scroll';
 
 beforeEach(() => history.replaceState(null, '', '/guides/webhooks/?a=1&domain=shop.example.com'));
 

@@ -2,6 +2,8 @@ import { describeAnchor } from '@/lib/openapi/core/anchors';
 import { listFragmentIds } from './fragment';
 import { findTarget } from './fragment-target';
 
+/** Region of the page that screen readers watch for what is said of a press. */
+const STATUS = '[data-said]';
 const ANNOUNCED_FOR_MS = 2000;
 
 /**
@@ -19,7 +21,8 @@ export function getSelfLink(pressed: EventTarget | null): HTMLAnchorElement | un
 }
 
 /** Announces a copied address: beside the link, and by name in the status for screen readers. */
-function announceCopy(link: HTMLAnchorElement, status: Element | null): void {
+function announceCopy(link: HTMLAnchorElement): void {
+  const status = document.querySelector(STATUS);
   const name = listFragmentIds(link.hash).at(-1);
   const label = name === undefined ? 'this operation' : describeAnchor(name);
   link.dataset.copied = '';
@@ -34,10 +37,7 @@ function announceCopy(link: HTMLAnchorElement, status: Element | null): void {
  * Copies the full URL of a link, shows it in the address bar without scrolling, and announces it.
  * `false` where the clipboard is refused: the link is then followed like any other.
  */
-export async function copyAddress(
-  link: HTMLAnchorElement,
-  status: Element | null,
-): Promise<boolean> {
+export async function copyAddress(link: HTMLAnchorElement): Promise<boolean> {
   const address = link.href.replace(/#$/, '');
   try {
     await navigator.clipboard.writeText(address);
@@ -47,6 +47,6 @@ export async function copyAddress(
   }
   // Next's state stays on the entry, as in fragment-visit.ts.
   history.replaceState(history.state, '', address);
-  announceCopy(link, status);
+  announceCopy(link);
   return true;
 }

@@ -1,4 +1,4 @@
-import { restorePosition } from '@/components/navigation/scroll/restore-position';
+import { restorePosition } from '@/lib/scroll/restore-position';
 
 /** Height of the page in px; the window is 768 px high. */
 let height = 9000;

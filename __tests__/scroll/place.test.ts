@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { getScrollTarget, type Visit } from '@/components/navigation/scroll/target-scroller';
+import { getScrollTarget, type Visit } from '@/lib/scroll/target-scroller';
 
 test.each<[Visit, string, number | undefined, object]>([
   ['new', '', undefined, { top: 0 }],

@@ -1,11 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import {
-  positionAt,
-  SCROLL_MS,
-  listFragmentIds,
-  fragmentScrollTop,
-} from '@/components/navigation/scroll/fragment';
+import { positionAt, SCROLL_MS, listFragmentIds, fragmentScrollTop } from '@/lib/scroll/fragment';
 
 describe('SPEC 2 page behaviour: which element a fragment names', () => {
   test.each([

@@ -74,7 +74,6 @@ export function createTargetScroller(isRendered: () => boolean) {
     save,
     /** Writes the positions to storage when the page goes. */
     leave: () => restoreModule?.savedPositions.write(),
-    stop: () => stop(),
   };
 }
 

@@ -1,6 +1,6 @@
-import { renderInPage } from '../follow-in-page';
 import { copyAddress, getSelfLink } from './copy-address';
 import { findTarget } from './fragment-target';
+import { announceAddress } from './in-page';
 import { jumpTo } from './motion';
 import { getPageName } from './page-name';
 import { createTargetScroller, type Visit } from './target-scroller';
@@ -20,10 +20,8 @@ type Handlers = {
   readonly leave: () => void;
 };
 
-/** Takes over scrolling from the browser while the page lives. Returns how to give it back. */
-function listen({ follow, traverse, resume, save, leave }: Handlers): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+/** Takes over scrolling from the browser while the page lives. */
+function listen({ follow, traverse, resume, save, leave }: Handlers): void {
   const take = () => {
     history.scrollRestoration = 'manual';
   };
@@ -38,29 +36,38 @@ function listen({ follow, traverse, resume, save, leave }: Handlers): () => void
     if (persisted) resume();
   };
   take();
-  addEventListener('pageshow', show, { signal });
-  addEventListener('pagehide', give, { signal });
-  addEventListener('popstate', traverse, { signal });
-  addEventListener('scroll', save, { signal, passive: true });
+  addEventListener('pageshow', show);
+  addEventListener('pagehide', give);
+  addEventListener('popstate', traverse);
+  addEventListener('scroll', save, { passive: true });
   // Capture runs before Next's own handler, which would jump.
-  addEventListener('click', follow, { signal, capture: true });
-  return () => {
-    ended.abort();
-    give();
-  };
+  addEventListener('click', follow, { capture: true });
+}
+
+/**
+ * Creates a function that tells a step back or forward from a fragment typed into the address bar, when the
+ * entry has no state: those of a page that React has not started have none. An address without a fragment
+ * cannot be typed without a load; without the Navigation API, one with a fragment counts as typed.
+ */
+function createTraversalTest(): () => boolean {
+  let type: string | undefined;
+  globalThis.navigation?.addEventListener('navigate', (event) => {
+    type = event.navigationType;
+  });
+  return () => location.hash.length < 2 || type === 'traverse';
 }
 
 /** The page on show, its path and history state of Next, and how the reader is about to leave it. */
 type CurrentPage = { name?: string; path?: string; state?: unknown; leaving: Visit };
 
 /**
- * Scrolling of the whole portal (SPEC 2 "Page behaviour"). At a load the browser restores
+ * Takes over scrolling of the whole portal (SPEC 2 "Page behaviour"). At a load the browser restores
  * positions; after that this does, because a browser restores before Next has rendered the page.
  */
 export function createPageScroll() {
   const currentPage: CurrentPage = { leaving: 'new' };
   const scroller = createTargetScroller(() => getPageName(location) === currentPage.name);
-  let status: Element | null = null;
+  const isTraversal = createTraversalTest();
 
   /** Called when a page is rendered, before its paint. */
   function arrive(): void {
@@ -68,10 +75,10 @@ export function createPageScroll() {
     const isLoad = currentPage.name === undefined;
     const visit = isLoad ? getLoadVisit() : currentPage.leaving;
     currentPage.leaving = 'new';
+    currentPage.state = history.state;
     if (name === currentPage.name) return;
     currentPage.name = name;
     currentPage.path = location.pathname;
-    currentPage.state = history.state;
     // Next has jumped to the fragment: a scroll from the top can be seen.
     if (!isLoad) jumpTo(0);
     scroller.open(visit, isLoad);
@@ -83,7 +90,7 @@ export function createPageScroll() {
     const selfLink = getSelfLink(event.target);
     if (selfLink) {
       event.preventDefault();
-      void copyAddress(selfLink, status).then((isCopied) => isCopied || scroller.go(hash));
+      void copyAddress(selfLink).then((isCopied) => isCopied || scroller.go(hash));
       return;
     }
     const exists = findTarget(hash) !== null;
@@ -97,25 +104,18 @@ export function createPageScroll() {
     if (event.state !== null) {
       currentPage.leaving = samePage ? 'new' : 'return';
       if (samePage) scroller.open('return', false);
-      else if (location.pathname === currentPage.path) renderInPage();
+      else if (location.pathname === currentPage.path) announceAddress();
     } else if (samePage && history.state === null) {
-      // A fragment typed into the address bar: without a state Next would not return to this entry.
+      // Without a state Next would not return to this entry.
       history.replaceState(currentPage.state, '');
-      scroller.open('new', true);
+      if (isTraversal()) scroller.open('return', false);
+      else scroller.open('new', true);
     }
   }
 
-  /** Starts listening; `statusElement` announces copied addresses. Returns how to stop. */
-  const start = (statusElement: Element | null) => {
-    status = statusElement;
-    const resume = () => scroller.open('return', true);
-    const end = listen({ follow, traverse, resume, save: scroller.save, leave: scroller.leave });
-    return () => {
-      scroller.stop();
-      end();
-    };
-  };
-  return { arrive, start };
+  const resume = () => scroller.open('return', true);
+  listen({ follow, traverse, resume, save: scroller.save, leave: scroller.leave });
+  return { arrive };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { copyAddress, getSelfLink } from '@/components/navigation/scroll/copy-address';
+import { copyAddress, getSelfLink } from '@/lib/scroll/copy-address';
 
 const OPERATION = `
   <article data-operation="post /sale">
@@ -19,6 +19,7 @@ const getLink = (index: number) => {
 };
 
 const status = document.createElement('p');
+status.dataset.said = '';
 const withClipboard = (writeText: jest.Mock) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
@@ -26,6 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   history.replaceState({ tree: 1 }, '', '/api/?swaggerUri=/pg/doc&operation=post+/sale');
   document.body.innerHTML = OPERATION;
+  document.body.append(status);
   status.textContent = '';
 });
 afterEach(() => jest.useRealTimers());
@@ -40,7 +42,7 @@ test('links to the part they stand in are there to be copied, and no others', ()
 test('the full address is copied, shown in the address bar and said, and the page does not move', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   withClipboard(writeText);
-  expect(await copyAddress(getLink(field), status)).toBe(true);
+  expect(await copyAddress(getLink(field))).toBe(true);
   const address = 'http://localhost/api/?swaggerUri=/pg/doc&operation=post+/sale#body.caf%C3%A9';
   expect(writeText.mock.calls).toEqual([[address]]);
   expect(location.href).toBe(address);
@@ -55,7 +57,7 @@ test('the full address is copied, shown in the address bar and said, and the pag
 test('the address of an operation has no fragment', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   withClipboard(writeText);
-  await copyAddress(getLink(operation), status);
+  await copyAddress(getLink(operation));
   expect(writeText.mock.calls).toEqual([
     ['http://localhost/api/?swaggerUri=/pg/doc&operation=post+/sale'],
   ]);
@@ -70,7 +72,7 @@ test.each([
   ],
 ])('where the clipboard is %s, the link is one like any other', async (_, prepare) => {
   prepare();
-  expect(await copyAddress(getLink(placed), status)).toBe(false);
+  expect(await copyAddress(getLink(placed))).toBe(false);
   expect(location.hash).toBe('');
   expect(status).toBeEmptyDOMElement();
 });

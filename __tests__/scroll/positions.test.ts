@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { getPageName } from '@/components/navigation/scroll/page-name';
+import { getPageName } from '@/lib/scroll/page-name';
 import {
   addPosition,
   parsePositions,
   type Position,
   type Positions,
   serializePositions,
-} from '@/components/navigation/scroll/positions';
+} from '@/lib/scroll/positions';
 
 const NONE: Positions = new Map();
 const at = (top: number): Position => ({ top, mark: '120 retries' });

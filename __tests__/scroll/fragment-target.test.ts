@@ -4,7 +4,7 @@ import {
   focusTarget,
   openDetailsAround,
   reveal,
-} from '@/components/navigation/scroll/fragment-target';
+} from '@/lib/scroll/fragment-target';
 
 const get = (id: string): HTMLElement => {
   const element = document.getElementById(id);

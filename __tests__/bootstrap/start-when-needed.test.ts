@@ -1,0 +1,153 @@
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PAGE_STARTED, startWhenNeeded } from '@/lib/bootstrap/start-when-needed';
+
+const page = { preload: jest.fn(), start: jest.fn() };
+
+/** What React would hear once it has the page. */
+const heard: string[] = [];
+const listen = (type: string) => {
+  const hear = (event: Event) => {
+    const { target } = event;
+    const value = target instanceof HTMLInputElement ? ` ${target.value}` : '';
+    const key = event instanceof KeyboardEvent ? ` ${event.key}` : '';
+    const name = target instanceof Element ? target.id || target.localName : 'window';
+    heard.push(`${type}${key} ${name}${value}`);
+  };
+  document.addEventListener(type, hear);
+  return () => document.removeEventListener(type, hear);
+};
+const unlisten: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  heard.length = 0;
+  sessionStorage.clear();
+  history.replaceState(null, '', '/guides/');
+  document.head.innerHTML = '';
+  document.body.innerHTML = `
+    <a id="link" href="/guides/webhooks/" data-page-link>Webhooks</a>
+    <a id="self" href="/guides/#top" data-page-link>Top</a>
+    <button id="search"><b id="icon">Search</b></button>
+    <button id="theme" data-theme-toggle>Theme</button>
+    <button id="copy" data-copy>Copy</button>
+    <button id="menu" popovertarget="panel">Menu</button>
+    <input id="language" type="radio" data-lang="curl">
+    <input id="version">
+    <input id="file" type="file">`;
+  unlisten.push(...['click', 'keydown', 'input', 'change'].map(listen));
+  startWhenNeeded(page);
+});
+afterEach(async () => {
+  await startPage();
+  for (const end of unlisten.splice(0)) end();
+});
+
+const find = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no ${id}`);
+  return element;
+};
+const rest = () => new Promise((resolve) => setTimeout(resolve, 40));
+async function startPage(): Promise<void> {
+  dispatchEvent(new Event(PAGE_STARTED));
+  await rest();
+}
+
+describe('a page that waits for its reader', () => {
+  test('loads what it needs when a control is pointed at or focused, and starts nothing', () => {
+    fireEvent.pointerOver(find('icon'));
+    expect(page.preload).toHaveBeenCalledTimes(1);
+    fireEvent.focusIn(find('version'));
+    expect(page.preload).toHaveBeenCalledTimes(2);
+    expect(page.start).not.toHaveBeenCalled();
+  });
+
+  test('starts at a press, which React hears once it has the page', async () => {
+    fireEvent.pointerDown(find('icon'));
+    expect(page.start).toHaveBeenCalledTimes(1);
+    expect(fireEvent.click(find('icon'))).toBe(false);
+    expect(heard).toEqual([]);
+    await startPage();
+    expect(heard).toEqual(['click search']);
+    fireEvent.click(find('search'));
+    expect(heard).toEqual(['click search', 'click search']);
+  });
+
+  test.each(['theme', 'copy', 'language', 'link'])('leaves %s to the page itself', async (id) => {
+    fireEvent.pointerDown(find(id));
+    find(id).addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(find(id));
+    expect(heard[0]).toMatch(new RegExp(`^click ${id}`));
+    expect(page.start).not.toHaveBeenCalled();
+  });
+
+  test('lets the browser open a panel, and starts for what React adds to it', () => {
+    expect(fireEvent.click(find('menu'))).toBe(true);
+    expect(page.start).toHaveBeenCalled();
+    expect(heard).toEqual(['click menu']);
+  });
+
+  test('keeps what is typed after the key of the search, in its order, also while React repeats it', async () => {
+    await userEvent.keyboard('/re');
+    expect(page.start).toHaveBeenCalled();
+    expect(heard).toEqual([]);
+    document.addEventListener('keydown', ({ key }) => key === '/' && find('version').focus(), {
+      once: true,
+    });
+    dispatchEvent(new Event(PAGE_STARTED));
+    await userEvent.keyboard('fund{ArrowDown}');
+    await rest();
+    expect(find('version')).toHaveValue('refund');
+    expect(heard[0]).toBe('keydown / body');
+    expect(heard.at(-1)).toBe('keydown ArrowDown version refund');
+  });
+
+  test('repeats Escape, which closes what hovering has opened', async () => {
+    await userEvent.keyboard('{Escape}');
+    await startPage();
+    expect(heard).toEqual(['keydown Escape body', 'keydown Escape body']);
+  });
+
+  test('tells React what was typed and chosen before', async () => {
+    await userEvent.type(find('version'), '9.1');
+    fireEvent.change(find('file'));
+    heard.length = 0;
+    await startPage();
+    expect(heard).toEqual(['input version 9.1', 'change version 9.1', 'change file ']);
+  });
+
+  test('starts when something is dragged over it, so that it can be dropped', () => {
+    fireEvent.dragEnter(document.body);
+    expect(page.start).toHaveBeenCalled();
+  });
+
+  test('fetches the page of a link that is pointed at, once, and not its own', () => {
+    for (const id of ['link', 'link', 'self', 'search']) fireEvent.pointerOver(find(id));
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+    expect(links.map(({ href }) => href)).toEqual(['http://localhost/guides/webhooks/']);
+  });
+});
+
+describe('a page starts at once', () => {
+  test.each(['/guides/?themePrimary=ff0000', '/guides/?a=1&domain=acme', '/libs/x/#downloading'])(
+    'at %s',
+    (address) => {
+      history.replaceState(null, '', address);
+      startWhenNeeded(page);
+      expect(page.start).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('where an earlier page has stored colours or a partner', () => {
+    sessionStorage.setItem('domain', 'acme');
+    startWhenNeeded(page);
+    expect(page.start).toHaveBeenCalledTimes(1);
+  });
+
+  test('but not for a parameter that only looks like one', () => {
+    history.replaceState(null, '', '/guides/?subdomain=x');
+    startWhenNeeded(page);
+    expect(page.start).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { PAGE_CONTROLS } from '@/lib/bootstrap/start-page';
+import { PAGE_STARTED } from '@/lib/bootstrap/start-when-needed';
+import { useAddressChanges } from './follow-in-page';
+
+/**
+ * Tells `lib/bootstrap/page-controls.ts`, which scrolls pages without React, of each page that is rendered. It
+ * comes after the page in the tree, so that its effects run after Next's scrolling and before the
+ * paint.
+ */
+export function PageBehaviour() {
+  useEffect(() => void dispatchEvent(new Event(PAGE_STARTED)), []);
+  return (
+    <>
+      <p data-said aria-live="polite" className="visually-hidden" />
+      <Suspense fallback={null}>
+        <Arrivals />
+      </Suspense>
+    </>
+  );
+}
+
+function Arrivals() {
+  const path = usePathname();
+  const query = useSearchParams();
+  const changes = useAddressChanges();
+  useLayoutEffect(() => {
+    if (globalThis.portalControls) globalThis.portalControls.arrive();
+    // In development no page has a script for them.
+    else if (!document.querySelector(`script[${PAGE_CONTROLS}]`))
+      void import('@/lib/bootstrap/page-controls').then(
+        ({ startPageControls }) => startPageControls(),
+        // Without the chunk the browser scrolls.
+        () => {},
+      );
+  }, [path, query, changes]);
+  return null;
+}

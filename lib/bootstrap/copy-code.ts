@@ -1,0 +1,48 @@
+/** Attribute of the buttons that copy code. */
+export const COPY_BUTTON = 'data-copy';
+
+const COPIED_FOR_MS = 2000;
+
+/** The visible code in the button's `data-code` frame, else the element before the button. */
+function findVisibleCode(button: Element): Element | null {
+  const blocks = [...(button.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
+  const block = blocks.find((one) => one.checkVisibility());
+  return block?.querySelector('code') ?? block ?? button.previousElementSibling;
+}
+
+/** Shows an outcome in the place of the button's label, and takes it back later. */
+function showOutcome(button: Element, outcome: string): void {
+  const [label, live] = button.children;
+  if (!live) return;
+  label?.toggleAttribute('hidden', true);
+  // Empty again later: the outcome is read out, the return to the label is not.
+  live.textContent = outcome;
+  setTimeout(() => {
+    label?.toggleAttribute('hidden', false);
+    live.textContent = '';
+  }, COPIED_FOR_MS);
+}
+
+/** Copies code to the clipboard and says so; selects the code where the clipboard is refused. */
+async function copyCode(button: Element): Promise<void> {
+  const code = findVisibleCode(button);
+  // The clipboard is refused outside secure contexts and by some policies.
+  const copied = await navigator.clipboard?.writeText(code?.textContent ?? '').then(
+    () => true,
+    () => false,
+  );
+  if (!copied && code) getSelection()?.selectAllChildren(code);
+  const key = navigator.platform.startsWith('Mac') ? '⌘C' : 'Ctrl+C';
+  showOutcome(button, copied ? 'Copied' : `Press ${key}`);
+}
+
+/**
+ * Copies what belongs to a button with `COPY_BUTTON` when it is pressed. The button's first child is its label,
+ * the second an empty live region.
+ */
+export function listenForCopies(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest(`[${COPY_BUTTON}]`);
+    if (button) void copyCode(button);
+  });
+}

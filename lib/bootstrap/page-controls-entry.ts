@@ -1,0 +1,3 @@
+import { startPageControls } from './page-controls';
+
+startPageControls();

@@ -1,0 +1,141 @@
+import { isSearchKey } from '@/lib/search/search-key';
+import { OVERRIDES } from '@/lib/theme/overrides';
+import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
+import { COPY_BUTTON } from './copy-code';
+import type { PageStart } from './start-page';
+
+/** Event of the window: React has the page. */
+export const PAGE_STARTED = 'portal:started';
+
+/** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
+const CONTROL = `:is(button:not([${THEME_TOGGLE}], [${COPY_BUTTON}]), input:not([data-lang]), select, textarea)`;
+
+/** Buttons that the browser serves; React adds to it. */
+const NATIVE = '[popovertarget]';
+
+/** Fragment and query that only React responds to. */
+const NEEDED_AT_ONCE = new RegExp(`[?&](?:${OVERRIDES.join('|')})=|#downloading$`);
+
+/**
+ * Starts a page when its reader needs React: at a press of a control, or of a key that opens the search, and
+ * where something is typed or chosen. All of that is repeated once React has the page, so nothing is lost. A control that is pointed at or focused loads
+ * scripts and payload. Without such a need the page stays as it is: its links are documents.
+ */
+export function startWhenNeeded({ preload, start }: PageStart): void {
+  if (isNeededAtOnce()) return start();
+  const repeats: (() => void)[] = [];
+  const fields = new Set<HTMLInputElement>();
+  let isRepeating = false;
+  const ended = new AbortController();
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    handle: (event: WindowEventMap[Type]) => void,
+  ) => {
+    const options = { capture: true, signal: ended.signal };
+    addEventListener(type, (event) => isRepeating || handle(event), options);
+  };
+  const repeatAll = () => {
+    const [repeat] = repeats.splice(0, 1);
+    if (!repeat) return ended.abort();
+    isRepeating = true;
+    repeat();
+    isRepeating = false;
+    setTimeout(repeatAll);
+  };
+  const repeatLater = (event: Event, repeat: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    repeats.push(repeat);
+    start();
+  };
+  const point = ({ target }: Event) => {
+    if (findControl(target)) preload();
+    else prefetchPage(target);
+  };
+  listen('pointerover', point);
+  listen('focusin', point);
+  listen('pointerdown', ({ target }) => {
+    if (findControl(target)) start();
+  });
+  listen('click', (event) => {
+    const control = findControl(event.target);
+    if (!control) return;
+    if (control.matches(`button:not(${NATIVE})`)) repeatLater(event, () => control.click());
+    else start();
+  });
+  let isSearching = false;
+  listen('keydown', (event) => {
+    if (isSearching || isSearchKey(event)) {
+      isSearching = true;
+      repeatLater(event, () => repeatKey(event));
+    } else if (event.key === 'Escape') {
+      repeats.push(() => repeatKey(event));
+      start();
+    } else if (findControl(event.target)) start();
+  });
+  const keepInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !findControl(target)) return;
+    fields.add(target);
+    start();
+  };
+  listen('input', keepInput);
+  listen('change', keepInput);
+  listen('dragenter', start);
+  const handOver = () => {
+    for (const field of fields) repeats.push(() => repeatInput(field, field.value));
+    // Each on its own, after the work that the event comes from; what is pressed meanwhile comes last.
+    setTimeout(repeatAll);
+  };
+  addEventListener(PAGE_STARTED, handOver, { once: true });
+}
+
+/** The control that an event is about; `undefined` for none. */
+function findControl(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>(CONTROL) ?? undefined;
+}
+
+/** Presses a key again where the focus is now; a letter is typed into a field there. */
+function repeatKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && key.length === 1 && !ctrlKey && !metaKey)
+    return repeatInput(activeElement, activeElement.value + key);
+  const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+  (activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+/** Tells React of what a reader has chosen or typed before it had the field. */
+function repeatInput(field: HTMLInputElement, value: string): void {
+  if (field.type !== 'file') {
+    // React keeps the last value that it has seen, and takes an event with the same one for none.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const prefetched = new Set<string>();
+
+/** Fetches the page of a link, for the browser's cache. */
+function prefetchPage(target: EventTarget | null): void {
+  const page = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page-link]');
+  const address = page && page.origin === location.origin && page.pathname + page.search;
+  if (!address || address === location.pathname + location.search || prefetched.has(address))
+    return;
+  prefetched.add(address);
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = address;
+  document.head.append(link);
+}
+
+/** Whether the address, or what an earlier page has stored of its own, has something for React. */
+function isNeededAtOnce(): boolean {
+  if (NEEDED_AT_ONCE.test(location.search + location.hash)) return true;
+  try {
+    return OVERRIDES.some((key) => sessionStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+}
