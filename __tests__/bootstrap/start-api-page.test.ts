@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type BootstrapSettings, startApiPage } from '@/lib/bootstrap/start-api-page';
+import { createPageStart } from '@/lib/bootstrap/start-page';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 
 const API = 'http://localhost:4010';
@@ -107,6 +108,32 @@ test('a page gets its payload, once and whole, before its scripts run', async ()
   await pass(0);
   expect(globalThis.__next_f).toEqual([[0], [1, '0:{"b":"build-1","a":"</script>"}']]);
   expect(started()).toEqual(['/a.js', '/b.js']);
+});
+
+test('a page whose payload or script has not come starts when it is tried again', async () => {
+  payload = () => Promise.reject(new TypeError('Failed to fetch'));
+  const failed = jest.fn();
+  addEventListener('portal:start-failed', failed);
+  const script = document.createElement('script');
+  script.setAttribute('data-page-payload', PAYLOAD);
+  script.setAttribute('data-page-scripts', '/a.js /b.js');
+  const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  const page = createPageStart();
+  current.mockRestore();
+  page.start();
+  await pass(0);
+  expect(failed).toHaveBeenCalledTimes(1);
+  payload = async () => ({ ok: true, text: async () => PAYLOAD_TEXT });
+  page.start();
+  await pass(0);
+  expect(started()).toEqual(['/a.js', '/b.js']);
+  document.querySelector('script[src="/b.js"]')?.dispatchEvent(new Event('error'));
+  expect(failed).toHaveBeenCalledTimes(2);
+  page.start();
+  await pass(0);
+  expect(started()).toEqual(['/a.js', '/b.js', '/b.js']);
+  expect(globalThis.__next_f).toEqual([[0], [1, PAYLOAD_TEXT]]);
+  removeEventListener('portal:start-failed', failed);
 });
 
 test('a page comes to life when all of its HTML has been read', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { START_FAILED } from '@/lib/bootstrap/start-page';
 import { PAGE_STARTED, startWhenNeeded } from '@/lib/bootstrap/start-when-needed';
 
 const page = { preload: jest.fn(), start: jest.fn() };
@@ -33,6 +34,8 @@ beforeEach(() => {
     <button id="copy" data-copy>Copy</button>
     <button id="menu" popovertarget="panel">Menu</button>
     <input id="language" type="radio" data-lang="curl">
+    <label id="label"><input id="all" type="checkbox">All fields</label>
+    <select id="example"><option>Keyed</option><option>Stored</option></select>
     <input id="version">
     <input id="file" type="file">`;
   unlisten.push(...['click', 'keydown', 'input', 'change'].map(listen));
@@ -80,6 +83,35 @@ describe('a page that waits for its reader', () => {
     fireEvent.click(find(id));
     expect(heard[0]).toMatch(new RegExp(`^click ${id}`));
     expect(page.start).not.toHaveBeenCalled();
+  });
+
+  test('forgets a press that was in vain, so that the next one is not the second', async () => {
+    await userEvent.keyboard('/');
+    fireEvent.click(find('search'));
+    dispatchEvent(new Event(START_FAILED));
+    fireEvent.click(find('search'));
+    expect(page.start).toHaveBeenCalledTimes(3);
+    await startPage();
+    expect(heard).toEqual(['click search']);
+  });
+
+  test('leaves a box unticked until React ticks it', async () => {
+    fireEvent.click(find('label'));
+    expect(page.start).toHaveBeenCalled();
+    expect(find('all')).not.toBeChecked();
+    await startPage();
+    expect(find('all')).toBeChecked();
+    expect(heard.filter((event) => event.startsWith('change'))).toEqual(['change all on']);
+  });
+
+  test('chooses an option again that React has taken back', async () => {
+    await userEvent.selectOptions(find('example'), 'Stored');
+    expect(page.start).toHaveBeenCalled();
+    heard.length = 0;
+    Object.assign(find('example'), { value: 'Keyed' });
+    await startPage();
+    expect(find('example')).toHaveValue('Stored');
+    expect(heard).toContain('change example');
   });
 
   test('lets the browser open a panel, and starts for what React adds to it', () => {

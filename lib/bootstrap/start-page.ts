@@ -14,7 +14,7 @@ export const PAGE_PAYLOAD = 'data-page-payload';
 /** Attribute of the first script: addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
 
-/** Preloads or starts the page's own scripts and payload; each acts once. */
+/** Preloads or starts the page's own scripts and payload; again only where something has not come. */
 export type PageStart = { readonly preload: () => void; readonly start: () => void };
 
 declare global {
@@ -63,31 +63,51 @@ function isSlowHost(): boolean {
   return visit !== undefined && 'responseEnd' in visit && Number(visit.responseEnd) > SLOW_HOST_MS;
 }
 
+/** Event of the window: scripts or payload of the page have not come. `start` tries again. */
+export const START_FAILED = 'portal:start-failed';
+
 /**
  * Creates the loader of the running page's own scripts.
  * @param lazyScripts scripts that the page requests later, preloaded with its own.
  */
 export function createPageStart(lazyScripts: readonly string[] = []): PageStart {
-  const [payload = ''] = listScriptUrls(PAGE_PAYLOAD);
-  const scripts = listScriptUrls(PAGE_SCRIPTS);
-  let text: Promise<string | undefined> | undefined;
-  const preload = once(() => {
-    text = fetchPayload(payload);
-    [...scripts, ...lazyScripts].forEach(preloadScript);
-  });
-  const start = once(() => {
-    preload();
-    const run = async (payload: string | undefined) => {
-      if (payload === undefined) return;
-      // React hydrates the page as it finds it: all of it must be parsed.
-      await whenParsed();
-      (globalThis.__next_f ??= []).push([0], [1, payload]);
-      scripts.forEach(runScript);
-    };
-    // Without its payload the page stays static HTML, which can be read.
-    text?.then(run, () => {});
-  });
-  return { preload, start };
+  const [address = ''] = listScriptUrls(PAGE_PAYLOAD);
+  let missing = listScriptUrls(PAGE_SCRIPTS);
+  let payload: Promise<string | undefined> | undefined;
+  let isStarting = false;
+  const preloadScripts = once(() => [...missing, ...lazyScripts].forEach(preloadScript));
+  const load = () => {
+    payload ??= fetchPayload(address).catch(() => undefined);
+    preloadScripts();
+    return payload;
+  };
+  const fail = () => {
+    isStarting = false;
+    dispatchEvent(new Event(START_FAILED));
+  };
+  const run = async (text: string | undefined) => {
+    if (text === undefined) {
+      // Without its payload the page stays static HTML, which can be read.
+      payload = undefined;
+      return fail();
+    }
+    // React hydrates the page as it finds it: all of it must be parsed.
+    await whenParsed();
+    globalThis.__next_f ??= [[0], [1, text]];
+    const scripts = missing;
+    missing = [];
+    for (const src of scripts)
+      runScript(src).addEventListener('error', () => {
+        missing = [...missing, src];
+        fail();
+      });
+  };
+  const start = () => {
+    if (isStarting) return;
+    isStarting = true;
+    void load().then(run);
+  };
+  return { preload: () => void load(), start };
 }
 
 /** Fetches a payload; `undefined` where the host has none, or has that of another build by now. */

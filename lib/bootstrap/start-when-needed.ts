@@ -2,7 +2,7 @@ import { isSearchKey } from '@/lib/search/search-key';
 import { OVERRIDES } from '@/lib/theme/overrides';
 import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
 import { COPY_BUTTON } from './copy-code';
-import type { PageStart } from './start-page';
+import { type PageStart, START_FAILED } from './start-page';
 
 /** Event of the window: React has the page. */
 export const PAGE_STARTED = 'portal:started';
@@ -10,8 +10,8 @@ export const PAGE_STARTED = 'portal:started';
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
 const CONTROL = `:is(button:not([${THEME_TOGGLE}], [${COPY_BUTTON}]), input:not([data-lang]), select, textarea)`;
 
-/** Buttons that the browser serves; React adds to it. */
-const NATIVE = '[popovertarget]';
+/** Controls that only React responds to when they are pressed; it adds to what a browser does for a popover. */
+const PRESSED = 'button:not([popovertarget]), [type=checkbox], [type=radio]';
 
 /** Fragment and query that only React responds to. */
 const NEEDED_AT_ONCE = new RegExp(`[?&](?:${OVERRIDES.join('|')})=|#downloading$`);
@@ -60,7 +60,7 @@ export function startWhenNeeded({ preload, start }: PageStart): void {
   listen('click', (event) => {
     const control = findControl(event.target);
     if (!control) return;
-    if (control.matches(`button:not(${NATIVE})`)) repeatLater(event, () => control.click());
+    if (control.matches(PRESSED)) repeatLater(event, () => control.click());
     else start();
   });
   let isSearching = false;
@@ -74,13 +74,23 @@ export function startWhenNeeded({ preload, start }: PageStart): void {
     } else if (findControl(event.target)) start();
   });
   const keepInput = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || !findControl(target)) return;
-    fields.add(target);
+    if (!findControl(target)) return;
+    if (target instanceof HTMLInputElement) fields.add(target);
+    if (target instanceof HTMLSelectElement) {
+      const { value } = target;
+      repeats.push(() => repeatChoice(target, value));
+    }
     start();
   };
   listen('input', keepInput);
   listen('change', keepInput);
   listen('dragenter', start);
+  // What was pressed in vain is not repeated later: it would surprise.
+  const forget = () => {
+    repeats.length = 0;
+    isSearching = false;
+  };
+  addEventListener(START_FAILED, forget, { signal: ended.signal });
   const handOver = () => {
     for (const field of fields) repeats.push(() => repeatInput(field, field.value));
     // Each on its own, after the work that the event comes from; what is pressed meanwhile comes last.
@@ -102,6 +112,12 @@ function repeatKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): vo
     return repeatInput(activeElement, activeElement.value + key);
   const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
   (activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+/** Chooses an option again, which React may have taken back since. */
+function repeatChoice(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Tells React of what a reader has chosen or typed before it had the field. */

@@ -104,6 +104,19 @@ export function testReading({ open }: Stage): void {
     });
   });
 
+  it('a box of a page that has not started is ticked once it has', async () => {
+    const reader = await open('/');
+    const before = await reader.read(() => document.querySelector('main pre')?.innerHTML ?? '');
+    await reader.press('label', 'All fields');
+    const isLonger = (html: string) =>
+      (document.querySelector('main pre')?.innerHTML.length ?? 0) > 2 * html.length;
+    await reader.expect(isLonger, true, before);
+    const isTicked = () =>
+      document.querySelector<HTMLInputElement>('main [type=checkbox]')?.checked ?? false;
+    await reader.expect(isTicked, true);
+    expect(await reader.complaints()).toEqual([]);
+  });
+
   it('the copy button of a code says that it has copied', async () => {
     const reader = await open('/guides/payment-gateway/');
     await reader.press('main [data-code] button', 'Copy');
