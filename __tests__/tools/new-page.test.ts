@@ -14,14 +14,21 @@ const GUIDE =
     ?.slice(0, -4) ?? '';
 
 const MADE = [
-  ['guide', 'tap-to-pay', 'content/guides/tap-to-pay.mdx', '/guides/tap-to-pay/'],
-  ['solution', 'gift-cards', 'content/solutions/gift-cards.mdx', '/solutions/gift-cards/'],
+  ['guide', 'tap-to-pay', 'content/guides/tap-to-pay.mdx', '/guides/tap-to-pay/', 'Guides'],
+  [
+    'solution',
+    'gift-cards',
+    'content/solutions/gift-cards.mdx',
+    '/solutions/gift-cards/',
+    'Solutions',
+  ],
 ] as const;
 
 testShipped('makes pages that the content check takes as they are', () => {
-  for (const [kind, name, file, address] of MADE) {
+  for (const [kind, name, file, address, list] of MADE) {
     const said = createPage(root, kind, name);
     expect(said).toContain(`Made ${file}, which is shown at ${address}`);
+    expect(said).toContain(`under ${list}: {`);
     expect(said).toContain(`"url":"${address}"`);
   }
   const pages = Object.values(loadContent(root).pages).flat();

@@ -46,6 +46,7 @@ test.each<[JsonObject, string]>([
   [{ type: 'string', minLength: 4, maxLength: 4 }, 'KIND'],
   [{ type: 'string', pattern: '^[A-Z]{2}$' }, 'ST'],
   [{ type: 'string', pattern: '^[A-Z]+$' }, 'KIND'],
+  [{ type: 'string', pattern: '^[A-Z]+$', maxLength: 2 }, 'S'],
   [{ type: 'array', items: { type: 'string', maxLength: 3 } }, 'str'],
   [{ type: ['string', 'null'] }, 'KIND'],
   [{ type: ['null', 'string'], enum: [null, 'a'] }, 'a'],

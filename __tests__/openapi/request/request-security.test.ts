@@ -11,6 +11,7 @@ const SCHEMES = {
   header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
   query: { type: 'apiKey', in: 'query', name: 'api key' },
   cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+  odd: { type: 'apiKey', in: 'header', name: 'X|Key' },
   clientId: { type: 'apiKey', in: 'header', name: 'X-Client-Id' },
   'client-id': { type: 'apiKey', in: 'header', name: 'X-Client-Secret' },
 };
@@ -32,6 +33,7 @@ function request(operation: JsonObject, options: RequestOptions = {}) {
 test.each<[string, string, string, JsonObject]>([
   ['header', 'header', 'X-Api-Key', {}],
   ['header', 'header', 'x-api-key', { example: 'demo' }],
+  ['odd', 'header', 'X|Key', {}],
   ['query', 'query', 'api key', {}],
   ['query', 'query', 'api key', { example: 'demo', style: 'deepObject' }],
   ['query', 'query', 'api key', { examples: { a: { serializedValue: 'demo' } } }],

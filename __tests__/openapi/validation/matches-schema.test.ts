@@ -43,6 +43,10 @@ test.each<[string, Json, Json, boolean | undefined]>([
   ],
   ['a type that not each part allows', { type: 'object', allOf: [text] }, 'a', false],
   ['a number that is no integer of a format', { type: 'number', format: 'int32' }, 0.5, false],
+  ['the greatest number of int64', { format: 'int64' }, 2n ** 63n - 1n, true],
+  ['a number beyond int64', { format: 'int64' }, 2n ** 63n, false],
+  ['the least number of int32', { format: 'int32' }, -(2 ** 31), true],
+  ['a number below int32', { format: 'int32' }, -(2 ** 31) - 1, false],
   ['a pattern that may be slow', { pattern: '^(?:a+)+$' }, 'b', undefined],
   ['a keyword of another type', { uniqueItems: true }, 'a', true],
   [
