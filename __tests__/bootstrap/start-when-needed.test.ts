@@ -1,9 +1,10 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { START_FAILED } from '@/lib/bootstrap/start-page';
-import { PAGE_STARTED, startWhenNeeded } from '@/lib/bootstrap/start-when-needed';
+import { PAGE_STARTED, START_FAILED } from '@/lib/bootstrap/page-start';
+import { startWhenNeeded } from '@/lib/bootstrap/start-when-needed';
 
 const page = { preload: jest.fn(), start: jest.fn() };
+const reload = jest.fn();
 
 /** What React would hear once it has the page. */
 const heard: string[] = [];
@@ -39,7 +40,7 @@ beforeEach(() => {
     <input id="version">
     <input id="file" type="file">`;
   unlisten.push(...['click', 'keydown', 'input', 'change'].map(listen));
-  startWhenNeeded(page);
+  startWhenNeeded(page, reload);
 });
 afterEach(async () => {
   await startPage();
@@ -93,6 +94,13 @@ describe('a page that waits for its reader', () => {
     expect(page.start).toHaveBeenCalledTimes(3);
     await startPage();
     expect(heard).toEqual(['click search']);
+  });
+
+  test('is loaded again where the host has another build by now', () => {
+    dispatchEvent(new CustomEvent(START_FAILED, { detail: false }));
+    expect(reload).not.toHaveBeenCalled();
+    dispatchEvent(new CustomEvent(START_FAILED, { detail: true }));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('leaves a box unticked until React ticks it', async () => {

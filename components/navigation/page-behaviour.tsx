@@ -2,8 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { PAGE_CONTROLS } from '@/lib/bootstrap/start-page';
-import { PAGE_STARTED } from '@/lib/bootstrap/start-when-needed';
+import { PAGE_CONTROLS, PAGE_STARTED } from '@/lib/bootstrap/page-start';
 import { useAddressChanges } from './follow-in-page';
 
 /**

@@ -1,5 +1,6 @@
 import { afterFirstPaint, afterFrame, once } from './after-paint';
 import { limitFirstFrame, whenParsed } from './first-frame';
+import { PAGE_CONTROLS, type PageStart, START_FAILED } from './page-start';
 import { startWhenNeeded } from './start-when-needed';
 
 /** Response time of the page above which its host counts as slow, in ms. */
@@ -13,9 +14,6 @@ export const PAGE_PAYLOAD = 'data-page-payload';
 
 /** Attribute of the first script: addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
-
-/** Preloads or starts the page's own scripts and payload; again only where something has not come. */
-export type PageStart = { readonly preload: () => void; readonly start: () => void };
 
 declare global {
   /** Queue that Next reads a page's payload from: a start marker, then chunks. */
@@ -37,9 +35,6 @@ export function startPage(): void {
   if (isPatient) startWhenNeeded(page);
   else startWhenSeen(page);
 }
-
-/** Attribute of a script of every page: address of the script of `page-controls.ts`; empty for its own. */
-export const PAGE_CONTROLS = 'data-page-controls';
 
 /** Loads what a page does without React, after its first paint. */
 export function loadControls(): void {
@@ -63,9 +58,6 @@ function isSlowHost(): boolean {
   return visit !== undefined && 'responseEnd' in visit && Number(visit.responseEnd) > SLOW_HOST_MS;
 }
 
-/** Event of the window: scripts or payload of the page have not come. `start` tries again. */
-export const START_FAILED = 'portal:start-failed';
-
 /**
  * Creates the loader of the running page's own scripts.
  * @param lazyScripts scripts that the page requests later, preloaded with its own.
@@ -73,27 +65,27 @@ export const START_FAILED = 'portal:start-failed';
 export function createPageStart(lazyScripts: readonly string[] = []): PageStart {
   const [address = ''] = listScriptUrls(PAGE_PAYLOAD);
   let missing = listScriptUrls(PAGE_SCRIPTS);
-  let payload: Promise<string | undefined> | undefined;
+  let payload: Promise<Payload> | undefined;
   let isStarting = false;
   const preloadScripts = once(() => [...missing, ...lazyScripts].forEach(preloadScript));
   const load = () => {
-    payload ??= fetchPayload(address).catch(() => undefined);
+    payload ??= fetchPayload(address).catch(() => 'missing');
     preloadScripts();
     return payload;
   };
-  const fail = () => {
+  const fail = (isOutdated = false) => {
     isStarting = false;
-    dispatchEvent(new Event(START_FAILED));
+    dispatchEvent(new CustomEvent(START_FAILED, { detail: isOutdated }));
   };
-  const run = async (text: string | undefined) => {
-    if (text === undefined) {
+  const run = async (loaded: Payload) => {
+    if (typeof loaded === 'string') {
       // Without its payload the page stays static HTML, which can be read.
       payload = undefined;
-      return fail();
+      return fail(loaded === 'outdated');
     }
     // React hydrates the page as it finds it: all of it must be parsed.
     await whenParsed();
-    globalThis.__next_f ??= [[0], [1, text]];
+    globalThis.__next_f ??= [[0], [1, loaded.text]];
     const scripts = missing;
     missing = [];
     for (const src of scripts)
@@ -110,12 +102,15 @@ export function createPageStart(lazyScripts: readonly string[] = []): PageStart 
   return { preload: () => void load(), start };
 }
 
-/** Fetches a payload; `undefined` where the host has none, or has that of another build by now. */
-async function fetchPayload(address: string): Promise<string | undefined> {
+/** Payload of a page, or why there is none: the host has no such file, or that of another build. */
+type Payload = { readonly text: string } | 'missing' | 'outdated';
+
+async function fetchPayload(address: string): Promise<Payload> {
   const response = await fetch(address);
-  const text = response.ok ? await response.text() : '';
+  if (!response.ok) return 'missing';
+  const text = await response.text();
   const build = new URL(address, location.href).searchParams.get('v');
-  return text.includes(`"b":${JSON.stringify(build)}`) ? text : undefined;
+  return text.includes(`"b":${JSON.stringify(build)}`) ? { text } : 'outdated';
 }
 
 /** Lists the addresses in an attribute of the running script; empty once that script has ended. */

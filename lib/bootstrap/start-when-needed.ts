@@ -2,10 +2,7 @@ import { isSearchKey } from '@/lib/search/search-key';
 import { OVERRIDES } from '@/lib/theme/overrides';
 import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
 import { COPY_BUTTON } from './copy-code';
-import { type PageStart, START_FAILED } from './start-page';
-
-/** Event of the window: React has the page. */
-export const PAGE_STARTED = 'portal:started';
+import { PAGE_STARTED, type PageStart, START_FAILED } from './page-start';
 
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
 const CONTROL = `:is(button:not([${THEME_TOGGLE}], [${COPY_BUTTON}]), input:not([data-lang]), select, textarea)`;
@@ -18,30 +15,25 @@ const NEEDED_AT_ONCE = new RegExp(`[?&](?:${OVERRIDES.join('|')})=|#downloading$
 
 /**
  * Starts a page when its reader needs React: at a press of a control, or of a key that opens the search, and
- * where something is typed or chosen. All of that is repeated once React has the page, so nothing is lost. A control that is pointed at or focused loads
- * scripts and payload. Without such a need the page stays as it is: its links are documents.
+ * where something is typed or chosen. All of that is repeated once React has the page, so nothing is lost. A
+ * control that is pointed at or focused loads scripts and payload. A page of which the host has another build
+ * by then is loaded again. Without such a need the page stays as it is: its links are documents.
  */
-export function startWhenNeeded({ preload, start }: PageStart): void {
+export function startWhenNeeded(
+  { preload, start }: PageStart,
+  reload = () => location.reload(),
+): void {
   if (isNeededAtOnce()) return start();
-  const repeats: (() => void)[] = [];
   const fields = new Set<HTMLInputElement>();
-  let isRepeating = false;
   const ended = new AbortController();
   const listen = <Type extends keyof WindowEventMap>(
     type: Type,
     handle: (event: WindowEventMap[Type]) => void,
   ) => {
     const options = { capture: true, signal: ended.signal };
-    addEventListener(type, (event) => isRepeating || handle(event), options);
+    addEventListener(type, (event) => repeats.isRunning() || handle(event), options);
   };
-  const repeatAll = () => {
-    const [repeat] = repeats.splice(0, 1);
-    if (!repeat) return ended.abort();
-    isRepeating = true;
-    repeat();
-    isRepeating = false;
-    setTimeout(repeatAll);
-  };
+  const repeats = createQueue(() => ended.abort());
   const repeatLater = (event: Event, repeat: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -86,17 +78,43 @@ export function startWhenNeeded({ preload, start }: PageStart): void {
   listen('change', keepInput);
   listen('dragenter', start);
   // What was pressed in vain is not repeated later: it would surprise.
-  const forget = () => {
-    repeats.length = 0;
+  const forget = (event: Event) => {
+    repeats.clear();
     isSearching = false;
+    if (event instanceof CustomEvent && event.detail === true) reload();
   };
   addEventListener(START_FAILED, forget, { signal: ended.signal });
   const handOver = () => {
     for (const field of fields) repeats.push(() => repeatInput(field, field.value));
     // Each on its own, after the work that the event comes from; what is pressed meanwhile comes last.
-    setTimeout(repeatAll);
+    setTimeout(repeats.run);
   };
   addEventListener(PAGE_STARTED, handOver, { once: true });
+}
+
+/**
+ * A queue of calls that `run` makes, each in a task of its own, with those that are added meanwhile.
+ * @param then Called when the queue is empty.
+ */
+function createQueue(then: () => void) {
+  let calls: (() => void)[] = [];
+  let isRunning = false;
+  const run = () => {
+    const [call, ...rest] = calls;
+    if (!call) return then();
+    calls = rest;
+    isRunning = true;
+    call();
+    isRunning = false;
+    setTimeout(run);
+  };
+  return {
+    push: (call: () => void) => void (calls = [...calls, call]),
+    clear: () => void (calls = []),
+    /** Whether one of the calls is being made. */
+    isRunning: () => isRunning,
+    run,
+  };
 }
 
 /** The control that an event is about; `undefined` for none. */

@@ -1,10 +1,6 @@
+import { PAGE_CONTROLS } from '@/lib/bootstrap/page-start';
 import { NAMED_SCRIPTS } from '@/lib/bootstrap/start-api-page';
-import {
-  PAGE_CONTROLS,
-  PAGE_PAYLOAD,
-  PAGE_SCRIPTS,
-  STARTS_WHEN_NEEDED,
-} from '@/lib/bootstrap/start-page';
+import { PAGE_PAYLOAD, PAGE_SCRIPTS, STARTS_WHEN_NEEDED } from '@/lib/bootstrap/start-page';
 import type { FindNamedScripts } from './bootstrap-scripts';
 import { HEAD_START, parseStartTags } from './html-tags';
 

@@ -1,0 +1,14 @@
+/** Preloads or starts the page's own scripts and payload; again only where something has not come. */
+export type PageStart = { readonly preload: () => void; readonly start: () => void };
+
+/** Event of the window: React has the page. */
+export const PAGE_STARTED = 'portal:started';
+
+/**
+ * Event of the window: scripts or payload of the page have not come; `start` tries again. `detail` is `true`
+ * where the host has another build by now.
+ */
+export const START_FAILED = 'portal:start-failed';
+
+/** Attribute of a script of every page: address of the script of `page-controls.ts`; empty for its own. */
+export const PAGE_CONTROLS = 'data-page-controls';
