@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pickPluginVersions } from '@/lib/content/schemas/plugin';
 import { getLatestRelease, listReleases } from '@/lib/plugins/releases';
 import { samplePlugin, sampleRelease } from './sample-plugin';
 
@@ -8,7 +9,15 @@ test('the current version stands among the older ones, newest first by number', 
 });
 
 test('the current version keeps its own file, sums, size and compatibility', () => {
-  expect(listReleases(samplePlugin())[0]).toEqual(sampleRelease('1.3.10'));
+  const versions = pickPluginVersions(samplePlugin());
+  expect(listReleases(versions)[0]).toEqual(sampleRelease('1.3.10'));
+});
+
+test('the browser gets the fields of releases, and no text of the page', () => {
+  const { v, ...download } = sampleRelease('1.3.10');
+  const plugin = samplePlugin();
+  const expected = { version: v, ...download, releases: plugin.releases };
+  expect(pickPluginVersions(plugin)).toEqual(expected);
 });
 
 test('a plugin without older versions has one release', () => {

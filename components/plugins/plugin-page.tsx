@@ -1,9 +1,9 @@
 import { MarkdownText } from '@/components/docs/mdx/markdown-text';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
-import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
+import { pickPluginVersions, type Plugin, type PluginRelease } from '@/lib/content/schemas/plugin';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
-import { downloadUrl, getLatestRelease, pickPluginVersions } from '@/lib/plugins/releases';
+import { downloadUrl, getLatestRelease } from '@/lib/plugins/releases';
 import { isExternal, urls, withBasePath } from '@/lib/routes/urls';
 import { CheckDownload } from './check-download/check-download';
 import { CompatibilityTable } from './compatibility-table';

@@ -1,6 +1,10 @@
-import type { PluginCompatibility, PluginRelease } from '@/lib/content/schemas/plugin';
+import type {
+  PluginCompatibility,
+  PluginRelease,
+  PluginVersions,
+} from '@/lib/content/schemas/plugin';
 import { compareVersions, parseVersion } from '@/lib/text/versions';
-import { type PluginVersions, listReleases } from './releases';
+import { listReleases } from './releases';
 
 /** Why a release does not fit: which product, the version in use, and the limit it breaks. */
 export type Misfit =

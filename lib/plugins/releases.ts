@@ -1,21 +1,9 @@
-import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
+import type { PluginRelease, PluginVersions } from '@/lib/content/schemas/plugin';
 import { compareVersions } from '@/lib/text/versions';
-
-/** Fields of a plugin that describe its releases, as sent to the browser. */
-export type PluginVersions = Pick<
-  Plugin,
-  'version' | 'file' | 'checksum' | 'sha256' | 'size' | 'compatibility' | 'releases'
->;
-
-/** Picks the release fields of a plugin, without the texts of its page. */
-export function pickPluginVersions(plugin: PluginVersions): PluginVersions {
-  const { version, file, checksum, sha256, size, compatibility, releases } = plugin;
-  return { version, file, checksum, sha256, size, compatibility, releases };
-}
 
 /** Downloadable versions, newest first, the current one included; equal ones keep their order. */
 export function listReleases(plugin: PluginVersions): PluginRelease[] {
-  const { version, releases, ...download } = pickPluginVersions(plugin);
+  const { version, releases, ...download } = plugin;
   return [{ v: version, ...download }, ...releases].sort((a, b) => compareVersions(b.v, a.v));
 }
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
+import type { PluginVersions } from '@/lib/content/schemas/plugin';
 import {
   findFittingRelease,
   productsOf,
   suggestedVersion,
 } from '@/lib/plugins/find-fitting-release';
-import type { PluginVersions } from '@/lib/plugins/releases';
 import { FittingResult } from './fitting-result';
 import styles from './version-finder.module.css';
 

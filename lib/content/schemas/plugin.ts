@@ -31,6 +31,14 @@ const download = {
 
 const release = z.strictObject({ v: version, ...download });
 
+/** Fields of a plugin that describe its releases: those of the current one, then the older ones. */
+const versions = z.object({
+  version,
+  ...download,
+  /** Older versions, newest first. */
+  releases: z.array(release),
+});
+
 const step = z.strictObject({
   /** One action, in Markdown of one paragraph. */
   caption: text(5, 600),
@@ -70,10 +78,7 @@ const fields = z.strictObject({
   short: text(20, 200),
   /** Paragraphs, in Markdown. */
   description: z.array(text(20, 1200)).min(1),
-  version,
-  ...download,
-  /** Older versions, newest first. */
-  releases: z.array(release),
+  ...versions.shape,
   stepGroups: z.array(stepGroup).min(1),
   disclaimer: text(20, 600).exactOptional(),
   /** Addresses of the "Next" cards. */
@@ -108,8 +113,18 @@ export const pluginSchema = fields.superRefine((plugin, context) => {
   }
 });
 
+/**
+ * Picks the release fields of a plugin, without the texts of its page.
+ * @throws never for a validated plugin
+ */
+export function pickPluginVersions(plugin: PluginVersions): PluginVersions {
+  return versions.parse(plugin);
+}
+
 /** Plugin with its current download and its installation steps. */
 export type Plugin = z.infer<typeof pluginSchema>;
+/** Fields of a plugin that describe its releases, as sent to the browser. */
+export type PluginVersions = z.infer<typeof versions>;
 /** Older version of a plugin. */
 export type PluginRelease = z.infer<typeof release>;
 /** Product that a plugin works with. */
