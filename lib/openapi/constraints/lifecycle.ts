@@ -16,13 +16,6 @@ const STAGES = [
   'x-release-status',
   'x-maturity',
 ] as const;
-const LIFECYCLE_KEYS: ReadonlySet<string> = new Set([
-  ...STAGES,
-  'x-beta',
-  'x-addedInVersion',
-  'x-deprecatedInVersion',
-  'x-deprecatedMessage',
-]);
 const UNSTABLE_STAGES = new Set([
   'experimental',
   'alpha',
@@ -38,11 +31,6 @@ function getStage(get: (key: string) => Json | undefined): string {
     .flatMap((stage): readonly (Json | undefined)[] => (isList(stage) ? stage : [stage]))
     .map((stage) => scalarText(stage).trim().toLowerCase());
   return stages.find((stage) => UNSTABLE_STAGES.has(stage)) ?? '';
-}
-
-/** Schema without lifecycle extensions, which a Swagger 2.0 parameter has shown already. */
-export function withoutLifecycle(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => !LIFECYCLE_KEYS.has(key)));
 }
 
 /**
@@ -61,4 +49,21 @@ export function getLifecycle(get: (key: string) => Json | undefined): readonly C
     scalarText(get('x-deprecatedMessage')),
   ];
   return otherConstraints(texts);
+}
+
+/** Keys that `getLifecycle` reads. */
+const LIFECYCLE_KEYS = listLifecycleKeys();
+
+function listLifecycleKeys(): ReadonlySet<string> {
+  const keys = new Set<string>();
+  getLifecycle((key) => {
+    keys.add(key);
+    return undefined;
+  });
+  return keys;
+}
+
+/** Schema without lifecycle extensions, which a Swagger 2.0 parameter has shown already. */
+export function withoutLifecycle(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !LIFECYCLE_KEYS.has(key)));
 }

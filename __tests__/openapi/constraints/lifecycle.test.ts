@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { getLifecycle, withoutLifecycle } from '@/lib/openapi/constraints/lifecycle';
+
+test('a schema without lifecycle has no key that the lifecycle is read from', () => {
+  const schema = {
+    type: 'string',
+    'x-beta': true,
+    'x-status': 'draft',
+    'x-addedInVersion': 68,
+    'x-deprecatedMessage': 'Use id.',
+  };
+  expect(withoutLifecycle(schema)).toEqual({ type: 'string' });
+
+  const keys: string[] = [];
+  getLifecycle((key) => void keys.push(key));
+  const all = Object.fromEntries(keys.map((key) => [key, 'beta']));
+  expect(keys).not.toEqual([]);
+  expect(withoutLifecycle(all)).toEqual({});
+});
