@@ -132,7 +132,7 @@ test('an operation offers all fields where a first request leaves some out', () 
 describe('samples that a document brings', () => {
   const samples = [
     { lang: 'Python', source: 'import pay' },
-    { lang: 'Kotlin', source: 'import pay.Pay' },
+    { lang: 'COBOL', source: 'import pay.Pay' },
   ];
   const operation = { 'x-codeSamples': samples };
 
@@ -144,7 +144,7 @@ describe('samples that a document brings', () => {
     expect(panel('curl')).toHaveTextContent(/^curl /);
     expect(screen.getByText('1 sample of the document’s own')).toBeInTheDocument();
     expect(
-      screen.getByText('Kotlin', { selector: 'figcaption > :first-child' }),
+      screen.getByText('COBOL', { selector: 'figcaption > :first-child' }),
     ).toBeInTheDocument();
   });
 

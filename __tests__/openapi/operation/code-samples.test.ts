@@ -21,7 +21,7 @@ test.each([
   ['Google', undefined],
   ['C', undefined],
   ['TypeScript', undefined],
-  ['Kotlin', undefined],
+  ['COBOL', undefined],
 ])('a sample in %s stands in the tab %s', (lang, language) => {
   expect(read({ lang, source: 'curl x' })).toEqual([
     { label: lang, source: 'curl x', ...(language === undefined ? {} : { language }) },

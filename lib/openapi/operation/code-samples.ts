@@ -1,21 +1,23 @@
 import { getOwn, getText, isList, isObject } from '../core/json';
-import type { Language } from '../core/languages';
+import { isLanguage, type Language } from '../core/languages';
 import type { CodeSample, JsonObject } from '../core/types';
 
 /** Names that documents give to our languages. */
-const LANGUAGE_NAMES: readonly (readonly [RegExp, Language])[] = [
-  [/^(curl|shell|bash|sh)\b/, 'curl'],
-  [/^(javascript|js|node(\.?js)?)\b/, 'javascript'],
-  [/^python/, 'python'],
-  [/^php/, 'php'],
-  [/^java\b/, 'java'],
-  [/^(c#|csharp|c-sharp)/, 'csharp'],
-  [/^ruby/, 'ruby'],
-  [/^(go|golang)\b/, 'go'],
-];
+const LANGUAGE_NAMES: Readonly<Record<Language, RegExp>> = {
+  curl: /^(curl|shell|bash|sh)\b/,
+  javascript: /^(javascript|js|node(\.?js)?)\b/,
+  python: /^python/,
+  php: /^php/,
+  java: /^java\b/,
+  csharp: /^(c#|csharp|c-sharp)/,
+  ruby: /^ruby/,
+  go: /^(go|golang)\b/,
+};
+const LANGUAGES = Object.keys(LANGUAGE_NAMES).filter(isLanguage);
 
 function matchLanguage(name: string, source: string): Language | undefined {
-  const language = LANGUAGE_NAMES.find(([pattern]) => pattern.test(name.trim().toLowerCase()))?.[1];
+  const written = name.trim().toLowerCase();
+  const language = LANGUAGES.find((one) => LANGUAGE_NAMES[one].test(written));
   // A sample for a shell may run another program.
   return language === 'curl' && !/\bcurl\b/.test(source) ? undefined : language;
 }
