@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readTree } from '@/lib/build/tree';
+import { TONES } from '@/lib/markdown/mdx-elements.mjs';
+import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 
 /** Each use of a stylesheet: who takes it, from where, and which of its classes are named. */
 const uses = [...readTree('components')]
@@ -41,6 +43,23 @@ describe('styles', () => {
       const known = classesOf(sheet);
       return named.filter((one) => !known.includes(one)).map((one) => `${file}: ${one}`);
     });
+    expect(missing).toEqual([]);
+  });
+
+  it('every tone of a callout but the note has a class with its colour', () => {
+    const text = readFileSync('components/ui/callout.module.css', 'utf8');
+    const coloured = [...text.matchAll(/^\.(\w+) \{\n {2}--tone: /gm)].map(([, name]) => name);
+    const others = Object.keys(TONES).filter((tone) => tone !== 'note');
+    expect(others.filter((tone) => !coloured.includes(tone))).toEqual([]);
+  });
+
+  it('every language of samples is in each rule of the selected language', () => {
+    const text = readFileSync('components/ui/code/languages.css', 'utf8');
+    const rules = text.replaceAll(/\/\*.*?\*\//gs, '').match(/[^{}]+(?=\{)/g) ?? [];
+    const missing = rules.flatMap((rule) =>
+      Object.keys(SAMPLE_LANGUAGES).filter((id) => !rule.includes(`:root[data-lang='${id}']`)),
+    );
+    expect(rules).toHaveLength(4);
     expect(missing).toEqual([]);
   });
 
