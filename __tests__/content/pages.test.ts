@@ -108,6 +108,27 @@ describe('front matter', () => {
     expect(faultsOfGuide(guide().replace(from, to)).sort()).toEqual([...faults].sort()),
   );
 
+  test.each([
+    '/guides/',
+    '/api/',
+    '/libs/plugins/zencart/',
+    '/guides/webhooks/#overview',
+    'https://example.com/',
+  ])('%s in "related" is a fault, because no card can be made of it', (url) => {
+    const fault = `related.0: no card can be made of "${url}": only written pages and operations have one. Take it out, or link to it in the text.`;
+    expect(faultsOf({ ...DOCUMENTS, [GUIDE]: guide(undefined, `related: ['${url}']\n`) })).toEqual([
+      expect.stringContaining(fault),
+    ]);
+  });
+
+  test.each([
+    ['/guides/webhooks/', DOCUMENTS],
+    ['/api/payment-gateway/sale-auth-capture/', DOCUMENTS],
+    ['/api/payment-gateway/anything/', {}],
+  ])('%s in "related" has a card', (url, files) =>
+    expect(faultsOf({ ...files, [GUIDE]: guide(undefined, `related: ['${url}']\n`) })).toEqual([]),
+  );
+
   it('a tag that no document has is a fault; without documents it cannot be told', () => {
     const page = mdx('Text.', 'tag: Payment Gatway\n');
     expect(faultsOf({ ...DOCUMENTS, 'content/api/x.mdx': page })).toEqual([

@@ -10,7 +10,8 @@ import { readApiLookup } from '../source/api-lookup';
 import { InvalidContentError } from '../source/content-error';
 import { createDisk } from '../source/disk';
 import { createLoader, type Loader } from '../source/loader';
-import { listAddresses, pageAddress } from '../validate/addresses';
+import { listAddresses, listCardAddresses, pageAddress } from '../validate/addresses';
+import type { LinkContext } from '../validate/check-link';
 import {
   checkChat,
   checkGetStarted,
@@ -19,6 +20,7 @@ import {
   checkPageLinks,
   checkPluginLinks,
   createCheckLink,
+  createCheckRelated,
   type LoadedPage,
 } from '../validate/check-references';
 import { PLACEHOLDER_VALUES } from './document-values';
@@ -101,24 +103,28 @@ export function loadContent(root: string): Content {
   const pdfGuides = loadPdfGuides(loader, context);
   const found = loadPlugins(loader, context.values);
 
+  const invalidAddresses = listInvalidAddresses(loaded, found);
   const validAddresses = listAddresses(pages, found.plugins, context.api);
-  const checkLink = createCheckLink(loader, {
-    addresses: new Set([...validAddresses, ...listInvalidAddresses(loaded, found)]),
+  const links: LinkContext = {
+    addresses: new Set([...validAddresses, ...invalidAddresses]),
+    cards: new Set([...listCardAddresses(pages, context.api), ...invalidAddresses]),
     ids: collectIds(loaded),
     tokens: site && Object.keys(site.links),
     hasApi: context.api !== undefined,
     hasFile: (address) => loader.disk.has(`public${address}`),
-  });
+  };
+  const checkLink = createCheckLink(loader, links);
+  const checkRelated = createCheckRelated(loader, links);
   if (navigation) checkNavigation(navigation, checkLink);
   // An invalid page may be the one that shows the chat.
   if (navigation && site && pages.length === loaded.length)
     checkChat(site, navigation, [...pages, ...found.plugins, { shell: getStarted?.shell }], loader);
   if (getStarted) checkGetStarted(getStarted, loader, checkLink);
   for (const url of Object.keys(searchWords ?? {})) checkLink(url, SEARCH_WORDS, url);
-  checkPageLinks(loaded, checkLink);
+  checkPageLinks(loaded, checkLink, checkRelated);
   checkPdfGuideLinks(pdfGuides, checkLink);
   checkShared(loader, context, checkLink);
-  for (const plugin of found.plugins) checkPluginLinks(plugin, checkLink);
+  for (const plugin of found.plugins) checkPluginLinks(plugin, checkLink, checkRelated);
 
   if (
     loader.errors.length > 0 ||

@@ -21,6 +21,14 @@ const FIXED_ADDRESSES = [
   ...[urls.api, urls.styleGuide, urls.notFound],
 ];
 
+/** Addresses of written pages and operations: each has a card where another page names it. */
+export function listCardAddresses(
+  pages: readonly Page[],
+  api: ApiLookup | undefined,
+): readonly string[] {
+  return [...pages.map(pageAddress), ...(api?.operations.values() ?? [])];
+}
+
 /** Addresses that a link of this site may lead to. Inactive plugins have none (SPEC 8). */
 export function listAddresses(
   pages: readonly Page[],
@@ -30,8 +38,7 @@ export function listAddresses(
   const active = plugins.filter((plugin) => plugin.active);
   return new Set([
     ...FIXED_ADDRESSES,
-    ...pages.map(pageAddress),
+    ...listCardAddresses(pages, api),
     ...active.flatMap(({ url }) => [urls.plugin(url), urls.pluginLatest(url)]),
-    ...(api?.operations.values() ?? []),
   ]);
 }

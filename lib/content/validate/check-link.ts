@@ -6,6 +6,8 @@ import { formatSuggestion } from '@/lib/text/edit-distance';
 export type LinkContext = {
   /** Addresses of all pages. */
   readonly addresses: ReadonlySet<string>;
+  /** Those of written pages and operations, which have a card. */
+  readonly cards: ReadonlySet<string>;
   /** Ids by address, for pages that are known in full. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Keys of `links` in `content/site.json`; `undefined` while that file is invalid. */
@@ -23,14 +25,18 @@ function findFragmentError(page: string, fragment: string, { ids }: LinkContext)
   return `nothing on ${page} has the id "${fragment}".${suggestion}`;
 }
 
+/** Whether an address may be that of an operation whose document is not bundled. */
+function mayBeOperation(address: string, { hasApi }: LinkContext): boolean {
+  return !hasApi && /^\/api\/[^/]+\/[^/]+\/$/.test(address);
+}
+
 /** Error in an address of this site; empty when valid. */
 function findPageError(url: string, context: LinkContext): string {
   const [whole = '', fragment = ''] = url.split('#');
   const page = whole.split('?')[0] ?? '';
   if (isFileUrl(page)) return context.hasFile(page) ? '' : `no such file: public${page}`;
   if (!page.endsWith('/')) return `expected a slash at the end: "${page}/"`;
-  const isOperation = /^\/api\/[^/]+\/[^/]+\/$/.test(page);
-  if (!context.addresses.has(page) && !(isOperation && !context.hasApi)) {
+  if (!context.addresses.has(page) && !mayBeOperation(page, context)) {
     return `no page has the address "${page}".${formatSuggestion(page, context.addresses)}`;
   }
   return findFragmentError(page, fragment, context);
@@ -53,4 +59,11 @@ export function findLinkError(url: string, from: string, context: LinkContext): 
   if (!url.startsWith('/'))
     return `expected an address that begins with a slash, received "${url}"`;
   return findPageError(url, context);
+}
+
+/** Error in an address of `related`: that of a link, or an address without a card. */
+export function findRelatedError(url: string, context: LinkContext): string {
+  const error = findLinkError(url, '', context);
+  if (error !== '' || context.cards.has(url) || mayBeOperation(url, context)) return error;
+  return `no card can be made of "${url}": only written pages and operations have one. Take it out, or link to it in the text.${formatSuggestion(url, context.cards)}`;
 }

@@ -8,7 +8,7 @@ import type { Loader } from '../source/loader';
 import { listMarkdownLinks } from '../source/markdown-links';
 import { pageAddress } from './addresses';
 import type { CheckedBody } from './check-body';
-import { type LinkContext, findLinkError } from './check-link';
+import { type LinkContext, findLinkError, findRelatedError } from './check-link';
 
 /** Page of an MDX file, with the ids and links of its text. */
 export type LoadedPage = {
@@ -29,6 +29,9 @@ export type LoadedPage = {
 /** Reports a broken link; `from` is the address of the page with the link. */
 export type CheckLink = (url: string, file: string, at: string, from?: string) => void;
 
+/** Reports addresses of `related` that are broken, or of which no card can be made. */
+export type CheckRelated = (related: readonly string[] | undefined, file: string) => void;
+
 /** Creates a check that adds its errors to the loader's. */
 export function createCheckLink({ add }: Loader, context: LinkContext): CheckLink {
   return (url, file, at, from = '') => {
@@ -37,14 +40,26 @@ export function createCheckLink({ add }: Loader, context: LinkContext): CheckLin
   };
 }
 
+/** Creates a check that adds its errors to the loader's. */
+export function createCheckRelated({ add }: Loader, context: LinkContext): CheckRelated {
+  return (related = [], file) => {
+    for (const [index, url] of related.entries()) {
+      const error = findRelatedError(url, context);
+      if (error !== '') add(file, `related.${index}`, error);
+    }
+  };
+}
+
 /** Checks the links of pages: `related` and those of the text. */
-export function checkPageLinks(loaded: readonly LoadedPage[], checkLink: CheckLink): void {
+export function checkPageLinks(
+  loaded: readonly LoadedPage[],
+  checkLink: CheckLink,
+  checkRelated: CheckRelated,
+): void {
   for (const one of loaded) {
     const { page, file, body } = one;
     const from = pageAddress(one);
-    for (const [index, url] of (page?.related ?? []).entries()) {
-      checkLink(url, file, `related.${index}`);
-    }
+    checkRelated(page?.related, file);
     for (const { url, at } of body.links) checkLink(url, file, at, from);
   }
 }
@@ -131,11 +146,13 @@ export function checkGetStarted(
 }
 
 /** Checks the links of a plugin: `related` and those in its texts. */
-export function checkPluginLinks(plugin: Plugin, checkLink: CheckLink): void {
-  const { url, short, description, disclaimer, stepGroups, related = [] } = plugin;
-  for (const [index, address] of related.entries()) {
-    checkLink(address, pluginFilePath(url), `related.${index}`);
-  }
+export function checkPluginLinks(
+  plugin: Plugin,
+  checkLink: CheckLink,
+  checkRelated: CheckRelated,
+): void {
+  const { url, short, description, disclaimer, stepGroups, related } = plugin;
+  checkRelated(related, pluginFilePath(url));
   const texts: [at: string, text: string | undefined][] = [
     ['short', short],
     ['disclaimer', disclaimer],
