@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
 import { readTestData } from '@/lib/content/read-content';
-import { createDocumentWords } from '@/lib/content/source/document-words';
+import { addDocumentWords, createDocumentWords } from '@/lib/content/source/document-words';
 import { checkCodes, checkTestData } from '@/lib/content/validate/check-data';
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { faultsOf, guide, SOUND, writeProject } from './sample-project';
 
 const TEST_DATA = 'content/test-data.json';
@@ -90,6 +91,28 @@ describe('compared with the documents', () => {
       'http: the documents list the status 418 as well: add its meaning, as { "code": "418", "meaning": "…", "retry": "depends" }, or empty the list to keep none',
     );
     expect(faults.filter((fault) => fault.startsWith('http'))).toHaveLength(1);
+  });
+
+  test('a value without a meaning is a fault where others of its list have one', () => {
+    const rcode = { $ref: '#/components/schemas/Rcode' };
+    const documentWith = (meanings: JsonObject): JsonObject => ({
+      components: {
+        schemas: {
+          Rcode: { enum: ['041', '051'], ...meanings },
+          Answer: { properties: { rcode: { allOf: [rcode] }, other: rcode } },
+        },
+      },
+    });
+    const faultsOfDocument = (meanings: JsonObject) => {
+      const read = createDocumentWords();
+      addDocumentWords(documentWith(meanings), read);
+      return gather((report) => checkCodes({ ...codes, http: [] }, read, report));
+    };
+    expect(faultsOfDocument({ 'x-enum-descriptions': { '051': 'Not enough money.' } })).toEqual([
+      'issuer: the documents explain other values of "rcode", but not "041": add it to their "x-enum-descriptions"',
+    ]);
+    expect(faultsOfDocument({ 'x-enum-descriptions': { '041': 'Lost.', '051': 'x' } })).toEqual([]);
+    expect(faultsOfDocument({})).toEqual([]);
   });
 
   test('a list that is kept empty is compared with none', () => {

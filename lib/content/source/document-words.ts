@@ -7,6 +7,8 @@ export type DocumentWords = {
   readonly names: Set<string>;
   /** Listed values by name, from `enum` and `const`. */
   readonly values: Map<string, Set<string>>;
+  /** Listed values without a meaning by name, where others of their list have one. */
+  readonly unexplained: Map<string, Set<string>>;
   /** Names with a schema that accepts any value. */
   readonly unrestricted: Set<string>;
   /** Paths with and without their server's prefix, and their parts: `/resume`. */
@@ -22,6 +24,7 @@ export function createDocumentWords(): DocumentWords {
   return {
     names: new Set(),
     values: new Map(),
+    unexplained: new Map(),
     unrestricted: new Set(),
     paths: new Set(),
     segments: new Set(),
@@ -55,6 +58,23 @@ function getListedValues(
   return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }
 
+/** Values that `x-enum-descriptions` of a schema, its items or its subschemas leaves out. */
+function listUnexplainedValues(
+  document: JsonObject,
+  written: Json | undefined,
+  depth = 0,
+): readonly string[] {
+  const schema = followRef(document, written);
+  if (!isObject(schema) || depth > MAX_REFS) return [];
+  const meanings = schema['x-enum-descriptions'];
+  const values = isList(schema.enum) && isObject(meanings) ? schema.enum.map(String) : [];
+  const parts = [schema.allOf, schema.oneOf, schema.anyOf].filter(isList).flat();
+  return [
+    ...values.filter((value) => isObject(meanings) && !Object.hasOwn(meanings, value)),
+    ...[schema.items, ...parts].flatMap((one) => listUnexplainedValues(document, one, depth + 1)),
+  ];
+}
+
 function addName(
   name: string,
   schema: Json | undefined,
@@ -67,6 +87,9 @@ function addName(
   const values = words.values.get(name) ?? new Set();
   for (const value of listed) values.add(String(value));
   words.values.set(name, values);
+  const unexplained = words.unexplained.get(name) ?? new Set();
+  for (const value of listUnexplainedValues(document, schema)) unexplained.add(value);
+  words.unexplained.set(name, unexplained);
 }
 
 /** Adds the names in a node and below; examples and defaults hold data and are skipped. */

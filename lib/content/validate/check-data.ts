@@ -58,7 +58,10 @@ function describeFix(code: string): string {
   return `: add its meaning, as { "code": "${code}", "meaning": "…", "retry": "depends" }, or empty the list to keep none`;
 }
 
-/** Reports where a list differs from the documents' values of a field; an empty one passes. */
+/**
+ * Reports where a list differs from the documents' values of a field, and values without a meaning
+ * there; an empty list passes.
+ */
 function checkSet({ at, field, codes }: SetCheck, words: DocumentWords, report: Report): void {
   const listed = words.values.get(field);
   if (!listed || codes.length === 0) return;
@@ -66,6 +69,12 @@ function checkSet({ at, field, codes }: SetCheck, words: DocumentWords, report: 
   for (const value of listed) {
     if (!codes.includes(value))
       report(at, `the documents give "${field}" the value "${value}" as well${describeFix(value)}`);
+  }
+  for (const value of words.unexplained.get(field) ?? []) {
+    report(
+      at,
+      `the documents explain other values of "${field}", but not "${value}": add it to their "x-enum-descriptions"`,
+    );
   }
 }
 
