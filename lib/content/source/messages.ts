@@ -82,6 +82,8 @@ export function describeIssue(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys':
       return describeUnknownKeys(issue);
+    case 'invalid_key':
+      return issue.issues[0]?.message;
     case 'invalid_value':
       return describeWrongValue(issue.values, issue.input);
     case 'invalid_type':
