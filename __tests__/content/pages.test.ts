@@ -135,6 +135,18 @@ describe('front matter', () => {
       'tag: no document has the tag "Payment Gatway". Did you mean "Payment Gateway"?',
     ]);
     expect(faultsOf({ 'content/api/x.mdx': page })).toEqual([]);
+    const other = mdx('Text.', 'tag: Disputes\n');
+    expect(faultsOf({ ...DOCUMENTS, 'content/api/x.mdx': other })).toEqual([
+      'tag: no document has the tag "Disputes". Tags: Payment Gateway, Customer Vault',
+    ]);
+  });
+
+  it('a tag that another page has already is a fault', () => {
+    const page = mdx('Text.', 'tag: Payment Gateway\n');
+    const files = { 'content/api/x.mdx': page, 'content/api/y.mdx': page };
+    expect(faultsOf({ ...DOCUMENTS, ...files })).toEqual([
+      'tag: the tag "Payment Gateway" belongs to content/api/x.mdx already',
+    ]);
   });
 
   test.each([

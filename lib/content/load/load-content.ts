@@ -18,6 +18,7 @@ import {
   checkNavigation,
   checkPageAddresses,
   checkPageLinks,
+  checkPageTags,
   checkPluginLinks,
   createCheckLink,
   createCheckRelated,
@@ -99,6 +100,7 @@ export function loadContent(root: string): Content {
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
   const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values);
   const loaded = checkPageAddresses(loadPages(loader, context), loader);
+  checkPageTags(loaded, loader);
   const pages = loaded.flatMap(({ page }) => page ?? []);
   const pdfGuides = loadPdfGuides(loader, context);
   const found = loadPlugins(loader, context.values);

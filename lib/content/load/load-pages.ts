@@ -27,7 +27,8 @@ type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle'> & {
 
 function checkTag(tag: string | undefined, { api }: PageContext, report: Report): void {
   if (tag === undefined || !api || api.tags.has(tag)) return;
-  report('tag', `no document has the tag "${tag}".${formatSuggestion(tag, api.tags)}`);
+  const suggestion = formatSuggestion(tag, api.tags) || ` Tags: ${[...api.tags].join(', ')}`;
+  report('tag', `no document has the tag "${tag}".${suggestion}`);
 }
 
 /** Reports a page of `content/libs` without a route: links to it would be broken. */

@@ -86,6 +86,17 @@ export function checkPageAddresses(
   });
 }
 
+/** Reports pages whose tag another page has already: each would list the same operations. */
+export function checkPageTags(loaded: readonly LoadedPage[], { add }: Loader): void {
+  const owners = new Map<string, string>();
+  for (const { page, file } of loaded) {
+    if (page?.tag === undefined) continue;
+    const owner = owners.get(page.tag);
+    if (owner === undefined) owners.set(page.tag, file);
+    else add(file, 'tag', `the tag "${page.tag}" belongs to ${owner} already`);
+  }
+}
+
 /** Checks the addresses of the navigation, sub-lists included. */
 export function checkNavigation(
   { primary, footer, routes }: Navigation,
