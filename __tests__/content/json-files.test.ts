@@ -185,10 +185,6 @@ describe('search-words.json', () => {
       { 'api/testing': ['base url'] },
       'api/testing: expected an address of this site with slashes around it, such as "/guides/webhooks/", or one that begins with https://, received "api/testing"',
     ],
-    [
-      { '/guides/': ['base url'], '/guides/webhooks/': ['events', 'Base URL '] },
-      '/guides/webhooks/.1: "Base URL " stands below "/guides/" already: keep the one that readers mean',
-    ],
     [{ '/libs/plugins/zencart/': ['x'] }, '/libs/plugins/zencart/.0: expected 2 to 60 characters'],
   ])('%j: %s', (words, fault) => {
     expect(faultsOf({ [file]: words }, file)).toEqual([expect.stringContaining(fault)]);
