@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
+import { anchorHref } from '@/lib/openapi/core/anchors';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getSelfLink } from '@/lib/scroll/copy-address';
 import { findTarget } from '@/lib/scroll/fragment-target';
 import { visitFragment } from '@/lib/scroll/fragment-visit';
-import { anchorHref } from '@/lib/openapi/core/anchors';
-import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getOperation, toApi } from '../openapi/core/support';
 import { readDocuments } from './anchors/documents';
 import { listAnchors } from './anchors/list-anchors';

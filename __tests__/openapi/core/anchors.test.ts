@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { listFragmentIds } from '@/lib/scroll/fragment';
 import {
   parseAnchorStep,
   joinAnchor,
@@ -10,6 +9,7 @@ import {
   listEnclosingAnchors,
   joinAnchorName,
 } from '@/lib/openapi/core/anchors';
+import { listFragmentIds } from '@/lib/scroll/fragment';
 import { MANY_RUNS } from '../../property-runs';
 
 type Step = NonNullable<ReturnType<typeof parseAnchorStep>>;
