@@ -89,7 +89,7 @@ export function createPageStart(lazyScripts: readonly string[] = []): PageStart 
     const scripts = missing;
     missing = [];
     for (const src of scripts)
-      runScript(src).addEventListener('error', () => {
+      runScriptTwice(src, () => {
         missing = [...missing, src];
         fail();
       });
@@ -100,6 +100,12 @@ export function createPageStart(lazyScripts: readonly string[] = []): PageStart 
     void load().then(run);
   };
   return { preload: () => void load(), start };
+}
+
+/** Runs a script, again where it has not come: a preload that failed earlier fails the first try. */
+function runScriptTwice(src: string, fail: () => void): void {
+  const retry = () => runScript(src).addEventListener('error', fail);
+  runScript(src).addEventListener('error', retry);
 }
 
 /** Payload of a page, or why there is none: the host has no such file, or that of another build. */
