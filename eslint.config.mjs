@@ -92,6 +92,8 @@ const config = ts.config(
     rules: {
       // The export has no image optimiser, so `<img>` with its size is the right element.
       '@next/next/no-img-element': 'off',
+      // Theme and language of the reader must be set before the first paint.
+      '@next/next/no-sync-scripts': 'off',
       'import/no-duplicates': 'error',
       'import/order': [
         'error',

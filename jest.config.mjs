@@ -87,7 +87,7 @@ const ESM_ONLY = [
   'micromark.*',
   'oniguruma-.*',
   'parse-entities',
-  'parse5',
+  'parse5.*',
   'entities',
   'property-information',
   'recma-.*',

@@ -38,6 +38,7 @@ const nextConfig = {
   turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   // `npm run check` checks the types, tests included; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
+  experimental: { cssChunking: { type: 'graph', requestCost: 100_000 } },
   generateBuildId: () => process.env.BUILD_ID ?? null,
 };
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { FailurePage } from '@/components/ui/failure-page';
-import './globals.css';
 
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return <FailurePage error={error} retry={reset} />;

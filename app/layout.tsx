@@ -6,11 +6,11 @@ import { Shell } from '@/components/shell/shell';
 import { SupportChat } from '@/components/support-chat/support-chat';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
-import { printBootstrapLinks } from '@/lib/bootstrap/bootstrap-links';
-import { BOOTSTRAP_SCRIPT } from '@/lib/bootstrap/bootstrap-script';
+import { PAGE_CONTROLS } from '@/lib/bootstrap/page-start';
 import { readNavigation, readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { buildSiteMetadata } from '@/lib/pages/metadata';
+import { getScriptUrl } from '@/lib/pages/script-url';
 import { withBasePath } from '@/lib/routes/urls';
 import { getWidgetSettings } from '@/lib/support-chat/settings';
 import { mono, sans } from './fonts';
@@ -30,8 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>
         <link rel="stylesheet" href={withBasePath('/brand.css')} />
-        <script dangerouslySetInnerHTML={{ __html: BOOTSTRAP_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: printBootstrapLinks(links, site.partners) }} />
+        <script src={getScriptUrl('page')} {...{ [PAGE_CONTROLS]: getScriptUrl('controls') }} />
       </head>
       <body>
         <PartnersProvider partners={site.partners}>

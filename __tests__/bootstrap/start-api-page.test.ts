@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BootstrapSettings, startApiPage } from '@/lib/bootstrap/start-api-page';
+import { type ApiPageSettings, startApiPage } from '@/lib/bootstrap/start-api-page';
 import { createPageStart } from '@/lib/bootstrap/start-page';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 
@@ -7,7 +7,7 @@ const API = 'http://localhost:4010';
 const LISTED = 'https://docs.example.org/openapi/v1.json';
 const PAYLOAD = '/api/index.txt?v=build-1';
 const PAYLOAD_TEXT = '0:{"b":"build-1"}';
-const settings: BootstrapSettings = {
+const settings: ApiPageSettings = {
   apiBases: { local: API, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' },
   allow: [LISTED],
   listScript: '/draw.js',
@@ -34,6 +34,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
   globalThis.portalPendingDocument = undefined;
   globalThis.__next_f = undefined;
+  globalThis.TURBOPACK = undefined;
   document.head.innerHTML = '';
   for (const name of ['data-bootstrap-wait', 'data-first-frame'])
     document.documentElement.removeAttribute(name);
@@ -51,7 +52,7 @@ function start(address: string, told = settings): void {
   const script = document.createElement('script');
   script.setAttribute('data-page-payload', PAYLOAD);
   script.setAttribute('data-page-scripts', '/a.js /b.js');
-  script.setAttribute('data-named-scripts', '/c.js');
+  script.setAttribute('data-page-runtime', '{"runtimeModuleIds":[7]}');
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   startApiPage(told);
   current.mockRestore();
@@ -107,6 +108,7 @@ test('a page gets its payload, once and whole, before its scripts run', async ()
   give({ ok: true, text: async () => '0:{"b":"build-1","a":"</script>"}' });
   await pass(0);
   expect(globalThis.__next_f).toEqual([[0], [1, '0:{"b":"build-1","a":"</script>"}']]);
+  expect(globalThis.TURBOPACK).toEqual([{ runtimeModuleIds: [7] }]);
   expect(started()).toEqual(['/a.js', '/b.js']);
 });
 
@@ -208,12 +210,6 @@ describe('the first frame', () => {
   });
 });
 
-test('a page that holds the script that lists a document fetches none', async () => {
-  start('/api/?swaggerUri=/x.json', { ...settings, listScript: undefined });
-  expect(started()).toEqual([]);
-  expect(documents()).toHaveLength(1);
-});
-
 test('a named document is fetched once, without credentials, and its rows are drawn before the page starts', async () => {
   start('/api/?swaggerUri=/x.json&operation=get+/a');
   expect(isHidden()).toBe(true);
@@ -250,7 +246,7 @@ test('a slow host keeps the page neither from being shown nor from starting', as
   expect(preloaded()).toEqual([]);
   await pass(1);
   expect(isHidden()).toBe(false);
-  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
+  expect(preloaded()).toEqual(['/a.js', '/b.js']);
   await pass(1349);
   expect(started()).toEqual(['/draw.js']);
   await pass(1);
@@ -277,7 +273,7 @@ describe('a processor slower than the document', () => {
     expect(preloaded()).toEqual([]);
     clock += 150;
     await pass(150);
-    expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
+    expect(preloaded()).toEqual(['/a.js', '/b.js']);
   });
 
   test('starts the page all the same when it never rests', async () => {

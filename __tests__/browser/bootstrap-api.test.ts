@@ -26,7 +26,8 @@ const named = (location: string, operation?: string) =>
   );
 
 /** Whether a request is for a script of the page itself. */
-const isPageScript = (route: Route) => !/\/bootstrap-[0-9a-f]+\.js$/.test(route.request().url());
+const isPageScript = (route: Route) =>
+  !/\/scripts\/[a-z-]+-[0-9a-f]+\.js$/.test(route.request().url());
 
 async function holdPage(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/_next/static/chunks/*.js', (route) =>

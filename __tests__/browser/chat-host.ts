@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { build, type BuildOptions } from 'esbuild';
 import site from '@/content/site.json';
-import { buildPolicySources, writePolicies } from '@/lib/build/html/policy';
+import { buildPolicySources } from '@/lib/build/html/policy';
+import { rewritePages } from '@/lib/build/html/rewrite-pages';
 import { listen, type Listening } from '@/lib/tools/serve/listen';
 import { samplePage, writeSample } from '../build/sample-export';
 import { BASE_PATH } from './portal';
@@ -86,10 +87,9 @@ export async function writeChatPages(assetHost: string, accountUrl: string): Pro
   const page = (body: string, name = 'page') =>
     samplePage('Chat', body)
       .replace(
-        '<script>theme()</script>',
-        `<link rel="stylesheet" href="${BASE_PATH}/${name}.css"/>`,
+        '<title>',
+        `<link rel="stylesheet" href="${BASE_PATH}/${name}.css"/><link rel="icon" href="${BASE_PATH}/icon.svg"/><title>`,
       )
-      .replace('<title>', `<link rel="icon" href="${BASE_PATH}/icon.svg"/><title>`)
       .replace('/_next/static/a.js', `${BASE_PATH}/${name}.js`);
   const root = writeSample({
     _headers: '/*',
@@ -103,6 +103,7 @@ export async function writeChatPages(assetHost: string, accountUrl: string): Pro
     'plain.css': plain.css,
   });
   const chat = { enabled: true, accountUrl, assetHost, hosts: [], inlineStyles: false };
-  writePolicies(root, buildPolicySources({ ...site, chat }));
+  const sources = buildPolicySources({ ...site, chat });
+  await rewritePages(root, { basePath: BASE_PATH, sources, isPlainNext: false });
   return root;
 }

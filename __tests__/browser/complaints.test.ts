@@ -10,7 +10,7 @@ const POLICY =
   `connect-src 'self' http://localhost:4010"/>`;
 const withPolicy = (title: string, body: string) =>
   samplePage(title, body)
-    .replace('<script>theme()</script>', `${POLICY}<link rel="icon" href="${BASE_PATH}/icon.svg"/>`)
+    .replace('<title>', `${POLICY}<link rel="icon" href="${BASE_PATH}/icon.svg"/><title>`)
     .replace('/_next/static/a.js', `${BASE_PATH}/a.js`);
 
 /** The other browser tests prove something only if the harness sees what goes wrong. */

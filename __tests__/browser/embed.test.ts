@@ -127,8 +127,8 @@ describe('who may show a page in a frame', () => {
     const partnerOrigin = `http://localhost:${partner.port}`;
     const root = writeSample({
       _headers: printHeadersFile(BASE_PATH, [partnerOrigin]),
-      'index.html': samplePage('Home').replace('<script>theme()</script>', ''),
-      'libs/sdk-basic/index.html': samplePage('SDKs').replace('<script>theme()</script>', ''),
+      'index.html': samplePage('Home'),
+      'libs/sdk-basic/index.html': samplePage('SDKs'),
     });
     const site = await serveExport({ root, basePath: BASE_PATH, port: 0, hostFiles: true });
     hosts = [partner, stranger, site];

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { writePolicies } from '@/lib/build/html/policy';
+import { rewritePages } from '@/lib/build/html/rewrite-pages';
 import { buildDownloadPage } from '@/lib/plugins/latest-page';
 import { listen, type Listening } from '@/lib/tools/serve/listen';
 import { writeSample } from '../build/sample-export';
@@ -61,7 +61,8 @@ async function writePages(origin: string): Promise<string> {
     'libs/plugins/sample/latest/index.html': 'below',
   });
   writeFileSync(join(root, 'libs/plugins/sample/latest/index.html'), await latest.text());
-  writePolicies(root, { connect: [], storage: [origin] });
+  const sources = { connect: [], storage: [origin] };
+  await rewritePages(root, { basePath: BASE_PATH, sources, isPlainNext: false });
   return root;
 }
 

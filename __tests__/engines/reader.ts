@@ -147,7 +147,7 @@ const toComplaint = ({ url, status }: Exchange) => `request: ${status ?? 'no ans
 function isAlive(): boolean {
   if (document.readyState !== 'complete') return false;
   if (matchMedia('(scripting: none)').matches) return true;
-  if (document.querySelector('script[data-starts-when-needed]'))
+  if (document.querySelector('script[data-page-start=needed]'))
     return Boolean(globalThis.portalControls);
   const parts = [...document.querySelectorAll('header a, main h1, footer a')];
   const isReacts = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));

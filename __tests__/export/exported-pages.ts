@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import site from '@/content/site.json';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
-import { parseStartTags, type HtmlTag } from '@/lib/build/html/html-tags';
+import { readTags, type HtmlTag } from '@/lib/build/html/read-tags';
 import { readTree } from '@/lib/build/tree';
 import { isExternal } from '@/lib/routes/urls';
 
@@ -30,7 +30,7 @@ export function readPages(): readonly ExportedPage[] {
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(join(OUT, file), 'utf8');
-      const tags = parseStartTags(html);
+      const tags = readTags(html);
       const ids = new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? []));
       const address = `${BASE_PATH}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
       return { file, address, html, tags, ids, isContent: isContent(file, tags) };

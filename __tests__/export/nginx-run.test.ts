@@ -8,7 +8,7 @@ import {
   buildEmbedPolicy,
 } from '@/lib/build/hosts/host-files';
 import { readHostSite } from '@/lib/build/hosts/host-site';
-import { parseStartTags } from '@/lib/build/html/html-tags';
+import { readTags } from '@/lib/build/html/read-tags';
 import { readTree } from '@/lib/build/tree';
 import { GUIDE } from '../build/routes';
 import { OUT } from './exported-pages';
@@ -165,7 +165,7 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
   });
 
   it('finds every script of the first page, and calls it one', async () => {
-    const tags = parseStartTags(readFileSync(join(root, 'index.html'), 'utf8'));
+    const tags = readTags(readFileSync(join(root, 'index.html'), 'utf8'));
     const sources = tags.flatMap(({ name, attributes }) =>
       name === 'script' ? (attributes.get('src') ?? []) : [],
     );

@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { StandaloneShell, ShellSwitch } from '@/components/navigation/shell-switch';
 import { StandalonePath } from '@/components/shell/standalone-path';
-import { BOOTSTRAP_SCRIPT } from '@/lib/bootstrap/bootstrap-script';
+import { applyReaderChoices } from '@/lib/bootstrap/reader-choices';
 import { isStandalonePath } from '@/lib/routes/standalone-path';
 
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: jest.fn(() => []) }));
@@ -45,10 +45,10 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
   test.each(PATHS)('%j: %j', (path, bare) => expect(isStandalonePath(path)).toBe(bare));
 
   test.each(PATHS.filter(([path]) => path !== ''))(
-    'the early script marks %j before the first paint: %j',
+    'the first script marks %j before the first paint: %j',
     (path, bare) => {
       walkTo(path);
-      new Function(BOOTSTRAP_SCRIPT)();
+      applyReaderChoices();
       expect(root.hasAttribute('data-standalone')).toBe(bare);
     },
   );

@@ -57,7 +57,7 @@ export function ApiReference(props: ApiReferenceProps) {
   const { swaggerUri, operation } = parseApiAddress(search);
   const apiBase = environment && apiBases[environment];
   useEffect(() => {
-    // Set before the first paint (lib/bootstrap/bootstrap-script.ts) to hide what a named document
+    // Set before the first paint (lib/bootstrap/reader-choices.ts) to hide what a named document
     // replaces. Read from the address: during hydration the state does not know it yet.
     const isNamed = parseApiAddress(window.location.search).swaggerUri !== undefined;
     if (isNamed) document.documentElement.dataset.document = 'named';

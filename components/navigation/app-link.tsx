@@ -19,7 +19,7 @@ export function AppLinksProvider({ links, children }: { links: AppLinks; childre
 
 /**
  * A link to one of the provider's apps (sandbox login, sign-up, …). One export serves all hosts, so
- * its HTML has the production URL; `lib/bootstrap/bootstrap-links.ts` replaces it before hydration.
+ * its HTML has the production URL; `lib/bootstrap/point-app-links.ts` replaces it before hydration.
  * For a partner's visitors, links named in the partner's entry of content/site.json lead elsewhere.
  */
 export function AppLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { PAGE_CONTROLS, PAGE_STARTED } from '@/lib/bootstrap/page-start';
+import { PAGE_STARTED } from '@/lib/bootstrap/page-start';
 import { useAddressChanges } from './follow-in-page';
 
 /**
@@ -27,14 +27,7 @@ function Arrivals() {
   const query = useSearchParams();
   const changes = useAddressChanges();
   useLayoutEffect(() => {
-    if (globalThis.portalControls) globalThis.portalControls.arrive();
-    // In development no page has a script for them.
-    else if (!document.querySelector(`script[${PAGE_CONTROLS}]`))
-      void import('@/lib/bootstrap/page-controls').then(
-        ({ startPageControls }) => startPageControls(),
-        // Without the chunk the browser scrolls.
-        () => {},
-      );
+    globalThis.portalControls?.arrive();
   }, [path, query, changes]);
   return null;
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { withBasePath } from '@/lib/routes/urls';
-import styles from './failure-page.module.css';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
@@ -18,10 +17,8 @@ function ContentErrors({ message }: { message: string }) {
   return (
     <>
       <h1>The content has faults</h1>
-      <p className={styles.text}>
-        Mend them and save. The page is drawn again when you come back to it.
-      </p>
-      <pre className={styles.errors}>{message}</pre>
+      <p>Mend them and save. The page is drawn again when you come back to it.</p>
+      <pre>{message}</pre>
     </>
   );
 }
@@ -30,7 +27,7 @@ function PlainFailure() {
   return (
     <>
       <h1>This page could not be shown</h1>
-      <p className={styles.text}>
+      <p>
         Something went wrong while it was drawn. Try again, or start from the{' '}
         <a href={withBasePath('/')}>first page</a>.
       </p>
@@ -55,10 +52,11 @@ export function FailurePage({ error, retry }: FailurePageProps) {
       <body>
         <title>This page could not be shown</title>
         <link rel="stylesheet" href={withBasePath('/brand.css')} precedence="default" />
-        <main className={`wrap ${styles.page}`}>
+        <link rel="stylesheet" href={withBasePath('/standalone.css')} precedence="default" />
+        <main>
           {isContent ? <ContentErrors message={error.message} /> : <PlainFailure />}
-          <p className={styles.text}>
-            <button type="button" className={styles.retry} onClick={retry}>
+          <p>
+            <button type="button" onClick={retry}>
               Try again
             </button>
           </p>

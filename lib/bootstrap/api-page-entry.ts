@@ -1,6 +1,11 @@
-import { type BootstrapSettings, startApiPage } from './start-api-page';
+import { type AppLinkSettings, pointAppLinks } from './point-app-links';
+import { applyReaderChoices } from './reader-choices';
+import { type ApiPageSettings, startApiPage } from './start-api-page';
 
-// Replaced with the settings when the site is built (lib/build/html/bootstrap-start.ts).
-declare const BOOTSTRAP_SETTINGS: BootstrapSettings;
+// Replaced with the settings when the script is bundled (lib/build/scripts/bundle-scripts.ts).
+declare const APP_LINK_SETTINGS: AppLinkSettings;
+declare const API_PAGE_SETTINGS: ApiPageSettings;
 
-startApiPage(BOOTSTRAP_SETTINGS);
+applyReaderChoices();
+pointAppLinks(APP_LINK_SETTINGS);
+startApiPage(API_PAGE_SETTINGS);

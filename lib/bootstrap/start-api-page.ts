@@ -3,22 +3,16 @@ import { readText } from '@/lib/http/read-text';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { once } from './after-paint';
 import { limitFirstFrame } from './first-frame';
-import {
-  createPageStart,
-  loadControls,
-  runScript,
-  startWhenSeen,
-  listScriptUrls,
-} from './start-page';
+import { createPageStart, loadControls, runScript, startWhenSeen } from './start-page';
 
-/** Settings that the build writes into the first script of a page under /api. */
-export type BootstrapSettings = {
+/** Settings of the first script of a page under /api. */
+export type ApiPageSettings = {
   /** API base of each environment. */
   readonly apiBases: Readonly<Record<EnvironmentName, string>>;
   /** Absolute addresses of foreign documents that `?swaggerUri=` may name. */
   readonly allow: readonly string[];
-  /** URL of the script that renders the operation list; `undefined` where it is in the page. */
-  readonly listScript: string | undefined;
+  /** URL of the script that renders the operation list. */
+  readonly listScript: string;
   /** URL of the script that renders the operation list and one operation's summary. */
   readonly operationScript: string;
 };
@@ -38,24 +32,20 @@ const MAX_TIMER_DELAY_MS = 16;
 /** Longest wait of the page's scripts for a named document, in ms: menus must work meanwhile. */
 const MAX_START_DELAY_MS = 1500;
 
-/** Attribute like `PAGE_SCRIPTS`: scripts with which the page renders a named document. */
-export const NAMED_SCRIPTS = 'data-named-scripts';
-
 /**
  * Starts a page under /api, before any other script. Where the address names a document that
  * `resolveDocumentLocation` allows, fetches it and starts the page's own scripts once
  * its rows are rendered. Any other page starts as `startPage` does.
  */
-export function startApiPage(settings: BootstrapSettings): void {
+export function startApiPage(settings: ApiPageSettings): void {
   const { apiBases, allow, listScript, operationScript } = settings;
   const query = new URLSearchParams(location.search);
   const swaggerUri = query.get('swaggerUri');
   const apiBase = apiBases[selectEnvironment(location.hostname)];
   const found = swaggerUri ? resolveDocumentLocation(swaggerUri, { apiBase, allow }) : undefined;
   const isNamed = found?.ok === true;
-  // A page that shows its saved copy does not need these scripts.
   loadControls();
-  const page = createPageStart(isNamed ? listScriptUrls(NAMED_SCRIPTS) : []);
+  const page = createPageStart();
   limitFirstFrame(isNamed);
   if (!swaggerUri || !found?.ok) return startWhenSeen(page);
   const { url, foreignHost } = found;
@@ -78,7 +68,7 @@ export function startApiPage(settings: BootstrapSettings): void {
     startPage: page.start,
   };
   const script = operation === undefined ? listScript : operationScript;
-  if (script !== undefined) runScript(script).fetchPriority = 'high';
+  runScript(script).fetchPriority = 'high';
   setTimeout(show, MAX_HIDDEN_MS);
   runUnlessBusy(page.preload, MAX_HIDDEN_MS);
   setTimeout(page.start, MAX_START_DELAY_MS);

@@ -15,25 +15,40 @@ export const PAGE_PAYLOAD = 'data-page-payload';
 /** Attribute of the first script: addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
 
+/** Attribute of the first script: JSON of the scripts and modules that the runtime of Turbopack starts with. */
+export const PAGE_RUNTIME = 'data-page-runtime';
+
 declare global {
+  /** Queue of the runtime of Turbopack. */
+  var TURBOPACK: unknown[] | undefined;
   /** Queue that Next reads a page's payload from: a start marker, then chunks. */
   var __next_f: (readonly [0] | readonly [1, string])[] | undefined;
 }
 
 /**
- * Attribute of the first script of a page that starts when its reader needs React, and not as soon as it is
- * seen.
+ * Attribute of the first script: when the page's own scripts run. Absent where Next starts the page: in `next dev`
+ * and in a build with `PLAIN_NEXT`.
  */
-export const STARTS_WHEN_NEEDED = 'data-starts-when-needed';
+export const PAGE_START = 'data-page-start';
+
+/** Values of `PAGE_START`: at once, at the first paint, or when the reader needs React. */
+export type StartTime = 'now' | 'painted' | 'needed';
 
 /** Starts a page outside /api, before any other script. */
 export function startPage(): void {
-  const isPatient = document.currentScript?.hasAttribute(STARTS_WHEN_NEEDED);
+  const time = getStartTime();
   loadControls();
   limitFirstFrame(false);
+  if (time === null) return;
   const page = createPageStart();
-  if (isPatient) startWhenNeeded(page);
+  if (time === 'needed') startWhenNeeded(page);
+  else if (time === 'now') page.start();
   else startWhenSeen(page);
+}
+
+/** `PAGE_START` of the running script; `null` where Next starts the page. */
+function getStartTime(): string | null {
+  return document.currentScript?.getAttribute(PAGE_START) ?? null;
 }
 
 /** Loads what a page does without React, after its first paint. */
@@ -58,16 +73,14 @@ function isSlowHost(): boolean {
   return visit !== undefined && 'responseEnd' in visit && Number(visit.responseEnd) > SLOW_HOST_MS;
 }
 
-/**
- * Creates the loader of the running page's own scripts.
- * @param lazyScripts scripts that the page requests later, preloaded with its own.
- */
-export function createPageStart(lazyScripts: readonly string[] = []): PageStart {
+/** Creates the loader of the running page's own scripts. */
+export function createPageStart(): PageStart {
   const [address = ''] = listScriptUrls(PAGE_PAYLOAD);
+  const runtime = document.currentScript?.getAttribute(PAGE_RUNTIME) ?? '{}';
   let missing = listScriptUrls(PAGE_SCRIPTS);
   let payload: Promise<Payload> | undefined;
   let isStarting = false;
-  const preloadScripts = once(() => [...missing, ...lazyScripts].forEach(preloadScript));
+  const preloadScripts = once(() => missing.forEach(preloadScript));
   const load = () => {
     payload ??= fetchPayload(address).catch(() => 'missing');
     preloadScripts();
@@ -86,6 +99,7 @@ export function createPageStart(lazyScripts: readonly string[] = []): PageStart 
     // React hydrates the page as it finds it: all of it must be parsed.
     await whenParsed();
     globalThis.__next_f ??= [[0], [1, loaded.text]];
+    globalThis.TURBOPACK ??= [JSON.parse(runtime)];
     const scripts = missing;
     missing = [];
     for (const src of scripts)
@@ -120,7 +134,7 @@ async function fetchPayload(address: string): Promise<Payload> {
 }
 
 /** Lists the addresses in an attribute of the running script; empty once that script has ended. */
-export function listScriptUrls(attribute: string): readonly string[] {
+function listScriptUrls(attribute: string): readonly string[] {
   return (document.currentScript?.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
 }
 

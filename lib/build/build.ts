@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSearchWords, readSite } from '@/lib/content/read-content';
-import { getApiBases } from '@/lib/environment/app-links';
 import { readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { buildPolicySources } from './html/policy';
 import { finishExport } from './post-build';
@@ -10,7 +9,7 @@ import { runMain } from './run-main';
 
 /**
  * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
- * exports to another folder than `out`.
+ * exports to another folder than `out`, `PLAIN_NEXT=1` starts pages as Next does.
  * @param isPrepared Whether `prepare` has run on these sources.
  * @throws for invalid content, a failed `next build` or a broken export.
  */
@@ -25,7 +24,7 @@ export async function build(isPrepared = false): Promise<void> {
     frameAncestors: site.embed.frameAncestors,
     moves: readOperationAddresses().redirects,
     searchWords: readSearchWords(),
-    bootstrap: { apiBases: getApiBases(site.environments), allow: site.documents.allow },
+    isPlainNext: process.env.PLAIN_NEXT === '1',
   });
   console.log(`\n${summary}`);
 }

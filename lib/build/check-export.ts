@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { isExtensionlessFile, getRefreshTarget } from './html/extensionless-files';
-import { parseStartTags } from './html/html-tags';
+import { readTags } from './html/read-tags';
 import { readTree } from './tree';
 
 /**
@@ -31,7 +31,7 @@ function checkExportedFile(root: string, file: string): readonly string[] {
 
 /** Errors of a page: what its policy would block, or that it has none; empty when sound. */
 export function checkPagePolicy(html: string): readonly string[] {
-  const tags = parseStartTags(html);
+  const tags = readTags(html);
   const errors = tags.flatMap(({ name, attributes }) =>
     [...attributes.keys()]
       .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import type { SearchWords } from '@/lib/content/schemas/search-words';
 import { checkExport } from './check-export';
 import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from './hosts/host-files';
-import { addBootstrap, type BootstrapOptions } from './html/bootstrap-start';
 import { addCompileHints } from './html/compile-hints';
 import { moveExtensionlessFiles } from './html/extensionless-files';
 import { addFontPreloads, copyNotFoundPages } from './html/not-found-pages';
-import { type PolicySources, writePolicies } from './html/policy';
+import type { PolicySources } from './html/policy';
 import { type MovedPage, writeRedirectPages } from './html/redirect-pages';
+import { rewritePages } from './html/rewrite-pages';
 import { writeSearchIndex } from './search/search-index';
 import { formatSummary, readSizes } from './summary';
 import { readTree } from './tree';
@@ -41,30 +41,27 @@ export type PostBuildOptions = {
   readonly moves?: readonly MovedPage[];
   /** Other names that readers search for. */
   readonly searchWords?: SearchWords;
-  /** Absent: pages start as Next starts them. */
-  readonly bootstrap?: BootstrapOptions;
+  /** Whether pages start as Next starts them. */
+  readonly isPlainNext?: boolean;
 };
 
 /**
  * Turns the export of `next build` into what a static host can serve. The order matters: pages move
- * before they are indexed, and policies come after every other edit. Bootstrap scripts get no
- * compile hint: they are short and run at once.
+ * before they are indexed, and are rewritten after every other edit.
  * @returns printable summary.
  * @throws with every error when the result is not sound.
  */
 export async function finishExport(options: PostBuildOptions): Promise<string> {
-  const { root, basePath, sources, frameAncestors, moves = [], bootstrap } = options;
+  const { root, basePath, sources, frameAncestors, moves = [], isPlainNext = false } = options;
   const extensionless = moveExtensionlessFiles(root, basePath);
   removeUnusedCopies(root);
   copyNotFoundPages(root);
   addFontPreloads(root);
   const indexed = await writeSearchIndex(root, basePath, options.searchWords);
   addCompileHints(root);
-  if (bootstrap) await addBootstrap(root, basePath, bootstrap);
-  // After the edits of Next's pages under /api, because redirect pages are not written by Next.
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
-  writePolicies(root, sources);
+  await rewritePages(root, { basePath, sources, isPlainNext });
   const errors = checkExport(root, basePath);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // The last file, because `npm start` takes it for the mark of a complete export.

@@ -15,6 +15,7 @@ import { trimFonts } from './fonts/trim-fonts';
 import { bundleDocuments } from './openapi/bundle-openapi';
 import { checkListedDocuments } from './openapi/listed-documents';
 import { runMain } from './run-main';
+import { bundleScripts } from './scripts/bundle-scripts';
 
 /** Comment at the top of the list of published addresses. */
 const HEAD = `# Every address that the page of an operation has, or once had. The build adds new ones and stops when
@@ -123,14 +124,15 @@ async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
 }
 
 /**
- * Prepares a build: removes stale types, trims the fonts, bundles the OpenAPI documents to
- * `public/openapi`, and checks content, downloads and published addresses of operations. While a
+ * Prepares a build: removes stale types, trims the fonts, bundles the scripts that run before React
+ * to `public/scripts` and the OpenAPI documents to `public/openapi`, and checks content, downloads and published addresses of operations. While a
  * document is invalid, content is checked against its last bundle.
  * @throws with all errors.
  */
 export async function prepare(): Promise<void> {
   removeStaleTypes();
   await trimFonts();
+  await bundleScripts(process.cwd(), process.env.BASE_PATH ?? '');
   await runChecks([
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),

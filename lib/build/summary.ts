@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
 import { LOCALE } from '@/lib/text/locale';
-import { parseStartTags } from './html/html-tags';
+import { readTags } from './html/read-tags';
 import { readTree } from './tree';
 
 /** Number of pages, and sizes in bytes, of an export. */
@@ -37,7 +37,7 @@ export function readSizes(root: string, basePath: string): ExportSizes {
  * `nomodule` files do not count, because no current browser loads them.
  */
 function sumScriptGzip(html: string, gzipOf: (source: string) => number): number {
-  const sources = parseStartTags(html)
+  const sources = readTags(html)
     .filter(({ name, attributes }) => name === 'script' && !attributes.has('nomodule'))
     .flatMap(({ attributes }) => [
       attributes.get('src') ?? [],

@@ -4,11 +4,11 @@ export const ENVIRONMENTS = ['local', 'dev', 'qa', 'test', 'prod'] as const;
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
 /** Host names that count as `localhost`, because a static server often prints those. */
-export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * The environment of a host name (SPEC 4): its first label without `www` and hyphens, else `prod`.
- * Loopback addresses are `local`. lib/bootstrap/bootstrap-links.ts does the same in a script.
+ * Loopback addresses are `local`.
  * @param hostname As in `location.hostname`; an empty one is `prod`.
  * @example selectEnvironment('www-qa.example.com') // 'qa'
  */

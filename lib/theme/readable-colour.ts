@@ -2,13 +2,13 @@
  * Smallest relative luminance (WCAG 2) of a brand colour whose links and marks, as app/tokens.css
  * mixes them, reach 4.5:1 on the dark background.
  */
-export const MIN_LUMINANCE = 0.02;
+const MIN_LUMINANCE = 0.02;
 
 /**
  * Largest relative luminance at which white text on a brand colour, or its links on white, reach
  * 4.5:1.
  */
-export const MAX_LUMINANCE = 0.18;
+const MAX_LUMINANCE = 0.18;
 
 /** Linear red, green and blue, each 0 to 1. */
 export type LinearRgb = readonly [number, number, number];
@@ -30,7 +30,7 @@ export function luminance([red, green, blue]: LinearRgb): number {
 /**
  * Makes a colour readable: `#rgb` or `#rrggbb`, with or without `#`, becomes `#rrggbb`,
  * darkened (same hue) or lightened where text would fall under 4.5:1; `undefined` for any other
- * text. lib/bootstrap/bootstrap-script.ts has a short form of it for the first paint.
+ * text.
  * @example readableColour('ff0') // '#797900'
  */
 export function readableColour(text: string | null): string | undefined {

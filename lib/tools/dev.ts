@@ -3,6 +3,7 @@ import { trimFonts } from '@/lib/build/fonts/trim-fonts';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import { removeStaleTypes } from '@/lib/build/prepare';
 import { runMain } from '@/lib/build/run-main';
+import { bundleScripts } from '@/lib/build/scripts/bundle-scripts';
 import { loadContent } from '@/lib/content/load/load-content';
 import { InvalidContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
@@ -114,12 +115,13 @@ async function dev(): Promise<void> {
   const report = createContentReport(() => void loadContent(process.cwd()));
   const next = createNext(process.argv.slice(2));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
-  const startNext = () => {
-    if (isSiteSound()) next.restart();
-    else say(`Next starts as soon as ${READ_AT_START} is valid.`);
+  const startNext = async () => {
+    if (!isSiteSound()) return say(`Next starts as soon as ${READ_AT_START} is valid.`);
+    await bundleScripts(process.cwd(), process.env.BASE_PATH ?? '');
+    next.restart();
   };
   say(report());
-  startNext();
+  await startNext();
   watchContent((files) => {
     // The documents contain values of site.json.
     const isApi = files.some(
@@ -127,7 +129,7 @@ async function dev(): Promise<void> {
     );
     void (isApi ? bundle() : Promise.resolve()).then(() => {
       say(report());
-      if (files.includes(READ_AT_START)) startNext();
+      if (files.includes(READ_AT_START)) void startNext();
     });
   });
 }

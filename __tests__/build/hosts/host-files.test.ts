@@ -67,6 +67,7 @@ describe('printHeadersFile', () => {
       '/developer/',
       '/developer/libs/sdk-basic/',
       '/developer/_next/static/',
+      '/developer/scripts/',
       '/developer/pagefind/fragment/',
       '/developer/pagefind/index/',
     ]);

@@ -41,7 +41,7 @@ export function useRequestedPath(path: string): string | undefined {
     if (forwarded !== undefined) history.replaceState(null, '', withBasePath(forwarded));
   }, [isHydrated, path]);
   useLayoutEffect(() => {
-    // Set before the first paint (lib/bootstrap/bootstrap-script.ts) to keep not-found pages
+    // Set before the first paint (lib/bootstrap/reader-choices.ts) to keep not-found pages
     // waiting.
     if (isHydrated && requested === undefined && getForwardedPath(path) === undefined)
       delete document.documentElement.dataset.resolving;

@@ -8,7 +8,7 @@ export function subscribeLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The selected language, set by lib/bootstrap/bootstrap-script.ts or by a choice. */
+/** The selected language, set by lib/bootstrap/reader-choices.ts or by a choice. */
 export function currentLanguage(): Language | undefined {
   const { lang } = document.documentElement.dataset;
   return isLanguage(lang) ? lang : undefined;

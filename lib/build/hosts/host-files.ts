@@ -29,6 +29,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Folders of the export in which every name carries a hash of its content. */
 export const HASHED_FOLDERS = [
   '/_next/static/',
+  '/scripts/',
   '/pagefind/fragment/',
   '/pagefind/index/',
 ] as const;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { readTree } from '../tree';
-import { parseStartTags } from './html-tags';
+import { readTags } from './read-tags';
 
 /** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };
@@ -51,7 +51,7 @@ function movePage(file: string, html: string): void {
  * the download page must be seen.
  */
 export function getRefreshTarget(html: string): string | undefined {
-  for (const { name, attributes } of parseStartTags(html)) {
+  for (const { name, attributes } of readTags(html)) {
     if (name !== 'meta' || attributes.get('http-equiv')?.toLowerCase() !== 'refresh') continue;
     return /^\s*0\s*;\s*url=(.+)$/i.exec(attributes.get('content') ?? '')?.[1];
   }

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isExternal } from '@/lib/routes/urls';
-import { readTree } from '../tree';
-import { HEAD_START, type HtmlTag, parseStartTags } from './html-tags';
 
 /** Origins that pages may reach besides their own. */
 export type PolicySources = {
@@ -25,49 +21,29 @@ export type ChatSources = {
   readonly inlineStyles: boolean;
 };
 
-/** Type of a data block, which never runs and needs no hash. */
-const DATA_BLOCK = /^application\/(?:ld\+)?json$/i;
-
-/** `'sha256-…'` sources of inline scripts and styles, sorted, each once. */
-export type InlineHashes = {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-};
-
-/** Hashes the inline scripts and styles of a page; empty lists for a page without. */
-export function hashInlineElements(html: string): InlineHashes {
-  const tags = parseStartTags(html);
-  const scripts = tags
-    .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
-    .filter(({ attributes }) => !DATA_BLOCK.test(attributes.get('type') ?? ''));
-  return {
-    scripts: hashTags(scripts),
-    styles: hashTags(tags.filter(({ name }) => name === 'style')),
-  };
-}
-
-function hashTags(tags: readonly HtmlTag[]): readonly string[] {
-  const hashes = tags.map(({ text }) =>
+/** `'sha256-…'` sources of inline scripts, sorted, each once; for a build with `PLAIN_NEXT` only. */
+export function hashInlineScripts(scripts: readonly string[]): readonly string[] {
+  const hashes = scripts.map((text) =>
     createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64'),
   );
   return [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
 }
 
 /**
- * Builds the policy of one page. No `unsafe-inline` (but for the styles of a chat that needs it),
- * no `unsafe-eval`; `wasm-unsafe-eval` only allows the WebAssembly of the search index, no script.
+ * Builds the policy of all pages. No `unsafe-inline` (but for the styles of a chat that needs it), no
+ * `unsafe-eval`; `wasm-unsafe-eval` only allows the WebAssembly of the search index, no script.
+ * @param hashes sources of a page's inline scripts; empty but for a build with `PLAIN_NEXT`.
  */
 export function buildPolicy(
-  { scripts, styles }: InlineHashes,
   { connect, chat, storage }: PolicySources,
+  hashes: readonly string[] = [],
 ): string {
   const reach = chat?.reach ?? [];
   const frames = [...reach, ...storage];
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts, ...(chat ? [chat.script] : [])],
-    // Not both: a hash makes browsers ignore `unsafe-inline`.
-    ['style-src', "'self'", ...(chat?.inlineStyles ? ["'unsafe-inline'"] : styles)],
+    ['script-src', "'self'", "'wasm-unsafe-eval'", ...hashes, ...(chat ? [chat.script] : [])],
+    ['style-src', "'self'", ...(chat?.inlineStyles ? ["'unsafe-inline'"] : [])],
     ['img-src', "'self'", 'data:', ...reach],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect, ...reach],
@@ -78,28 +54,6 @@ export function buildPolicy(
     ['form-action', "'self'"],
   ];
   return directives.map((parts) => [...new Set(parts)].join(' ')).join('; ');
-}
-
-/**
- * Writes a policy into each page, right after its charset and before any script. Must be the last
- * edit of the export, because a changed script no longer matches its hash. Throws for a page
- * without `<head>`.
- */
-export function writePolicies(root: string, sources: PolicySources): void {
-  for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
-    const path = join(root, file);
-    const html = readFileSync(path, 'utf8');
-    const policy = buildPolicy(hashInlineElements(html), sources);
-    writeFileSync(path, withPolicy(html, policy, file));
-  }
-}
-
-function withPolicy(html: string, policy: string, file: string): string {
-  const head = HEAD_START.exec(html);
-  if (!head) throw new Error(`${file}: no <head>, so no Content-Security-Policy can stand in it`);
-  const at = head.index + head[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.slice(0, at) + meta + html.slice(at);
 }
 
 /** Part of `site.json` that decides which origins a page may reach. */

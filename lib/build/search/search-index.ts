@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import type { SearchWords } from '@/lib/content/schemas/search-words';
-import { parseStartTags } from '../html/html-tags';
+import { readTags } from '../html/read-tags';
 import { readTree } from '../tree';
 import { buildSearchNames } from './search-names';
 import { prepareIndexHtml } from './search-text';
@@ -93,5 +93,5 @@ function readExportedPages(root: string): readonly Page[] {
 }
 
 function isSearchable({ html }: Page): boolean {
-  return parseStartTags(html).some(({ attributes }) => attributes.has(BODY_ATTRIBUTE));
+  return readTags(html).some(({ attributes }) => attributes.has(BODY_ATTRIBUTE));
 }

@@ -1,4 +1,4 @@
-import { parseStartTags } from '@/lib/build/html/html-tags';
+import { readTags } from '@/lib/build/html/read-tags';
 
 /** What the browser's own parser sees, in the same shape. */
 function toParsedTags(html: string) {
@@ -9,7 +9,7 @@ function toParsedTags(html: string) {
   }));
 }
 
-describe('parseStartTags', () => {
+describe('readTags', () => {
   it.each([
     ['attributes of every kind', `<a href="/x?a=1&amp;b=2" title='a > b' hidden data-x=1>t</a>`],
     ['a comment that holds a tag', `<p><!-- <b style="x"> --> text</p><!--$--><i></i><!--/$-->`],
@@ -20,13 +20,13 @@ describe('parseStartTags', () => {
     ['text that only looks like a tag', `<p>1 < 2, a <3, a<=b</p><em></em>`],
     ['void and self-closing elements', `<p><br/><img src="/a.png"/><input disabled=""/></p>`],
   ])('reads %s as a browser does', (_, body) => {
-    const tags = parseStartTags(body).map(({ name, attributes }) => ({ name, attributes }));
+    const tags = readTags(body).map(({ name, attributes }) => ({ name, attributes }));
     const parsed = toParsedTags(`<!doctype html><html><head></head><body>${body}</body></html>`);
     expect(tags).toEqual(parsed.filter(({ name }) => name !== 'head' && name !== 'body'));
   });
 
   it('keeps the text of a script as it is and decodes the text of a title', () => {
-    const [script, title] = parseStartTags(
+    const [script, title] = readTags(
       '<script>if (a &amp;&amp; b) "</p>"</script><title>A &amp; B</title>',
     );
     expect(script?.text).toBe('if (a &amp;&amp; b) "</p>"');
@@ -34,6 +34,6 @@ describe('parseStartTags', () => {
   });
 
   it('returns nothing for text without tags', () => {
-    expect(parseStartTags('plain text, 1 < 2')).toEqual([]);
+    expect(readTags('plain text, 1 < 2')).toEqual([]);
   });
 });

@@ -1,0 +1,67 @@
+import type { Partner } from '@/lib/content/schemas/site';
+import type { ByEnvironment } from '@/lib/environment/app-links';
+import { selectEnvironment } from '@/lib/environment/select-environment';
+
+/** Links to the provider's apps that a page may point elsewhere. */
+export type AppLinkSettings = {
+  /** URLs of each link by its name, from `buildAppLinks`. */
+  readonly links: Readonly<Record<string, ByEnvironment>>;
+  /** Partners of content/site.json; the one of the address wins over the stored one. */
+  readonly partners: readonly Pick<Partner, 'domain' | 'links'>[];
+};
+
+type PageAddress = Pick<Location, 'hostname' | 'search'>;
+
+/**
+ * Points links with `data-app` (the link's name) at this host's environment or this visitor's partner while the
+ * HTML is parsed. One export serves all hosts with production's addresses: without this, a click before
+ * hydration would leave the test environment (SPEC 4) or the partner (SPEC 2 `domain`).
+ */
+export function pointAppLinks(settings: AppLinkSettings, address: PageAddress = location): void {
+  const hrefs = selectAppHrefs(settings, address);
+  if (Object.keys(hrefs).length === 0) return;
+  const point = () =>
+    document.querySelectorAll('a[data-app]').forEach((link) => {
+      const href = getOwn(hrefs, link.getAttribute('data-app') ?? '');
+      if (href !== undefined) link.setAttribute('href', href);
+    });
+  const observer = new MutationObserver(point);
+  observer.observe(document, { childList: true, subtree: true });
+  const finish = () => {
+    point();
+    observer.disconnect();
+  };
+  document.addEventListener('DOMContentLoaded', finish, { once: true });
+}
+
+/** Addresses that differ from production's, by the name of the link; empty where none does. */
+function selectAppHrefs(
+  { links, partners }: AppLinkSettings,
+  { hostname, search }: PageAddress,
+): Readonly<Record<string, string>> {
+  const environment = selectEnvironment(hostname);
+  const changed = Object.entries(links)
+    .map(([name, hrefs]) => [name, hrefs[environment], hrefs.prod] as const)
+    .filter(([, href, production]) => href !== production)
+    .map(([name, href]) => [name, href] as const);
+  return { ...Object.fromEntries(changed), ...findPartner(partners, search)?.links };
+}
+
+/** The partner whose domain the address names, else the one stored by an earlier page. */
+function findPartner(partners: AppLinkSettings['partners'], search: string) {
+  const find = (domain: string | null) => partners.find((partner) => partner.domain === domain);
+  const named = new URLSearchParams(search).get('domain')?.toLowerCase() ?? null;
+  return find(named) ?? find(readStoredDomain());
+}
+
+function readStoredDomain(): string | null {
+  try {
+    return sessionStorage.getItem('domain');
+  } catch {
+    return null;
+  }
+}
+
+function getOwn(texts: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
+}

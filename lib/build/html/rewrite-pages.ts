@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { getScriptUrl } from '@/lib/pages/script-url';
+import { readTree } from '../tree';
+import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './page-start';
+import { buildPolicy, hashInlineScripts, type PolicySources } from './policy';
+import { readTags } from './read-tags';
+import { rewritePage } from './rewrite-page';
+
+/** File beside a page's HTML with what Next's router renders the page from. */
+const ROUTER_FILE = 'index.txt';
+
+/** Facts that pages are rewritten with. */
+export type RewriteOptions = {
+  /** `''` or like `/developer`. */
+  readonly basePath: string;
+  /** Origins of the policy. */
+  readonly sources: PolicySources;
+  /** Whether Next starts the pages: then its scripts stay, and each page's policy has their hashes. */
+  readonly isPlainNext: boolean;
+};
+
+/**
+ * Rewrites every page of an export: its policy, and how it starts (lib/bootstrap). No script and no style stands in
+ * a page then, so that one policy serves all.
+ * @throws for a page that does not look as Next writes one, with its name.
+ */
+export async function rewritePages(root: string, options: RewriteOptions): Promise<void> {
+  const findPayload = createPayloadFinder(root);
+  for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
+    const path = join(root, file);
+    const html = readFileSync(path, 'utf8');
+    const rewritten = await rewritePage(html, buildEdits(html, file, options, findPayload)).catch(
+      (error: unknown) => {
+        throw error instanceof Error ? new Error(`${file}: ${error.message}`) : error;
+      },
+    );
+    writeFileSync(path, rewritten);
+  }
+}
+
+function buildEdits(
+  html: string,
+  file: string,
+  { basePath, sources, isPlainNext }: RewriteOptions,
+  findPayload: PayloadFinder,
+) {
+  const tags = readTags(html);
+  if (isPlainNext) {
+    const hashes = hashInlineScripts(tags.filter(isInlineScript).map(({ text }) => text));
+    return { policy: buildPolicy(sources, hashes) };
+  }
+  const policy = buildPolicy(sources);
+  const next = readNextStart(tags, file);
+  if (next === undefined) return { policy };
+  const payload = `${basePath}/${findPayload(next.payload, file)}`;
+  const start = buildStartAttributes(next, getStartTime(file), payload);
+  return { policy, start: isApiPage(file) ? withScript(start, getScriptUrl('api-page')) : start };
+}
+
+/** Whether a page may show a document that its address names. */
+const isApiPage = (file: string) => file.startsWith('api/');
+
+const withScript = (attributes: ReadonlyMap<string, string>, src: string) =>
+  new Map([...attributes, ['src', src]]);
+
+type PayloadFinder = (payload: string, page: string) => string;
+
+/**
+ * Creates a finder of the file that a page starts from: the one that the router reads when a reader comes to
+ * the page from another one. A `404.html` has that of the page it is a copy of.
+ */
+function createPayloadFinder(root: string): PayloadFinder {
+  const files = readTree(root).filter((file) => posix.basename(file) === ROUTER_FILE);
+  const byText = new Map(files.map((file) => [readFileSync(join(root, file), 'utf8'), file]));
+  return (payload, page) => {
+    const file = byText.get(payload);
+    if (file === undefined)
+      throw new Error(`${page}: no ${ROUTER_FILE} has what the page starts from`);
+    return file;
+  };
+}

@@ -1,0 +1,20 @@
+import { createDisk } from '@/lib/content/source/disk';
+import { withBasePath } from '@/lib/routes/urls';
+
+/** Folder below `public` and the export; every name in it carries a hash of its content. */
+export const SCRIPTS_FOLDER = 'scripts';
+
+/** Scripts that run before React (lib/bootstrap). */
+export type ScriptName = 'page' | 'api-page' | 'controls' | 'list' | 'operation';
+
+/**
+ * URL of a script that runs before React, with the base path.
+ * @throws where it has not been bundled (lib/build/scripts/bundle-scripts.ts).
+ */
+export function getScriptUrl(name: ScriptName): string {
+  const folder = `public/${SCRIPTS_FOLDER}`;
+  const files = createDisk(process.cwd()).list(folder, '.js');
+  const file = files.find((one) => one.replace(/-[0-9a-f]{12}\.js$/, '') === name);
+  if (file === undefined) throw new Error(`${folder}: no script ${name}; run \`npm run build\``);
+  return withBasePath(`/${SCRIPTS_FOLDER}/${file}`);
+}
