@@ -164,6 +164,6 @@ const config = ts.config(
       ],
     },
   },
-  { ignores: ['.next*/**', 'out*/**', 'next-env.d.ts', 'public/**'] },
+  { ignores: ['.next*/**', 'out*/**', 'next-env.d.ts', 'public/**', '.generated/**'] },
 );
 export default config;

@@ -255,7 +255,7 @@ describe('a plugin’s page', () => {
 });
 
 describe('what the API browser is told', () => {
-  const settings = readApiReferenceSettings();
+  const settings = readApiReferenceSettings('');
 
   test('is the rows of every operation, and nothing else of it', () => {
     const rows = settings.apis.flatMap(({ groups }) => groups.flatMap((group) => group.rows));

@@ -23,7 +23,8 @@ import { NamedDocumentContext } from './state/api-context';
 import { useRequestedPath } from './state/use-requested-path';
 import { useSearch } from './state/use-search';
 
-type ApiReferenceProps = {
+/** What all pages under /api have in common. */
+export type ApiReferenceSettings = {
   apis: readonly ProviderApi[];
   /** Written pages under /api that belong to no tag; links above the lists. */
   pages: readonly WrittenPage[];
@@ -35,6 +36,9 @@ type ApiReferenceProps = {
   site: { readonly title: string; readonly email: string };
   /** Whether the lists are sorted by name until the reader decides (SPEC 4). */
   sortByName: boolean;
+};
+
+type ApiReferenceProps = ApiReferenceSettings & {
   /** Shell switch (`ShellSwitch`) of operations without a page of their own. */
   shell: ReactNode;
   /** Element that shows an operation's summary before hydration (`BootstrapArticle`). */

@@ -2,7 +2,7 @@ import { type AppLinkSettings, pointAppLinks } from './point-app-links';
 import { applyReaderChoices } from './reader-choices';
 import { type ApiPageSettings, startApiPage } from './start-api-page';
 
-// Replaced with the settings when the script is bundled (lib/build/scripts/bundle-scripts.ts).
+// Replaced with the settings when the script is bundled (lib/build/generated/bundle-scripts.ts).
 declare const APP_LINK_SETTINGS: AppLinkSettings;
 declare const API_PAGE_SETTINGS: ApiPageSettings;
 

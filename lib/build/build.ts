@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSearchWords, readSite } from '@/lib/content/read-content';
 import { readOperationAddresses } from '@/lib/pages/operation-addresses';
+import { generate } from './generated/generate';
 import { buildPolicySources } from './html/policy';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
@@ -10,16 +11,18 @@ import { runMain } from './run-main';
 /**
  * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
  * exports to another folder than `out`, `PLAIN_NEXT=1` starts pages as Next does.
- * @param isPrepared Whether `prepare` has run on these sources.
+ * @param isPrepared Whether `prepare` has run on these sources, maybe for another base path.
  * @throws for invalid content, a failed `next build` or a broken export.
  */
 export async function build(isPrepared = false): Promise<void> {
-  if (!isPrepared) await prepare();
+  const basePath = process.env.BASE_PATH ?? '';
+  if (isPrepared) await generate(process.cwd(), basePath);
+  else await prepare();
   await preserveTsconfig(runNextBuild);
   const site = readSite();
   const summary = await finishExport({
     root: process.env.DIST_DIR ?? 'out',
-    basePath: process.env.BASE_PATH ?? '',
+    basePath,
     sources: buildPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
     moves: readOperationAddresses().redirects,

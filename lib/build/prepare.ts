@@ -12,10 +12,10 @@ import { isExternal } from '@/lib/routes/urls';
 import { checkReleases } from './downloads/check-releases';
 import { createDownloadReader } from './downloads/download-reader';
 import { trimFonts } from './fonts/trim-fonts';
+import { generate } from './generated/generate';
 import { bundleDocuments } from './openapi/bundle-openapi';
 import { checkListedDocuments } from './openapi/listed-documents';
 import { runMain } from './run-main';
-import { bundleScripts } from './scripts/bundle-scripts';
 
 /** Comment at the top of the list of published addresses. */
 const HEAD = `# Every address that the page of an operation has, or once had. The build adds new ones and stops when
@@ -124,15 +124,15 @@ async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
 }
 
 /**
- * Prepares a build: removes stale types, trims the fonts, bundles the scripts that run before React
- * to `public/scripts` and the OpenAPI documents to `public/openapi`, and checks content, downloads and published addresses of operations. While a
+ * Prepares a build: removes stale types, trims the fonts, bundles the OpenAPI documents to
+ * `public/openapi`, and checks content, downloads and published addresses of operations. Then writes what a build reads
+ * (`generate`). While a
  * document is invalid, content is checked against its last bundle.
  * @throws with all errors.
  */
 export async function prepare(): Promise<void> {
   removeStaleTypes();
   await trimFonts();
-  await bundleScripts(process.cwd(), process.env.BASE_PATH ?? '');
   await runChecks([
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
@@ -140,6 +140,7 @@ export async function prepare(): Promise<void> {
     readContent,
     () => checkDownloads(process.cwd()),
   ]);
+  await generate(process.cwd(), process.env.BASE_PATH ?? '');
   const added = updatePublishedAddresses(ADDRESSES, readOperationAddresses());
   if (added.length > 0) console.log(`${ADDRESSES}: ${added.length} new, to be committed`);
 }

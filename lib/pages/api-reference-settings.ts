@@ -6,12 +6,17 @@ import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
 import { readApis } from './read-apis';
 
-/** Reads the props of `ApiReference`: written pages, bundled rows, and where live documents are. */
-export function readApiReferenceSettings() {
+/**
+ * Reads the settings of `ApiReference`: written pages, bundled rows, and where live documents are.
+ * @param basePath `''` or like `/developer`.
+ */
+export function readApiReferenceSettings(basePath: string) {
   const { environments, documents, name, tagline, email } = readSite();
   const pages = readPages('api');
   const pageOfTag = new Map(
-    pages.flatMap((page) => (page.tag ? [[page.tag, withBasePath(pageAddress(page))]] : [])),
+    pages.flatMap((page) =>
+      page.tag ? [[page.tag, withBasePath(pageAddress(page), basePath)]] : [],
+    ),
   );
   return {
     apis: readApis().map(({ id, name, urls: documentUrls, hash, api }) => ({
@@ -21,15 +26,15 @@ export function readApiReferenceSettings() {
       hash,
       groups: buildOperationGroups(
         api,
-        (entry) => withBasePath(getOperationPath(entry)),
+        (entry) => withBasePath(getOperationPath(entry), basePath),
         (id) => pageOfTag.get(api.groups.find((group) => group.id === id)?.name ?? ''),
       ),
     })),
     pages: [
-      { href: withBasePath(urls.api), name: 'Overview' },
+      { href: withBasePath(urls.api, basePath), name: 'Overview' },
       ...pages
         .filter(({ tag }) => tag === undefined)
-        .map((page) => ({ href: withBasePath(pageAddress(page)), name: page.navTitle })),
+        .map((page) => ({ href: withBasePath(pageAddress(page), basePath), name: page.navTitle })),
     ],
     apiBases: getApiBases(environments),
     allow: documents.allow,

@@ -1,5 +1,5 @@
 import { createDisk } from '@/lib/content/source/disk';
-import { withBasePath } from '@/lib/routes/urls';
+import { BASE_PATH, withBasePath } from '@/lib/routes/urls';
 
 /** Folder below `public` and the export; every name in it carries a hash of its content. */
 export const SCRIPTS_FOLDER = 'scripts';
@@ -9,12 +9,13 @@ export type ScriptName = 'page' | 'api-page' | 'controls' | 'list' | 'operation'
 
 /**
  * URL of a script that runs before React, with the base path.
- * @throws where it has not been bundled (lib/build/scripts/bundle-scripts.ts).
+ * @param basePath that of this build, where Next does not tell it.
+ * @throws where it has not been bundled (lib/build/generated/bundle-scripts.ts).
  */
-export function getScriptUrl(name: ScriptName): string {
+export function getScriptUrl(name: ScriptName, basePath: string = BASE_PATH): string {
   const folder = `public/${SCRIPTS_FOLDER}`;
   const files = createDisk(process.cwd()).list(folder, '.js');
   const file = files.find((one) => one.replace(/-[0-9a-f]{12}\.js$/, '') === name);
   if (file === undefined) throw new Error(`${folder}: no script ${name}; run \`npm run build\``);
-  return withBasePath(`/${SCRIPTS_FOLDER}/${file}`);
+  return withBasePath(`/${SCRIPTS_FOLDER}/${file}`, basePath);
 }

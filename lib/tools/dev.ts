@@ -3,7 +3,6 @@ import { trimFonts } from '@/lib/build/fonts/trim-fonts';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import { removeStaleTypes } from '@/lib/build/prepare';
 import { runMain } from '@/lib/build/run-main';
-import { bundleScripts } from '@/lib/build/scripts/bundle-scripts';
 import { loadContent } from '@/lib/content/load/load-content';
 import { InvalidContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
@@ -31,6 +30,9 @@ export function listChangedFiles(
 }
 
 const FOLDERS = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
+const GENERATOR = 'lib/build/generated/generate.ts';
+/** Content that the list of operations is made of, besides the documents. */
+const LISTED = ['content/api/', 'content/navigation.json'];
 /** File that Next reads when it starts; an edit restarts Next. */
 const READ_AT_START = 'content/site.json';
 /** Milliseconds between two looks at the files. */
@@ -46,6 +48,15 @@ async function bundle(): Promise<void> {
     if (!(error instanceof Error)) throw error;
     say(`The OpenAPI documents stay as they were:\n${error.message}`);
   }
+}
+
+/**
+ * Writes what pages import, in a process of its own, because this one reads content once; while the content is
+ * invalid, the previous files stay.
+ */
+async function generateIfSound(): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', GENERATOR], { stdio: 'ignore' });
+  await new Promise((resolve) => child.once('exit', resolve));
 }
 
 /** Whether Next can start: it reads `content/site.json` itself, and stops when that is invalid. */
@@ -115,21 +126,23 @@ async function dev(): Promise<void> {
   const report = createContentReport(() => void loadContent(process.cwd()));
   const next = createNext(process.argv.slice(2));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
-  const startNext = async () => {
-    if (!isSiteSound()) return say(`Next starts as soon as ${READ_AT_START} is valid.`);
-    await bundleScripts(process.cwd(), process.env.BASE_PATH ?? '');
-    next.restart();
+  const startNext = () => {
+    if (isSiteSound()) next.restart();
+    else say(`Next starts as soon as ${READ_AT_START} is valid.`);
   };
   say(report());
-  await startNext();
+  await generateIfSound();
+  startNext();
   watchContent((files) => {
     // The documents contain values of site.json.
     const isApi = files.some(
       (file) => file.startsWith(FOLDERS.sourceDir) || file === READ_AT_START,
     );
-    void (isApi ? bundle() : Promise.resolve()).then(() => {
+    const isListed = files.some((file) => LISTED.some((start) => file.startsWith(start)));
+    void (isApi ? bundle() : Promise.resolve()).then(async () => {
       say(report());
-      if (files.includes(READ_AT_START)) void startNext();
+      if (isApi || isListed) await generateIfSound();
+      if (files.includes(READ_AT_START)) startNext();
     });
   });
 }

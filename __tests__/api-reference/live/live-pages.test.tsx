@@ -58,7 +58,7 @@ const CHANGED = toLive(
 
 /** A page beside the lists, as the layout of the area shows it. */
 async function show(page: () => React.ReactNode | Promise<React.ReactNode>) {
-  const { apis } = readApiReferenceSettings();
+  const { apis } = readApiReferenceSettings('');
   const visit = { environment: undefined, isByName: false, path: '/api/', navigation: '/api/' };
   const content = await page();
   return render(
