@@ -38,7 +38,9 @@ beforeEach(() => {
     <label id="label"><input id="all" type="checkbox">All fields</label>
     <select id="example"><option>Keyed</option><option>Stored</option></select>
     <input id="version">
-    <input id="file" type="file">`;
+    <input id="file" type="file">
+    <ul><li id="item" data-dismissed="false" data-open="false"></li></ul>
+    <p data-said></p>`;
   unlisten.push(...['click', 'keydown', 'input', 'change'].map(listen));
   startWhenNeeded(page, reload);
 });
@@ -96,6 +98,21 @@ describe('a page that waits for its reader', () => {
     expect(heard).toEqual(['click search']);
   });
 
+  test('says that a press was in vain, as long as it takes to read that', () => {
+    jest.useFakeTimers();
+    const status = document.querySelector('[data-said]');
+    dispatchEvent(new Event(START_FAILED));
+    expect(status).toBeEmptyDOMElement();
+    fireEvent.click(find('search'));
+    dispatchEvent(new Event(START_FAILED));
+    expect(status).toHaveTextContent('This did not load. Check your connection, then try again.');
+    expect(status).toHaveAttribute('data-failed');
+    jest.advanceTimersByTime(8000);
+    expect(status).toBeEmptyDOMElement();
+    expect(status).not.toHaveAttribute('data-failed');
+    jest.useRealTimers();
+  });
+
   test('is loaded again where the host has another build by now', () => {
     dispatchEvent(new CustomEvent(START_FAILED, { detail: false }));
     expect(reload).not.toHaveBeenCalled();
@@ -143,7 +160,11 @@ describe('a page that waits for its reader', () => {
     expect(heard.at(-1)).toBe('keydown ArrowDown version refund');
   });
 
-  test('repeats Escape, which closes what hovering has opened', async () => {
+  test('repeats Escape, which closes what hovering has opened, and starts for no other', async () => {
+    await userEvent.keyboard('{Escape}');
+    expect(page.start).not.toHaveBeenCalled();
+    heard.length = 0;
+    find('item').dataset.open = 'true';
     await userEvent.keyboard('{Escape}');
     await startPage();
     expect(heard).toEqual(['keydown Escape body', 'keydown Escape body']);

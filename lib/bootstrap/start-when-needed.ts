@@ -10,6 +10,12 @@ const CONTROL = `:is(button:not([${THEME_TOGGLE}], [${COPY_BUTTON}]), input:not(
 /** Controls that only React responds to when they are pressed; it adds to what a browser does for a popover. */
 const PRESSED = 'button:not([popovertarget]), [type=checkbox], [type=radio]';
 
+/** Time that a failure is shown, in ms: long enough to be read twice. */
+const FAILURE_SHOWN_MS = 8000;
+
+/** Menu of the nav bar that the pointer keeps open: React closes it (WCAG 1.4.13). */
+const OPEN_MENU = '[data-dismissed]:hover, [data-open=true]';
+
 /** Fragment and query that only React responds to. */
 const NEEDED_AT_ONCE = new RegExp(`[?&](?:${OVERRIDES.join('|')})=|#downloading$`);
 
@@ -61,6 +67,7 @@ export function startWhenNeeded(
       isSearching = true;
       repeatLater(event, () => repeatKey(event));
     } else if (event.key === 'Escape') {
+      if (!document.querySelector(OPEN_MENU)) return;
       repeats.push(() => repeatKey(event));
       start();
     } else if (findControl(event.target)) start();
@@ -79,9 +86,10 @@ export function startWhenNeeded(
   listen('dragenter', start);
   // What was pressed in vain is not repeated later: it would surprise.
   const forget = (event: Event) => {
-    repeats.clear();
+    const isAwaited = repeats.clear() || fields.size > 0;
     isSearching = false;
     if (event instanceof CustomEvent && event.detail === true) reload();
+    else if (isAwaited) sayFailed();
   };
   addEventListener(START_FAILED, forget, { signal: ended.signal });
   const handOver = () => {
@@ -97,24 +105,36 @@ export function startWhenNeeded(
  * @param then Called when the queue is empty.
  */
 function createQueue(then: () => void) {
-  let calls: (() => void)[] = [];
+  const calls: (() => void)[] = [];
   let isRunning = false;
   const run = () => {
-    const [call, ...rest] = calls;
+    const call = calls.shift();
     if (!call) return then();
-    calls = rest;
     isRunning = true;
     call();
     isRunning = false;
     setTimeout(run);
   };
   return {
-    push: (call: () => void) => void (calls = [...calls, call]),
-    clear: () => void (calls = []),
+    push: (call: () => void) => void calls.push(call),
+    /** Forgets all calls. @returns whether there was one. */
+    clear: () => calls.splice(0).length > 0,
     /** Whether one of the calls is being made. */
     isRunning: () => isRunning,
     run,
   };
+}
+
+/** Tells, on screen and to screen readers, that the host did not send what a control needs. */
+function sayFailed(): void {
+  const status = document.querySelector('[data-said]');
+  if (!status) return;
+  status.textContent = 'This did not load. Check your connection, then try again.';
+  status.setAttribute('data-failed', '');
+  setTimeout(() => {
+    status.textContent = '';
+    status.removeAttribute('data-failed');
+  }, FAILURE_SHOWN_MS);
 }
 
 /** The control that an event is about; `undefined` for none. */
