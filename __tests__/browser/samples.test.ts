@@ -140,7 +140,7 @@ test('without JavaScript there is curl, and no tab that leads nowhere', async ()
   expect(await labels.allInnerTexts()).toEqual(['curl']);
 });
 
-test('the page loads no snippet library before another language is chosen', async () => {
+test('the page loads no snippet printer before another language is chosen', async () => {
   const { page } = await portal.open();
   const loaded: string[] = [];
   page.on('response', async (response) => {

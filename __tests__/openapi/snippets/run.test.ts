@@ -14,7 +14,6 @@ const HOSTILE = [
   'ünï 😀 \u2028 \u202e \u0007 \u{E0001}',
   '*/ // # -- <!-- ?> <?php',
   'System.out.println(response.body());',
-  'snippet-key-0-x',
   '*/JSON\nJSON\n',
 ] as const;
 

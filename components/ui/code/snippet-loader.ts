@@ -3,7 +3,7 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 
 /** Prints a request as code in a language. */
 export type SnippetPrinter = (language: Language, request: SampleRequest) => string;
-/** Loading state of the snippet library; the printer once it is loaded. */
+/** Loading state of the snippet printer; the printer once it is loaded. */
 export type SnippetState = 'idle' | 'loading' | 'failed' | SnippetPrinter;
 
 const listeners = new Set<() => void>();
@@ -20,12 +20,12 @@ export function subscribeSnippets(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Current state of the snippet library. */
+/** Current state of the snippet printer. */
 export function currentSnippets(): SnippetState {
   return state;
 }
 
-/** Loads the snippet library once; after a failure, the next call tries again. */
+/** Loads the snippet printer once; after a failure, the next call tries again. */
 export function loadSnippets(): void {
   if (state !== 'idle' && state !== 'failed') return;
   publish('loading');

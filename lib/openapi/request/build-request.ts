@@ -35,7 +35,7 @@ export type SampleRequest = {
 /** Server, fields and body that a request uses instead of its defaults. */
 export type RequestOptions = RequestTarget & BodyOptions;
 
-/** Most headers of a sample: servers refuse more, and thousands take a minute to print in Java. */
+/** Most headers of a sample: servers refuse more. */
 const MAX_HEADERS = 200;
 
 /** Most parameters of a sample: no server takes a request of more. */

@@ -1,84 +1,86 @@
-import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
-import type { SampleRequest } from '../request/build-request';
-import type { SerializedBody } from '../request/serialize-body';
-import { BODY, type Dialect, MEDIA } from './frame';
-import { printVisibleJson, quoteDouble } from './literal';
-import { isFromFile } from './snippet-body';
+import { getKeyVariable, type RequestKey } from '../request/request-key';
+import { printVisibleJson } from './json-literal';
+import { quoteDouble as quote } from './literal';
+import { type FilePiece, hasFile, READER_FILE, type SnippetBody } from './snippet-body';
+import {
+  joinLines,
+  type PrintedHeader,
+  printParts,
+  type SnippetRequest,
+  type Syntax,
+} from './snippet-parts';
 
-/** Raw string in which the library prints a body. */
-const RAW_CONTENT = /new StringContent\(\n"""\n(.*)\n""",\nSystem\.Text\.Encoding\.UTF8, /s;
+function printBytes(piece: FilePiece): string {
+  return piece === READER_FILE
+    ? 'File.ReadAllBytes("YOUR_FILE")'
+    : `Encoding.UTF8.GetBytes(${quote(piece)})`;
+}
 
-const CONTENT = `new StringContent("${BODY}", Encoding.UTF8, "${MEDIA}");`;
-const PARSED = `MediaTypeHeaderValue.Parse("${MEDIA}")`;
+const SYNTAX: Syntax = {
+  quote,
+  readKey: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
+  encodeKey: (key) => `Uri.EscapeDataString(${key}!)`,
+  plus: ' + ',
+  // Raw string: in JSON three quotes cannot follow each other.
+  json: (value) => `\n  """\n${printVisibleJson(value).replace(/^/gm, '  ')}\n  """`,
+  pieces: (pieces) => {
+    const texts = pieces.filter((one) => one !== READER_FILE);
+    if (texts.length === pieces.length) return texts.map(quote).join(' +\n    ');
+    const [first, ...rest] = pieces.map(printBytes);
+    const others = rest.map((one) => `\n  .Concat(${one})`);
+    return [first, ...others, ...(others.length > 0 ? ['\n  .ToArray()'] : [])].join('');
+  },
+  setsType: () => true,
+};
 
-/** Parses media types: to the name alone `StringContent` adds a `charset`. */
-function withParsedMediaType(code: string, body: SerializedBody | undefined): string {
-  if (isFromFile(body)) {
-    const content = `new ByteArrayContent("${BODY}");\nrequest.Content.Headers.ContentType = ${PARSED};`;
-    return code.replace(CONTENT, content);
-  }
-  return code.replace(`"${MEDIA}"`, PARSED);
+function printMethod(method: string): string {
+  return /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method)
+    ? `HttpMethod.${method.slice(0, 1)}${method.slice(1).toLowerCase()}`
+    : `new HttpMethod(${quote(method)})`;
+}
+
+/** Prints scheme and parameter of a key that has a scheme; empty for any other key. */
+function printCredentials(key: RequestKey): string {
+  const code = SYNTAX.readKey(getKeyVariable(key));
+  if (key.in === 'basic')
+    return `"Basic", Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(${code} + ":"))`;
+  return key.in === 'header' && key.before !== '' ? `${quote(key.before.trimEnd())}, ${code}` : '';
+}
+
+/** Prints statements that set the content; to a bare media type .NET would add a `charset`. */
+function printContent(code: string, body: SnippetBody): string {
+  const media = `MediaTypeHeaderValue.Parse(${quote(body.media)})`;
+  return hasFile(body)
+    ? `request.Content = new ByteArrayContent(${code});\nrequest.Content.Headers.ContentType = ${media};`
+    : `request.Content = new StringContent(${code}, Encoding.UTF8, ${media});`;
 }
 
 /** Headers of the content in .NET, the only ones that `request.Headers` refuses. */
 const CONTENT_HEADERS =
   /^(content-(disposition|encoding|language|length|location|md5|range|type)|allow|expires|last-modified)$/i;
 
-/** Header of the document in the frame; the header of a key has no marker as value. */
-const DOCUMENT_HEADER =
-  /^request\.Headers(\.TryAddWithoutValidation\("snippet-name-\d+-x", "snippet-value-\d+-x"\);)\n/gm;
-
-/** Moves headers of the content behind it; a request that sends nothing gets an empty one. */
-function withContentHeaders(frame: string, { headers, body }: SampleRequest): string {
-  const contentLines: string[] = [];
-  let index = 0;
-  const rest = frame.replace(DOCUMENT_HEADER, (line: string, call: string) => {
-    const [name = ''] = headers[index] ?? [];
-    index += 1;
-    if (!CONTENT_HEADERS.test(name)) return line;
-    contentLines.push(`request.Content.Headers${call}\n`);
-    return '';
-  });
-  const empty = 'request.Content = new ByteArrayContent(Array.Empty<byte>());\n';
-  const content = `${body ? '' : empty}${contentLines.join('')}`;
-  return contentLines.length === 0
-    ? frame
-    : rest.replace(/\n(?=\nusing var response)/, `\n${content}`);
+/** Prints a request with `HttpClient` as a file of top-level statements: C# from 11 (.NET 7). */
+export function printCsharp(request: SnippetRequest): string {
+  const credentials = request.keys.map(printCredentials).find((one) => one !== '');
+  const keys = request.keys.filter((key) => printCredentials(key) === '');
+  const { url, headers, body } = printParts({ ...request, keys }, SYNTAX);
+  const ofContent = headers.filter(([name]) => CONTENT_HEADERS.test(name));
+  const others = headers.filter((header) => !ofContent.includes(header));
+  const add = ([name, value]: PrintedHeader) =>
+    `TryAddWithoutValidation(${quote(name)}, ${value});`;
+  const isEncoded = body !== undefined || request.keys.some((key) => key.in === 'basic');
+  return joinLines([
+    (body ?? credentials) && 'using System.Net.Http.Headers;',
+    isEncoded && 'using System.Text;',
+    (body ?? credentials) && '',
+    'using var client = new HttpClient();\n',
+    `var request = new HttpRequestMessage(${printMethod(request.method)}, ${url});`,
+    credentials && `request.Headers.Authorization = new AuthenticationHeaderValue(${credentials});`,
+    ...others.map((header) => `request.Headers.${add(header)}`),
+    request.body && body && printContent(body, request.body),
+    !body && ofContent.length > 0 && 'request.Content = new ByteArrayContent(Array.Empty<byte>());',
+    ...ofContent.map((header) => `request.Content.Headers.${add(header)}`),
+    '\nusing var response = await client.SendAsync(request);',
+    'Console.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");',
+  ]);
 }
-
-/** C# from 11 (.NET 7) with `HttpClient`, as a file of top-level statements. */
-export const csharp: Dialect = {
-  plugin: {
-    ...csharpHttpclient,
-    // A quoted marker instead of a raw string, so that it is replaced like all others.
-    generate: (request, options) =>
-      csharpHttpclient
-        .generate(request, options)
-        .replace(RAW_CONTENT, `new StringContent("${BODY}", Encoding.UTF8, `),
-  },
-  quote: quoteDouble,
-  key: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
-  queryKey: (key) => `Uri.EscapeDataString(${key}!)`,
-  basic: (key) => `Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(${key} + ":"))`,
-  plus: ' + ',
-  // Raw string: in JSON three quotes cannot follow each other.
-  json: (value) => `\n  """\n${printVisibleJson(value).replace(/^/gm, '  ')}\n  """`,
-  bodyKind: () => ({ mimeType: MEDIA, text: BODY }),
-  hasTypeHeader: () => false,
-  file: 'File.ReadAllBytes("YOUR_FILE")',
-  piece: (text) => `Encoding.UTF8.GetBytes(${quoteDouble(text)})`,
-  join: ([first = '', ...rest]) =>
-    `${first}${rest.map((one) => `\n  .Concat(${one})`).join('')}\n  .ToArray()`,
-  finish: (frame, request) => {
-    const { keys, body } = request;
-    const code = withParsedMediaType(withContentHeaders(frame, request), body);
-    const isTyped = code.includes('HeaderValue');
-    const isEncoded = body !== undefined || keys.some((key) => key.in === 'basic');
-    const imports = [
-      ...(isTyped ? ['using System.Net.Http.Headers;'] : []),
-      ...(isEncoded ? ['using System.Text;'] : []),
-    ];
-    const start = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';
-    return `${start}${code}\nConsole.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");`;
-  },
-};

@@ -1,50 +1,61 @@
-import { goNative } from '@scalar/snippetz/plugins/go/native';
-import { BASIC, type Dialect, printBasicKey } from './frame';
-import { printVisibleJson, quoteDouble } from './literal';
-import { isFromFile } from './snippet-body';
+import { printVisibleJson } from './json-literal';
+import { quoteDouble as quote } from './literal';
+import { hasFile, READER_FILE } from './snippet-body';
+import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 
-/** Prints JSON between backticks, where only a backtick is special, which JSON can escape. */
-function printRawString(json: string): string {
-  const [first = '', ...rest] = json.replaceAll('`', '\\u0060').split('\n');
-  return `\`${[first, ...rest.map((line) => `\t${line}`)].join('\n')}\``;
-}
-
-const READ_FILE =
-  '\tfile, err := os.ReadFile("YOUR_FILE")\n\tif err != nil {\n\t\tpanic(err)\n\t}\n\n';
-
-/** Go with `net/http`. */
-export const go: Dialect = {
-  plugin: goNative,
-  quote: quoteDouble,
-  key: (variable) => `os.Getenv("${variable}")`,
+const SYNTAX: Syntax = {
+  quote,
+  readKey: (variable) => `os.Getenv("${variable}")`,
   // `url` is the package here: the variable is not declared before the statement ends.
-  queryKey: (key) => `url.QueryEscape(${key})`,
-  basic: () => BASIC,
+  encodeKey: (key) => `url.QueryEscape(${key})`,
   plus: ' + ',
-  json: (value) => printRawString(printVisibleJson(value)),
-  file: 'string(file)',
-  finish: (frame, request) => {
-    const { keys, body } = request;
-    return frame
-      .replace('\t"net/http"\n', (line) =>
-        [
-          line,
-          ...(keys.some((key) => key.in === 'query') ? ['\t"net/url"\n'] : []),
-          ...(keys.length > 0 || isFromFile(body) ? ['\t"os"\n'] : []),
-        ].join(''),
-      )
-      .replace('\tpayload := ', (line) => (isFromFile(body) ? `${READ_FILE}${line}` : line))
-      .replace(
-        `req.Header.Add("Authorization", "Basic ${BASIC}")`,
-        `req.SetBasicAuth(${printBasicKey(request, go) ?? ''}, "")`,
-      )
-      .replace(
-        'res, _ := http.DefaultClient.Do(req)\n',
-        'res, err := http.DefaultClient.Do(req)\n\tif err != nil {\n\t\tpanic(err)\n\t}\n',
-      )
-      .replace(
-        /\tfmt\.Println\(res\)\n\tfmt\.Println\(string\(body\)\)\n+\}/,
-        '\tfmt.Println(res.StatusCode, string(body))\n}',
-      );
-  },
+  // Between backticks only a backtick is special, which JSON can escape.
+  json: (value) =>
+    `\`${printVisibleJson(value).replaceAll('`', '\\u0060').replaceAll('\n', '\n\t')}\``,
+  pieces: (pieces) =>
+    pieces.map((one) => (one === READER_FILE ? 'string(file)' : quote(one))).join(' +\n\t\t'),
 };
+
+const READ_FILE = `	file, err := os.ReadFile("YOUR_FILE")
+	if err != nil {
+		panic(err)
+	}
+`;
+
+const SEND = `	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		panic(err)
+	}
+
+	defer res.Body.Close()
+	body, _ := io.ReadAll(res.Body)
+
+	fmt.Println(res.StatusCode, string(body))
+}`;
+
+/** Prints a request with `net/http`. */
+export function printGo(request: SnippetRequest): string {
+  const { method, keys } = request;
+  const { url, basic, headers, body } = printParts(request, SYNTAX);
+  const fromFile = hasFile(request.body);
+  return joinLines([
+    'package main\n',
+    'import (',
+    '\t"fmt"',
+    '\t"io"',
+    '\t"net/http"',
+    keys.some((key) => key.in === 'query') && '\t"net/url"',
+    (keys.length > 0 || fromFile) && '\t"os"',
+    body && '\t"strings"',
+    ')\n',
+    'func main() {',
+    `\turl := ${url}\n`,
+    fromFile && READ_FILE,
+    body && `\tpayload := strings.NewReader(${body})\n`,
+    `\treq, _ := http.NewRequest(${quote(method)}, url, ${body ? 'payload' : 'nil'})\n`,
+    basic && `\treq.SetBasicAuth(${basic}, "")`,
+    ...headers.map(([name, value]) => `\treq.Header.Add(${quote(name)}, ${value})`),
+    (basic !== undefined || headers.length > 0) && '',
+    SEND,
+  ]);
+}

@@ -1,10 +1,12 @@
-import { javaNethttp } from '@scalar/snippetz/plugins/java/nethttp';
-import type { SampleRequest } from '../request/build-request';
-import { BODY, type Dialect } from './frame';
-import { printVisibleJson, quoteLiteral, escapeUnicode } from './literal';
-import { isFromFile } from './snippet-body';
+import { printVisibleJson } from './json-literal';
+import { quoteJava as quote } from './literal';
+import { hasFile, READER_FILE } from './snippet-body';
+import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 
-const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeUnicode });
+const PUBLISHERS = 'HttpRequest.BodyPublishers';
+const LINE = '\n            ';
+
+const publishText = (text: string) => `${PUBLISHERS}.ofString(${text})`;
 
 /**
  * Prints JSON as a text block (Java 15) with doubled backslashes; other than an object or list, as
@@ -16,64 +18,48 @@ function printTextBlock(json: string): string {
   return `"""\n${lines}"""`;
 }
 
-/** Indents the lines of a method. */
-function indent(code: string): string {
-  return code
-    .split('\n')
-    .map((line) => (line === '' ? line : `    ${line}`))
-    .join('\n');
-}
-
-const PUBLISHERS = 'HttpRequest.BodyPublishers';
-
-function listImports({ keys, body }: SampleRequest): readonly string[] {
-  const isInQuery = keys.some((key) => key.in === 'query');
-  const isBasic = keys.some((key) => key.in === 'basic');
-  return [
-    'java.net.URI',
-    ...(isInQuery ? ['java.net.URLEncoder'] : []),
-    'java.net.http.HttpClient',
-    'java.net.http.HttpRequest',
-    'java.net.http.HttpResponse',
-    ...(isInQuery || isBasic ? ['java.nio.charset.StandardCharsets'] : []),
-    ...(isFromFile(body) ? ['java.nio.file.Path'] : []),
-    ...(isBasic ? ['java.util.Base64'] : []),
-  ].map((name) => `import ${name};`);
-}
-
-/** Java from 17 with the client of its standard library; `java Sample.java` runs it. */
-export const java: Dialect = {
-  plugin: javaNethttp,
+const SYNTAX: Syntax = {
   quote,
-  key: (variable) => `System.getenv("${variable}")`,
-  queryKey: (key) => `URLEncoder.encode(${key}, StandardCharsets.UTF_8)`,
-  basic: (key) =>
-    `Base64.getEncoder().encodeToString((${key} + ":").getBytes(StandardCharsets.UTF_8))`,
+  readKey: (variable) => `System.getenv("${variable}")`,
+  encodeKey: (key) => `URLEncoder.encode(${key}, StandardCharsets.UTF_8)`,
   plus: ' + ',
-  json: (value) => printTextBlock(printVisibleJson(value)),
-  file: `${PUBLISHERS}.ofFile(Path.of("YOUR_FILE"))`,
-  piece: (text) => `${PUBLISHERS}.ofString(${quote(text)})`,
-  join: (pieces) => `${PUBLISHERS}.concat(\n            ${pieces.join(',\n            ')})`,
-  finish: (code, request) => {
-    const sent = isFromFile(request.body)
-      ? code.replace(`${PUBLISHERS}.ofString("${BODY}")`, `"${BODY}"`)
-      : code;
-    const call = sent.replace(
-      'HttpResponse<String> response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
-      'HttpResponse<String> response =\n    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
-    );
-    const print = call.replace(
-      'System.out.println(response.body());',
-      'System.out.println(response.statusCode() + " " + response.body());',
-    );
-    return [
-      ...listImports(request),
-      '',
-      'public class Sample {',
-      '  public static void main(String[] args) throws Exception {',
-      indent(print),
-      '  }',
-      '}',
-    ].join('\n');
+  json: (value) => publishText(printTextBlock(printVisibleJson(value))),
+  pieces: (pieces) => {
+    const texts = pieces.filter((one) => one !== READER_FILE);
+    if (texts.length === pieces.length) return publishText(texts.map(quote).join(` +${LINE}`));
+    const file = `${PUBLISHERS}.ofFile(Path.of("YOUR_FILE"))`;
+    const all = pieces.map((one) => (one === READER_FILE ? file : publishText(quote(one))));
+    return all.length === 1 ? file : `${PUBLISHERS}.concat(${LINE}${all.join(`,${LINE}`)})`;
   },
 };
+
+/** Prints a request with the client of the standard library, from Java 17. */
+export function printJava(request: SnippetRequest): string {
+  const { url, basic, headers, body = `${PUBLISHERS}.noBody()` } = printParts(request, SYNTAX);
+  const isInQuery = request.keys.some((key) => key.in === 'query');
+  const credentials = `(${basic} + ":").getBytes(StandardCharsets.UTF_8)`;
+  return joinLines([
+    'import java.net.URI;',
+    isInQuery && 'import java.net.URLEncoder;',
+    'import java.net.http.HttpClient;',
+    'import java.net.http.HttpRequest;',
+    'import java.net.http.HttpResponse;',
+    (isInQuery || basic) && 'import java.nio.charset.StandardCharsets;',
+    hasFile(request.body) && 'import java.nio.file.Path;',
+    basic && 'import java.util.Base64;',
+    '\npublic class Sample {',
+    '  public static void main(String[] args) throws Exception {',
+    '    HttpRequest request = HttpRequest.newBuilder()',
+    `        .uri(URI.create(${url}))`,
+    basic &&
+      `        .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(${credentials}))`,
+    ...headers.map(([name, value]) => `        .header(${quote(name)}, ${value})`),
+    `        .method(${quote(request.method)}, ${body})`,
+    '        .build();',
+    '    HttpResponse<String> response =',
+    '        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
+    '    System.out.println(response.statusCode() + " " + response.body());',
+    '  }',
+    '}',
+  ]);
+}

@@ -1,12 +1,8 @@
-import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
 import { printJson } from '../core/print-json';
-import type { SampleRequest } from '../request/build-request';
-import type { Dialect } from './frame';
-import { hasLongInteger, type Notation, printDataLiteral, quoteLiteral } from './literal';
-import { isFromFile } from './snippet-body';
-
-const quote = (text: string) =>
-  quoteLiteral(text, { delimiter: "'", escape: (code) => `\\u{${code.toString(16)}}` });
+import { hasLongInteger, type Notation, printDataLiteral } from './json-literal';
+import { quoteJavascript as quote } from './literal';
+import { hasFile, READER_FILE } from './snippet-body';
+import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 
 /** Prints a key of an object; `__proto__: 1` would set a prototype and be lost. */
 function printKey(name: string): string {
@@ -15,75 +11,84 @@ function printKey(name: string): string {
 }
 
 const NOTATION: Notation = {
-  text: quote,
+  quote,
   key: printKey,
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  map: ['{', '}'],
 };
 
-/** Methods that `fetch` refuses (Fetch 2.2.1 "forbidden method"). */
-const REFUSED_METHODS = /^(?:CONNECT|TRACE|TRACK)$/;
-
-const canSendBody = (method: string) =>
-  !/^(?:GET|HEAD)$/.test(method) && !REFUSED_METHODS.test(method);
-
-/** Prints a request with Node's own client, which sends any method. */
-function printNodeRequest(code: string, sample: SampleRequest): string {
-  const { method, url } = sample;
-  const client = /^http:/i.test(url) ? 'node:http' : 'node:https';
-  const call = code.replace(/^fetch\(/, 'request(').replace(/\)$/, ', resolve)');
-  return `import { request } from '${client}';
-
-// fetch refuses ${method}: this is Node's own client.
-${printRemarks(sample)}const response = await new Promise((resolve, reject) => {
-  ${call.replaceAll('\n', '\n  ')}.on('error', reject).end();
-});
-let text = '';
-for await (const part of response.setEncoding('utf8')) text += part;
-console.log(response.statusCode, text);`;
-}
-
-/** Prints comments on what a reader would not expect of the program; empty for none. */
-function printRemarks({ method, body }: SampleRequest): string {
-  const remarks = [
-    method === 'CONNECT' ? 'fetch refuses CONNECT, which opens a tunnel: use curl.' : '',
-    body !== undefined && !canSendBody(method)
-      ? `fetch sends no body with ${method}: it is left out.`
-      : '',
-    body?.kind === 'json' && canSendBody(method) && hasLongInteger(body.value)
-      ? 'The body is text: numbers of JavaScript would round its integers.'
-      : '',
-  ];
-  return remarks.map((text) => (text === '' ? '' : `// ${text}\n`)).join('');
-}
-
-/** JavaScript with `fetch`: Node from 18, as a module. */
-export const javascript: Dialect = {
-  plugin: jsFetch,
+const SYNTAX: Syntax = {
   quote,
-  key: (variable) => `process.env.${variable}`,
-  queryKey: (key) => `encodeURIComponent(${key})`,
-  // Bytes of UTF-8, as in the other languages: `btoa` takes Latin-1 only.
-  basic: (key) => `Buffer.from(${key} + ':').toString('base64')`,
+  readKey: (variable) => `process.env.${variable}`,
+  encodeKey: (key) => `encodeURIComponent(${key})`,
   plus: ' + ',
   json: (value) =>
     hasLongInteger(value)
       ? quote(printJson(value))
       : `JSON.stringify(${printDataLiteral(value, NOTATION, '  ')})`,
-  pairs: (pairs) => {
+  form: (pairs) => {
     const lines = pairs.map(([name, text]) => `    [${quote(name)}, ${quote(text)}]`);
     return `new URLSearchParams([\n${lines.join(',\n')}\n  ])`;
   },
-  file: "readFileSync('YOUR_FILE')",
-  join: (pieces) => `new Blob([\n    ${pieces.join(',\n    ')}\n  ])`,
-  sendsBody: canSendBody,
-  finish: (code, request) => {
-    const { method, body } = request;
-    if (method === 'TRACE' || method === 'TRACK') return printNodeRequest(code, request);
-    const file =
-      isFromFile(body) && canSendBody(method) ? "import { readFileSync } from 'node:fs';\n\n" : '';
-    return `${file}${printRemarks(request)}const response = await ${code};\nconsole.log(response.status, await response.text());`;
+  pieces: (pieces) => {
+    const all = pieces.map((one) =>
+      one === READER_FILE ? "readFileSync('YOUR_FILE')" : quote(one),
+    );
+    return all.length > 1 && pieces.includes(READER_FILE)
+      ? `new Blob([\n    ${all.join(',\n    ')}\n  ])`
+      : all.join(' +\n    ');
   },
 };
+
+/** Prints URL and options as arguments. */
+function printArguments(request: SnippetRequest): string {
+  const { method } = request;
+  const { url, basic, headers, body } = printParts(request, SYNTAX);
+  const credentials = `'Basic ' + Buffer.from(${basic} + ':').toString('base64')`;
+  const lines = [
+    ...(basic ? [`Authorization: ${credentials}`] : []),
+    ...headers.map(([name, value]) => `${printKey(name)}${value}`),
+  ];
+  const options = [
+    ...(method === 'GET' ? [] : [`method: ${quote(method)}`]),
+    ...(lines.length === 0 ? [] : [`headers: {\n    ${lines.join(',\n    ')}\n  }`]),
+    ...(body === undefined ? [] : [`body: ${body}`]),
+  ];
+  return options.length === 0 ? url : `${url}, {\n  ${options.join(',\n  ')}\n}`;
+}
+
+/** Prints a request with Node's own client, which sends any method. */
+function printNodeRequest(request: SnippetRequest, remark: string | false): string {
+  const client = /^http:/i.test(request.url) ? 'node:http' : 'node:https';
+  const all = printArguments(request).replaceAll('\n', '\n  ');
+  return joinLines([
+    `import { request } from '${client}';\n`,
+    `// fetch refuses ${request.method}: this is Node's own client.`,
+    remark,
+    'const response = await new Promise((resolve, reject) => {',
+    `  request(${all}, resolve).on('error', reject).end();`,
+    '});',
+    "let text = '';",
+    "for await (const part of response.setEncoding('utf8')) text += part;",
+    'console.log(response.statusCode, text);',
+  ]);
+}
+
+/** Prints a request with `fetch`: Node from 18, as a module. */
+export function printJavascript({ body, ...bodiless }: SnippetRequest): string {
+  const { method } = bodiless;
+  const isSent = body !== undefined && !/^(?:CONNECT|GET|HEAD|TRACE|TRACK)$/.test(method);
+  const remark =
+    body !== undefined && !isSent && `// fetch sends no body with ${method}: it is left out.`;
+  // Forbidden methods (Fetch 2.2.1) besides CONNECT.
+  if (/^TRAC[EK]$/.test(method)) return printNodeRequest(bodiless, remark);
+  return joinLines([
+    isSent && hasFile(body) && "import { readFileSync } from 'node:fs';\n",
+    method === 'CONNECT' && '// fetch refuses CONNECT, which opens a tunnel: use curl.',
+    remark,
+    isSent &&
+      body.kind === 'json' &&
+      hasLongInteger(body.value) &&
+      '// The body is text: numbers of JavaScript would round its integers.',
+    `const response = await fetch(${printArguments(isSent ? { ...bodiless, body } : bodiless)});`,
+    'console.log(response.status, await response.text());',
+  ]);
+}

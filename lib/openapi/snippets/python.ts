@@ -1,64 +1,71 @@
-import { pythonRequests } from '@scalar/snippetz/plugins/python/requests';
-import { BODY, type Dialect } from './frame';
-import { type Notation, printDataLiteral, quoteDouble } from './literal';
-import type { SnippetBody } from './snippet-body';
+import { type Notation, printDataLiteral } from './json-literal';
+import { quoteDouble as quote } from './literal';
+import { READER_FILE, type SnippetBody } from './snippet-body';
+import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 
 const NOTATION: Notation = {
-  text: quoteDouble,
-  key: (name) => `${quoteDouble(name)}: `,
-  true: 'True',
-  false: 'False',
-  null: 'None',
-  map: ['{', '}'],
+  quote,
+  key: (name) => `${quote(name)}: `,
+  constants: { true: 'True', false: 'False', null: 'None' },
 };
 
-/** Methods for which `requests` has a function. */
-const FUNCTIONS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
-
-/** Prints the call; `requests` writes methods in capitals, so another one is set on the request. */
-function printCall(code: string, method: string): string {
-  if (FUNCTIONS.test(method)) return `response = ${code}`;
-  const withMethod = (name: string) =>
-    code.replace(/^requests\.\S+\(\s*/, `requests.${name}(\n    "${method}",\n    `);
-  return method === method.toUpperCase()
-    ? `response = ${withMethod('request')}`
-    : `request = ${withMethod('Request')}.prepare()\nrequest.method = "${method}"\nresponse = requests.Session().send(request)`;
-}
-
 /** Whether a body can be passed as `json`; `json=None` would send nothing. */
-function isJsonArgument(body: SnippetBody): boolean {
-  return body.kind === 'json' && body.value !== null;
+function isJsonArgument(body: SnippetBody | undefined): boolean {
+  return body?.kind === 'json' && body.value !== null;
 }
 
-/** Python with `requests`. */
-export const python: Dialect = {
-  plugin: pythonRequests,
-  quote: quoteDouble,
-  key: (variable) => `os.environ["${variable}"]`,
-  queryKey: (key) => `quote(${key}, safe="")`,
-  // A `str` would be sent as Latin-1.
-  user: (key) => `${key}.encode()`,
+const SYNTAX: Syntax = {
+  quote,
+  readKey: (variable) => `os.environ["${variable}"]`,
+  encodeKey: (key) => `quote(${key}, safe="")`,
   plus: ' + ',
-  json: (value) =>
-    value === null ? quoteDouble('null') : printDataLiteral(value, NOTATION, '    '),
-  pairs: (pairs) => {
-    const lines = pairs.map(([name, text]) => `      (${quoteDouble(name)}, ${quoteDouble(text)})`);
+  json: (value) => (value === null ? quote('null') : printDataLiteral(value, NOTATION, '    ')),
+  form: (pairs) => {
+    const lines = pairs.map(([name, text]) => `      (${quote(name)}, ${quote(text)})`);
     return `[\n${lines.join(',\n')}\n    ]`;
   },
   // A `str` would be sent as Latin-1.
-  text: (text) => `${quoteDouble(text)}.encode()`,
-  file: 'open("YOUR_FILE", "rb").read()',
-  bodyKind: (body) => ({
-    mimeType: 'application/json',
-    text: isJsonArgument(body) ? JSON.stringify(BODY) : BODY,
-  }),
-  hasTypeHeader: (body) => body.media !== 'application/json' || !isJsonArgument(body),
-  finish: (code, { method, keys }) => {
-    const imports = [
-      ...(keys.length > 0 ? ['import os'] : []),
-      ...(keys.some((key) => key.in === 'query') ? ['from urllib.parse import quote'] : []),
-    ];
-    const start = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';
-    return `${start}import requests\n\n${printCall(code, method)}\nprint(response.status_code, response.text)`;
-  },
+  pieces: (pieces) =>
+    pieces
+      .map((one) =>
+        one === READER_FILE ? 'open("YOUR_FILE", "rb").read()' : `${quote(one)}.encode()`,
+      )
+      .join(' +\n    '),
+  setsType: (body) => isJsonArgument(body) && body.media === 'application/json',
 };
+
+/** Prints the call; `requests` writes methods in capitals, so another one is set on the request. */
+function printCall(method: string, args: readonly string[]): string {
+  const call = (name: string, all: readonly string[]) =>
+    `requests.${name}(\n    ${all.join(',\n    ')}\n)`;
+  if (/^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method))
+    return `response = ${call(method.toLowerCase(), args)}`;
+  const all = [quote(method), ...args];
+  return method === method.toUpperCase()
+    ? `response = ${call('request', all)}`
+    : `request = ${call('Request', all)}.prepare()
+request.method = ${quote(method)}
+response = requests.Session().send(request)`;
+}
+
+/** Prints a request with `requests`. */
+export function printPython(request: SnippetRequest): string {
+  const { method, keys } = request;
+  const { url, basic, headers, body } = printParts(request, SYNTAX);
+  const lines = headers.map(([name, value]) => `      ${quote(name)}: ${value}`);
+  const args = [
+    url,
+    ...(lines.length === 0 ? [] : [`headers={\n${lines.join(',\n')}\n    }`]),
+    // A `str` would be sent as Latin-1.
+    ...(basic ? [`auth=(${basic}.encode(), "")`] : []),
+    ...(body ? [`${isJsonArgument(request.body) ? 'json' : 'data'}=${body}`] : []),
+  ];
+  return joinLines([
+    keys.length > 0 && 'import os',
+    keys.some((key) => key.in === 'query') && 'from urllib.parse import quote',
+    keys.length > 0 && '',
+    'import requests\n',
+    printCall(method, args),
+    'print(response.status_code, response.text)',
+  ]);
+}

@@ -1,49 +1,56 @@
-import { rubyNative } from '@scalar/snippetz/plugins/ruby/native';
-import type { SampleRequest } from '../request/build-request';
-import { BASIC, type Dialect, printBasicKey } from './frame';
-import { printVisibleJson, quoteSingle } from './literal';
+import { printVisibleJson } from './json-literal';
+import { quoteRuby as quote } from './literal';
+import { READER_FILE } from './snippet-body';
+import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 
-/** Quotes a text; in double quotes `#{…}`, `#$x` and `#@x` would be computed. */
-const quote = (text: string) => quoteSingle(text, '#');
-
-/** Class that the library declares for a method without one in `net/http`. */
-const OWN_CLASS = /^class Net::HTTP::[^]*?^end\n\n/m;
-
-/**
- * Makes requests without a class that sends them as they are: classes write their method in
- * capitals, and those that may have a body send an empty form without one.
- */
-function withPlainRequest(frame: string, { method, body }: SampleRequest): string {
-  const isEmptyForm = body === undefined && /^(POST|PUT|PATCH|LOCK|UNLOCK)$/.test(method);
-  const isPlain = isEmptyForm || method !== method.toUpperCase() || OWN_CLASS.test(frame);
-  const create = `Net::HTTPGenericRequest.new('${method}', ${body !== undefined}, true, url)`;
-  return isPlain
-    ? frame.replace(OWN_CLASS, '').replace(/Net::HTTP::\S+\.new\(url\)/, create)
-    : frame;
-}
-
-/** Ruby with `net/http`. */
-export const ruby: Dialect = {
-  plugin: rubyNative,
+const SYNTAX: Syntax = {
   quote,
-  key: (variable) => `ENV.fetch('${variable}')`,
-  queryKey: (key) => `URI.encode_www_form_component(${key})`,
-  basic: () => BASIC,
+  readKey: (variable) => `ENV.fetch('${variable}')`,
+  encodeKey: (key) => `URI.encode_www_form_component(${key})`,
   plus: ' + ',
   // A heredoc with quoted delimiters computes nothing.
   json: (value) => `<<~'JSON'\n${printVisibleJson(value).replace(/^/gm, '  ')}\nJSON`,
-  pairs: (pairs) => {
+  form: (pairs) => {
     const lines = pairs.map(([name, text]) => `  [${quote(name)}, ${quote(text)}]`);
     return `URI.encode_www_form([\n${lines.join(',\n')}\n])`;
   },
-  file: "File.binread('YOUR_FILE')",
-  // Texts and bytes can be joined only as bytes where both are more than ASCII.
-  join: (pieces) => `[\n  ${pieces.join(',\n  ')}\n].map(&:b).join`,
-  finish: (frame, request) =>
-    withPlainRequest(frame, request)
-      .replace(
-        `request["Authorization"] = 'Basic ${BASIC}'`,
-        `request.basic_auth(${printBasicKey(request, ruby) ?? ''}, '')`,
-      )
-      .replace('puts response.read_body', 'puts response.code, response.body'),
+  pieces: (pieces) => {
+    const all = pieces.map((one) =>
+      one === READER_FILE ? "File.binread('YOUR_FILE')" : quote(one),
+    );
+    // Texts and bytes can be joined only as bytes where both are more than ASCII.
+    return all.length > 1 && pieces.includes(READER_FILE)
+      ? `[\n  ${all.join(',\n  ')}\n].map(&:b).join`
+      : all.join(' +\n    ');
+  },
 };
+
+/** Methods whose class sends a request as it is. */
+const PLAIN_CLASS = /^(GET|HEAD|DELETE|OPTIONS|COPY|MOVE|TRACE)$/;
+/** Methods whose class sends an empty form where there is no body. */
+const FORM_CLASS = /^(POST|PUT|PATCH|LOCK|UNLOCK)$/;
+
+/** Prints how a request is made: by the class of its method, else by its name. */
+function printNewRequest({ method, body }: SnippetRequest): string {
+  return PLAIN_CLASS.test(method) || (body && FORM_CLASS.test(method))
+    ? `Net::HTTP::${method.slice(0, 1)}${method.slice(1).toLowerCase()}.new(url)`
+    : `Net::HTTPGenericRequest.new(${quote(method)}, ${body !== undefined}, true, url)`;
+}
+
+/** Prints a request with `net/http`. */
+export function printRuby(request: SnippetRequest): string {
+  const { url, basic, headers, body } = printParts(request, SYNTAX);
+  return joinLines([
+    "require 'uri'",
+    "require 'net/http'\n",
+    `url = URI(${url})\n`,
+    'http = Net::HTTP.new(url.host, url.port)',
+    !/^http:/i.test(request.url) && 'http.use_ssl = true',
+    `\nrequest = ${printNewRequest(request)}`,
+    basic && `request.basic_auth(${basic}, '')`,
+    ...headers.map(([name, value]) => `request[${quote(name)}] = ${value}`),
+    body && `request.body = ${body}`,
+    '\nresponse = http.request(request)',
+    'puts response.code, response.body',
+  ]);
+}

@@ -1,20 +1,22 @@
 import { isFormData } from '../core/media-type';
 import type { FormPart } from '../request/form-parts';
-import type { SerializedBody } from '../request/serialize-body';
+import { type SerializedBody, serializeTextPairs, type TextPair } from '../request/serialize-body';
+import { mergeTexts } from './merge-texts';
 
-/** Body as programs send it: JSON, form pairs, a text, or texts around the reader's files. */
+/** Stands for the content of a file of the reader. */
+export const READER_FILE = null;
+
+/** Text, or a file of the reader beside it. */
+export type FilePiece = string | typeof READER_FILE;
+
+/** Body as programs send it: JSON, fields that the program encodes, or text and files. */
 export type SnippetBody =
-  | Exclude<SerializedBody, { kind: 'form' }>
-  | { readonly kind: 'files'; readonly media: string; readonly texts: readonly string[] };
+  | Extract<SerializedBody, { kind: 'json' | 'pairs' }>
+  | { readonly kind: 'pieces'; readonly media: string; readonly pieces: readonly FilePiece[] };
 
-function hasFile({ file, parts = [] }: FormPart): boolean {
-  return file || parts.some(hasFile);
-}
-
-/** Whether a body holds the content of a file of the reader. */
-export function isFromFile(body: SerializedBody | undefined): boolean {
-  if (body?.kind === 'form') return body.parts.some(hasFile);
-  return body?.kind === 'text' && body.file === true;
+/** Whether a body holds a file of the reader. */
+export function hasFile(body: SnippetBody | undefined): boolean {
+  return body?.kind === 'pieces' && body.pieces.includes(READER_FILE);
 }
 
 /** Boundary of a level of parts; none begins with another one (RFC 2046 5.1.1). */
@@ -44,36 +46,48 @@ function serializePartHead(part: FormPart, isForm: boolean, level: number): stri
   return `--${partBoundary(level)}\r\n${lines.join('')}\r\n`;
 }
 
-/** Serializes the parts of a message; `undefined` stands for a file of the reader. */
-function* serializeParts(
+/** Serializes the parts of a message. */
+function serializeParts(
   parts: readonly FormPart[],
   media: string,
   level: number,
-): Generator<string | undefined> {
-  for (const part of parts) {
-    yield serializePartHead(part, isFormData(media), level);
-    if (part.parts) yield* serializeParts(part.parts, part.media ?? '', level + 1);
-    else yield part.file ? undefined : part.text;
-    yield '\r\n';
-  }
-  yield `--${partBoundary(level)}--\r\n`;
+): readonly FilePiece[] {
+  const pieces = parts.flatMap((part): readonly FilePiece[] => [
+    serializePartHead(part, isFormData(media), level),
+    ...(part.parts
+      ? serializeParts(part.parts, part.media ?? '', level + 1)
+      : [part.file ? READER_FILE : part.text]),
+    '\r\n',
+  ]);
+  return [...pieces, `--${partBoundary(level)}--\r\n`];
 }
 
-/** Converts a body for languages without multipart: its parts as text around the reader's files. */
+/** Texts of the fields of a form, which joined are its text. */
+export function listFieldTexts(pairs: readonly TextPair[]): readonly string[] {
+  const last = pairs.length - 1;
+  return pairs.map((pair, index) => `${serializeTextPairs([pair])}${index === last ? '' : '&'}`);
+}
+
+/** Converts a body for programs: parts to text around files, as most clients have no forms. */
 export function buildSnippetBody(body: SerializedBody): SnippetBody {
-  if (body.kind === 'text' && body.file)
-    return { kind: 'files', media: body.media, texts: ['', ''] };
-  if (body.kind !== 'form') return body;
-  const texts: string[] = [];
-  let text = '';
-  for (const piece of serializeParts(body.parts, body.media, 0)) {
-    text += piece ?? '';
-    if (piece !== undefined) continue;
-    texts.push(text);
-    text = '';
+  const { media } = body;
+  switch (body.kind) {
+    case 'json':
+      return body;
+    case 'pairs':
+      // Programs percent-encode everything in fields that they encode.
+      return body.pairs.some(([, , encoded]) => encoded !== undefined)
+        ? { kind: 'pieces', media, pieces: listFieldTexts(body.pairs) }
+        : body;
+    case 'text':
+      return { kind: 'pieces', media, pieces: [body.file ? READER_FILE : body.text] };
+    case 'form':
+      return {
+        kind: 'pieces',
+        media: `${media}; boundary=${partBoundary(0)}`,
+        pieces: mergeTexts(serializeParts(body.parts, media, 0)),
+      };
+    default:
+      return body satisfies never;
   }
-  const media = `${body.media}; boundary=${partBoundary(0)}`;
-  return texts.length === 0
-    ? { kind: 'text', media, text }
-    : { kind: 'files', media, texts: [...texts, text] };
 }
