@@ -115,7 +115,11 @@ const toPage = (id: string, children: ReactNode) => (
     sortByName={false}
     shell={null}
     bootstrap={<BootstrapArticle />}
-    site={{ title: 'ExamplePay Developers', email: 'developers@example.com' }}
+    site={{
+      title: 'ExamplePay Developers',
+      url: 'https://developer.example.com',
+      email: 'developers@example.com',
+    }}
   >
     {children}
   </ApiReference>

@@ -49,7 +49,11 @@ async function importPage() {
         pages={[]}
         apiBases={apiBases}
         allow={[]}
-        site={{ title: 'Developers', email: 'developers@example.com' }}
+        site={{
+          title: 'Developers',
+          url: 'https://developer.example.com',
+          email: 'developers@example.com',
+        }}
         sortByName={false}
         shell={null}
         bootstrap={<BootstrapArticle />}

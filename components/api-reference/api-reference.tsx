@@ -17,6 +17,7 @@ import { followLink } from './list/follow-link';
 import { NamedList } from './list/named-list';
 import { type WrittenPage, type ProviderApi, ProviderLists } from './list/provider-lists';
 import { LazyLiveAddress } from './live/lazy-live-address';
+import type { LiveAddressProps } from './live/live-address';
 import { SdkGate } from './samples/sdk-gate';
 import { parseApiAddress } from './state/api-address';
 import { NamedDocumentContext } from './state/api-context';
@@ -32,8 +33,7 @@ export type ApiReferenceSettings = {
   apiBases: Readonly<Record<EnvironmentName, string>>;
   /** Absolute addresses of foreign documents that `?swaggerUri=` may name. */
   allow: readonly string[];
-  /** Suffix of page titles, and address for reports of broken links. */
-  site: { readonly title: string; readonly email: string };
+  site: LiveAddressProps['site'];
   /** Whether the lists are sorted by name until the reader decides (SPEC 4). */
   sortByName: boolean;
 };

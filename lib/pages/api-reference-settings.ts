@@ -11,7 +11,7 @@ import { readApis } from './read-apis';
  * @param basePath `''` or like `/developer`.
  */
 export function readApiReferenceSettings(basePath: string) {
-  const { environments, documents, name, tagline, email } = readSite();
+  const { environments, documents, name, tagline, url, email } = readSite();
   const pages = readPages('api');
   const pageOfTag = new Map(
     pages.flatMap((page) =>
@@ -38,7 +38,7 @@ export function readApiReferenceSettings(basePath: string) {
     ],
     apiBases: getApiBases(environments),
     allow: documents.allow,
-    site: { title: `${name} ${tagline}`, email },
+    site: { title: `${name} ${tagline}`, url, email },
     sortByName: readNavigation().sortByName,
   };
 }

@@ -9,7 +9,11 @@ const router = { replace: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 watchConsole();
 
-const SITE = { title: 'ExamplePay Developers', email: 'developers@example.com' };
+const SITE = {
+  title: 'ExamplePay Developers',
+  url: 'https://developer.example.com',
+  email: 'developers@example.com',
+};
 const NEW = '/api/payment-gateway/sale-2/';
 const LIVE = {
   '/sale-2': { post: { summary: 'Sale 2', tags: ['Payment Gateway'], responses: {} } },
@@ -66,9 +70,10 @@ test('the title of the page on show may come late: it waits its turn', async () 
   const { unmount } = await visit(NEW);
   await publish(0, LIVE);
   await screen.findByRole('heading', { level: 1, name: 'Sale 2' });
-  await act(async () => {
-    document.title = 'Page not found, once more';
-  });
+  const late = document.createElement('title');
+  late.textContent = 'Page not found, once more';
+  // As React does for the metadata of Next, which it hydrates last.
+  await act(async () => document.head.prepend(late));
   expect(document.title).toBe('Sale 2 (Payment Gateway) · ExamplePay Developers');
   unmount();
   expect(document.title).toBe('Page not found, once more');

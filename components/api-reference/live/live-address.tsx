@@ -13,7 +13,7 @@ import { apiStore, countPublications } from '../state/api-store';
 import { providerHref } from '../state/operation-hrefs';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { LazyArticle, preloadArticle } from './lazy-article';
-import { usePageHead } from './use-page-head';
+import { OperationHead, type OperationHeadProps } from './page-head';
 
 export type LiveAddressProps = {
   /** Path from `getRequestedPath`: `/api/payment-gateway/sale/`. */
@@ -22,8 +22,10 @@ export type LiveAddressProps = {
   names: readonly string[];
   /** Paths of the operations with a page in the export. */
   saved: readonly string[];
-  /** Suffix of page titles, and address for reports of broken links. */
-  site: { readonly title: string; readonly email: string };
+  site: OperationHeadProps['site'] & {
+    /** Address for reports of broken links. */
+    readonly email: string;
+  };
 };
 
 /**
@@ -45,7 +47,7 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   if (found?.api) {
     return (
       <>
-        <FoundOperation api={found.api} path={path} saved={saved} title={site.title} />
+        <FoundOperation api={found.api} path={path} saved={saved} site={site} />
         {found.state?.status === 'failed' && (
           <LoadNotice summary={STALE} message={found.state.reason.message} />
         )}
@@ -74,23 +76,25 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
 const UNKNOWN_ADDRESS =
   'No page has this address. A live document that might know it did not load:';
 
-type FoundOperationProps = { api: ApiIndex; path: string; saved: readonly string[]; title: string };
+type FoundOperationProps = Pick<LiveAddressProps, 'path' | 'saved' | 'site'> & { api: ApiIndex };
 
-function FoundOperation({ api, path, saved, title }: FoundOperationProps) {
+function FoundOperation({ api, path, saved, site }: FoundOperationProps) {
   const entry = findOperationByPath(api, path);
-  usePageHead(entry, title);
   if (!entry) return null;
   // A tag has a written page where its operations have pages.
   const hasSection = saved.some((one) => one.startsWith(path.replace(/[^/]+\/$/, '')));
   return (
-    <LazyArticle
-      key={entry.id}
-      api={api}
-      operation={entry.id}
-      above={<Breadcrumbs {...{ path, hasSection }} />}
-      getHref={providerHref}
-      fallback={<ResolvingPath />}
-    />
+    <>
+      <OperationHead entry={entry} site={site} />
+      <LazyArticle
+        key={entry.id}
+        api={api}
+        operation={entry.id}
+        above={<Breadcrumbs {...{ path, hasSection }} />}
+        getHref={providerHref}
+        fallback={<ResolvingPath />}
+      />
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 'use client';
 
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { OperationArticle } from '../operation/operation-article';
 import type { GetHref } from '../state/operation-hrefs';
 import { useClearBootstrapArticle } from './clear-bootstrap-article';
 import { buildLiveView } from './live-view';
+import { PageTitle } from './page-head';
 import { RenamedNote } from './renamed-note';
-import { usePageTitle } from './use-page-head';
 
 export type LiveArticleProps = {
   api: ApiIndex;
@@ -30,12 +30,6 @@ export type LiveArticleProps = {
   fromTop?: boolean;
 };
 
-/** Sets the tab's title to the operation's and the site's name; `undefined` keeps the title. */
-function useOperationTitle(operation: Operation | undefined): void {
-  const [site] = useState(() => / · [^·]*$/.exec(document.title)?.[0] ?? '');
-  usePageTitle(operation && buildOperationHead(operation.entry).title + site);
-}
-
 /** Operation rendered from a document loaded in the browser; nothing when it is not in there. */
 export function LiveArticle({
   api,
@@ -54,12 +48,17 @@ export function LiveArticle({
     [api, getHref, address, isForeign, overview],
   );
   const operation = useMemo(() => resolveOperation(api, id), [api, id]);
-  useOperationTitle(path === undefined ? undefined : operation);
+  const [site] = useState(() => / · [^·]*$/.exec(document.title)?.[0] ?? '');
   return (
     operation && (
       <>
         <OperationArticle {...{ operation, view, above, fromTop }} />
-        {path !== undefined && <RenamedNote entry={operation.entry} path={path} />}
+        {path !== undefined && (
+          <>
+            <PageTitle title={buildOperationHead(operation.entry).title + site} />
+            <RenamedNote entry={operation.entry} path={path} />
+          </>
+        )}
       </>
     )
   );

@@ -14,7 +14,7 @@ import { LazyArticle, preloadArticle } from './lazy-article';
 import { LazyOverview, preloadOverview } from './lazy-overview';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
-import { usePageTitle } from './use-page-head';
+import { PageTitle } from './page-head';
 
 /** Content of the document that the address names, instead of the page's own. */
 export function NamedContent({ named }: { named: NamedDocument }) {
@@ -71,23 +71,25 @@ function NamedPart({ api, named, above }: NamedPartProps) {
   const overview = namedOverviewPath(swaggerUri);
   const getHref = useMemo(() => createNamedHref(swaggerUri), [swaggerUri]);
   const entry = id === undefined ? undefined : api.operations.get(id);
-  usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
-  if (entry === undefined)
-    return (
-      <>
-        <ClearBootstrapArticle />
-        <LazyOverview
-          {...{ api, getHref, above, address: url, isForeign, overview }}
-          missing={id}
-        />
-      </>
-    );
   return (
-    <LazyArticle
-      key={entry.id}
-      {...{ api, operation: entry.id, above, getHref, address: url, isForeign, overview }}
-      fromTop={isReadFromTop()}
-    />
+    <>
+      <PageTitle title={[entry?.name, api.title || swaggerUri].filter(Boolean).join(' · ')} />
+      {entry ? (
+        <LazyArticle
+          key={entry.id}
+          {...{ api, operation: entry.id, above, getHref, address: url, isForeign, overview }}
+          fromTop={isReadFromTop()}
+        />
+      ) : (
+        <>
+          <ClearBootstrapArticle />
+          <LazyOverview
+            {...{ api, getHref, above, address: url, isForeign, overview }}
+            missing={id}
+          />
+        </>
+      )}
+    </>
   );
 }
 
