@@ -2,16 +2,18 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NeedFilter } from '@/components/api-reference/operation/need-filter';
 import { LazyDetails } from '@/components/api-reference/rendering/lazy-details';
 import { PreserveView, loadViewSnapshot } from '@/components/api-reference/rendering/preserve-view';
+import { RequestCode } from '@/components/api-reference/samples/request-code';
+import { CodeTabs } from '@/components/ui/code/code-tabs';
 import { LanguageTabs } from '@/components/ui/code/language-tabs';
 import { watchConsole } from '../support';
 
 watchConsole();
 beforeAll(loadViewSnapshot);
 
-const details = (id: string, render: () => React.ReactNode) => (
+const details = (id: string, render: () => React.ReactNode, summary = id) => (
   <LazyDetails
     key={id}
-    summary={<summary>{id}</summary>}
+    summary={<summary>{summary}</summary>}
     {...{ open: false, id: undefined, holds: id, repeats: true, render }}
   />
 );
@@ -114,6 +116,24 @@ test('the focus stays on the same link, and on what is in a part that opens agai
   expect(screen.getByRole('button', { name: 'Copy b' })).toHaveFocus();
 });
 
+test('the focus stays on a part whose number of fields has changed', async () => {
+  const { rerender } = render(
+    <PreserveView version="saved">
+      <article key="saved">{details('body.a', () => null, '2 fields')}</article>
+    </PreserveView>,
+  );
+  screen.getByText('2 fields').focus();
+  expect(screen.getByText('2 fields')).toHaveFocus();
+  await act(async () =>
+    rerender(
+      <PreserveView version="live">
+        <article key="live">{details('body.a', () => null, '3 fields')}</article>
+      </PreserveView>,
+    ),
+  );
+  expect(screen.getByText('3 fields')).toHaveFocus();
+});
+
 test('nothing takes the focus that did not have it', async () => {
   await draw(() => {});
   expect(document.body).toHaveFocus();
@@ -154,6 +174,51 @@ describe('beside the fields', () => {
     expect(scrolled).toEqual([['Python', { behavior: 'instant', left: 0, top: 300 }]]);
     Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
   });
+});
+
+const buildNamedRequest = (name: string) => ({
+  method: 'GET',
+  url: `https://api.example.com/${name}`,
+  keys: [],
+  headers: [],
+  cookies: [],
+});
+
+test('the response that the reader chose is still chosen', async () => {
+  const draw = (key: string) => (
+    <CodeTabs
+      key={key}
+      label="Response"
+      tabs={['200', '400'].map((title) => ({ title, panel: key }))}
+    />
+  );
+  const { rerender } = render(<PreserveView version="saved">{draw('saved')}</PreserveView>);
+  fireEvent.click(screen.getByRole('radio', { name: '400' }));
+  await act(async () => rerender(<PreserveView version="live">{draw('live')}</PreserveView>));
+  expect(screen.getByRole('radio', { name: '400' })).toBeChecked();
+});
+
+test.each([
+  ['is still chosen', ['New', 'Card', 'Cheque'], 'Cheque'],
+  ['gives way to the first where it is gone', ['New', 'Card'], 'New'],
+])('the example that the reader chose %s', async (_, titles, shown) => {
+  const draw = (key: string, examples: readonly string[]) => (
+    <RequestCode
+      key={key}
+      request={buildNamedRequest(key)}
+      examples={examples.map((title) => ({ title, sent: { request: buildNamedRequest(title) } }))}
+    />
+  );
+  const { rerender } = render(
+    <PreserveView version="saved">{draw('saved', ['Card', 'Cheque'])}</PreserveView>,
+  );
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Cheque' } });
+  expect(screen.getByRole('group', { name: 'curl' })).toHaveTextContent('Cheque');
+  await act(async () =>
+    rerender(<PreserveView version="live">{draw('live', titles)}</PreserveView>),
+  );
+  expect(screen.getByRole('combobox')).toHaveDisplayValue(shown);
+  expect(screen.getByRole('group', { name: 'curl' })).toHaveTextContent(shown);
 });
 
 test.each(['Python', 'Required 2'])('the keyboard stays on the choice %s', async (name) => {

@@ -2,38 +2,35 @@ import { flushSync } from 'react-dom';
 import { FRAGMENT_OFFSET } from '@/lib/scroll/fragment';
 import { getStickyColumn } from '@/lib/scroll/motion';
 
+/** Values of elements by the key of `keyElements`. */
+type ByKey<Value> = ReadonlyMap<string, Value>;
+
 /** State of an article that the reader sees, before it is rendered anew. */
 export type ViewSnapshot = {
-  /** Elements in view from the top, with their distance to the top of the window in px. */
-  readonly visible: readonly { readonly key: string; readonly top: number }[];
-  /** Parts by key, and whether they are open. */
-  readonly open: ReadonlyMap<string, boolean>;
-  /** Label of the checked radio button of each set. */
-  readonly selected: ReadonlyMap<string, string>;
-  /** Checkboxes by label, and whether they are checked. */
-  readonly checked: ReadonlyMap<string, boolean>;
+  /** Distance of elements in view to the top of the window in px, the topmost first. */
+  readonly tops: ByKey<number>;
+  /** State of parts and inputs, as of `getState`. */
+  readonly controls: ByKey<boolean | string | undefined>;
   /** Scroll positions of code blocks and of the column around them. */
-  readonly scrolled: ReadonlyMap<string, ScrollToOptions>;
+  readonly scrolled: ByKey<ScrollToOptions>;
   /** Key of the focused element; `undefined` when it is outside the article. */
   readonly focused: string | undefined;
 };
 
-const VISIBLE_SELECTOR = '[id], h1, h2, h3, p, li, dt, dd, tr, pre';
+const ANCHOR_SELECTOR = '[id], h1, h2, h3, p, li, dt, dd, tr, pre';
 const SCROLLABLE_SELECTOR = 'pre, [data-beside]';
+const CONTROL_SELECTOR = 'details, input, select';
+type Control = HTMLDetailsElement | HTMLInputElement | HTMLSelectElement;
 const FOCUSABLE_SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex]';
 /** Most levels of nested parts that are reopened. */
 const MAX_NESTING = 24;
 
 /** Elements by a name that every rendering gives them, and their order among those of that name. */
-function keyElements(
-  root: Element,
-  selector: string,
-  getName: (element: HTMLElement) => string = elementName,
-): ReadonlyMap<string, HTMLElement> {
+function keyElements<E extends HTMLElement>(root: Element, selector: string): ByKey<E> {
   const counts = new Map<string, number>();
   return new Map(
-    [...root.querySelectorAll<HTMLElement>(selector)].map((element) => {
-      const name = getName(element);
+    [...root.querySelectorAll<E>(selector)].map((element) => {
+      const name = elementName(element);
       const count = counts.get(name) ?? 0;
       counts.set(name, count + 1);
       return [`${name} ${count}`, element];
@@ -41,121 +38,93 @@ function keyElements(
   );
 }
 
-const MAX_NAME_CHARS = 120;
-
-/** Id of an element, else its container and text; generated ids of inputs differ each time. */
+/** Id of an element, else its container and label; generated ids of inputs differ each time. */
 function elementName(element: HTMLElement): string {
   if (element.id !== '' && !(element instanceof HTMLInputElement)) return `#${element.id}`;
   const holder = element.parentElement?.closest('[id]')?.id ?? '';
-  return `${holder} ${element.tagName} ${elementText(element)}`;
+  return `${holder} ${element.tagName} ${elementLabel(element)}`;
 }
 
-function elementText(element: Element): string {
-  if (element instanceof HTMLInputElement) return inputLabel(element);
-  return element.matches('details') ? '' : element.textContent.slice(0, MAX_NAME_CHARS);
+const MAX_LABEL_CHARS = 120;
+
+/** Label or text; empty for a part and a list of choices, whose numbers the document changes. */
+function elementLabel(element: HTMLElement): string {
+  if (element.matches('details, summary, select')) return '';
+  // Without the number at its end: `All 21` and `All 22` are the same choice.
+  if (element instanceof HTMLInputElement)
+    return (element.labels?.[0]?.textContent ?? '').replace(/ \d+$/, '');
+  return (element.ariaLabel ?? element.textContent).slice(0, MAX_LABEL_CHARS);
 }
 
-/** Label of an input without the number at its end: `All 21` and `All 22` are the same choice. */
-function inputLabel({ labels }: HTMLInputElement): string {
-  return (labels?.[0]?.textContent ?? '').replace(/\d+$/, '');
-}
-
-/** Radio buttons by set; sets with the same first label are distinguished by their order. */
-function groupRadios(root: Element): ReadonlyMap<string, readonly HTMLInputElement[]> {
-  const byName = new Map<string, HTMLInputElement[]>();
-  for (const radio of root.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
-    byName.set(radio.name, [...(byName.get(radio.name) ?? []), radio]);
-  const sets = new Map<string, readonly HTMLInputElement[]>();
-  for (const radios of byName.values()) {
-    const [first] = radios;
-    let key = first ? inputLabel(first) : '';
-    while (sets.has(key)) key += ' again';
-    sets.set(key, radios);
-  }
-  return sets;
-}
-
-function mapCheckboxes(root: Element): ReadonlyMap<string, HTMLInputElement> {
-  const boxes = root.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
-  return new Map([...boxes].map((box) => [inputLabel(box), box]));
-}
-
-/** Scrollable elements by label: their text may have changed. */
-function mapScrollables(root: Element): ReadonlyMap<string, HTMLElement> {
-  return keyElements(
-    root,
-    SCROLLABLE_SELECTOR,
-    ({ tagName, ariaLabel }) => `${tagName} ${ariaLabel ?? ''}`,
-  );
+function mapValues<From, To>(values: ByKey<From>, convert: (value: From) => To): ByKey<To> {
+  return new Map([...values].map(([key, value]) => [key, convert(value)]));
 }
 
 /** Captures the state of an article that the reader sees. */
 export function captureView(root: Element): ViewSnapshot {
-  // Code in the sticky column does not scroll with the text.
-  const visible = [...keyElements(root, VISIBLE_SELECTOR)]
-    .map(([key, element]) => ({ key, top: element.getBoundingClientRect().top, element }))
-    .filter(({ top, element }) => isInView(top) && isRendered(element) && !getStickyColumn(element))
-    .toSorted((a, b) => a.top - b.top);
-  const focused = [...keyElements(root, FOCUSABLE_SELECTOR)].find(
-    ([, element]) => element === document.activeElement,
-  );
-  const details = [...keyElements(root, 'details')];
+  const focusable = [...keyElements(root, FOCUSABLE_SELECTOR)];
   return {
-    visible,
-    open: new Map(details.map(([key, element]) => [key, element.hasAttribute('open')])),
-    selected: new Map(
-      [...groupRadios(root)].flatMap(([key, radios]) => {
-        const selected = radios.find((one) => one.checked);
-        return selected ? [[key, inputLabel(selected)] as const] : [];
-      }),
+    tops: captureTops(root),
+    controls: mapValues(keyElements<Control>(root, CONTROL_SELECTOR), getState),
+    scrolled: mapValues(
+      keyElements(root, SCROLLABLE_SELECTOR),
+      ({ scrollLeft: left, scrollTop: top }) => ({ left, top }),
     ),
-    checked: new Map([...mapCheckboxes(root)].map(([label, box]) => [label, box.checked])),
-    scrolled: new Map(
-      [...mapScrollables(root)]
-        .filter(([, { scrollLeft, scrollTop }]) => scrollLeft > 0 || scrollTop > 0)
-        .map(([key, { scrollLeft: left, scrollTop: top }]) => [key, { left, top }]),
-    ),
-    focused: focused?.[0],
+    focused: focusable.find(([, element]) => element === document.activeElement)?.[0],
   };
 }
 
-/** Whether a distance to the top of the window is in view, below the portal's sticky bar. */
-function isInView(top: number): boolean {
-  return top >= FRAGMENT_OFFSET && top < innerHeight;
+/** Measures the elements in view, below the portal's sticky bar; a sticky column does not scroll. */
+function captureTops(root: Element): ByKey<number> {
+  const anchors = [...keyElements(root, ANCHOR_SELECTOR)]
+    .map(([key, element]) => ({ key, element, top: element.getBoundingClientRect().top }))
+    .filter(({ top }) => top >= FRAGMENT_OFFSET && top < innerHeight)
+    .filter(({ element }) => isRendered(element) && !getStickyColumn(element));
+  return new Map(anchors.toSorted((a, b) => a.top - b.top).map(({ key, top }) => [key, top]));
 }
 
 function isRendered(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Opens and closes parts as captured, level by level: a part may render its content on opening. */
-function reopen(root: Element, wanted: ViewSnapshot['open']): void {
-  for (let level = 0; level < MAX_NESTING; level += 1) {
-    const wrong = [...keyElements(root, 'details')].filter(
-      ([key, element]) => wanted.has(key) && wanted.get(key) !== element.hasAttribute('open'),
-    );
-    if (wrong.length === 0) return;
-    flushSync(() => {
-      for (const [, element] of wrong) {
-        element.toggleAttribute('open');
-        // The browser sends this event a frame later, which would paint the part without its
-        // content.
-        element.dispatchEvent(new Event('toggle'));
-      }
-    });
+/**
+ * Whether a part is open or a box checked, or the chosen text of a list. `undefined` for a radio
+ * button that is not checked: another of its set is.
+ */
+function getState(control: Control): boolean | string | undefined {
+  if (control instanceof HTMLDetailsElement) return control.open;
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text;
+  return control.checked || (control.type === 'radio' ? undefined : false);
+}
+
+/** Opens or closes a part, checks an input, or chooses a text as long as the list has it. */
+function setState(control: Control, state: boolean | string): void {
+  if (control instanceof HTMLInputElement) control.click();
+  else if (control instanceof HTMLDetailsElement) {
+    control.open = state === true;
+    // The browser sends this event a frame later, which would paint the part without its content.
+    control.dispatchEvent(new Event('toggle'));
+  } else {
+    const option = [...control.options].find(({ text }) => text === state);
+    if (!option) return;
+    option.selected = true;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-/** Restores radio buttons and checkboxes, synchronously: the code they render is scrolled next. */
-function restoreInputs(root: Element, { selected, checked }: ViewSnapshot): void {
-  flushSync(() => {
-    for (const [key, radios] of groupRadios(root)) {
-      const radio = radios.find((one) => inputLabel(one) === selected.get(key));
-      if (radio && !radio.checked) radio.click();
-    }
-    for (const [label, box] of mapCheckboxes(root))
-      if (box.checked !== (checked.get(label) ?? box.checked)) box.click();
-  });
+/**
+ * Restores parts and inputs level by level, because a part may render its content on opening.
+ * Synchronous: the code that they render is scrolled next.
+ */
+function restoreControls(root: Element, wanted: ViewSnapshot['controls']): void {
+  for (let level = 0; level < MAX_NESTING; level += 1) {
+    const changes = [...keyElements<Control>(root, CONTROL_SELECTOR)].flatMap(([key, control]) => {
+      const state = wanted.get(key);
+      return state === undefined || state === getState(control) ? [] : [{ control, state }];
+    });
+    if (changes.length === 0) return;
+    flushSync(() => changes.forEach(({ control, state }) => setState(control, state)));
+  }
 }
 
 /**
@@ -163,20 +132,24 @@ function restoreInputs(root: Element, { selected, checked }: ViewSnapshot): void
  * visible element that still exists. Called before the next paint, so that nothing seems to move.
  */
 export function restoreView(root: Element, snapshot: ViewSnapshot): void {
-  const { visible, open, scrolled, focused } = snapshot;
-  reopen(root, open);
-  restoreInputs(root, snapshot);
-  const scrolling = mapScrollables(root);
-  for (const [key, to] of scrolled) scrolling.get(key)?.scrollTo({ behavior: 'instant', ...to });
-  if (focused !== undefined)
-    keyElements(root, FOCUSABLE_SELECTOR).get(focused)?.focus({ preventScroll: true });
-  if (scrollY === 0) return;
-  const now = keyElements(root, VISIBLE_SELECTOR);
-  for (const { key, top } of visible) {
-    const element = now.get(key);
-    if (!element || !isRendered(element)) continue;
-    const moved = element.getBoundingClientRect().top - top;
-    if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
-    return;
+  restoreControls(root, snapshot.controls);
+  for (const [key, element] of keyElements(root, SCROLLABLE_SELECTOR)) {
+    const position = snapshot.scrolled.get(key);
+    if (position?.left || position?.top) element.scrollTo({ behavior: 'instant', ...position });
   }
+  if (snapshot.focused !== undefined)
+    keyElements(root, FOCUSABLE_SELECTOR).get(snapshot.focused)?.focus({ preventScroll: true });
+  if (scrollY > 0) restoreTop(root, snapshot.tops);
+}
+
+/** Scrolls so that the first of the elements that still exists is where it was. */
+function restoreTop(root: Element, tops: ViewSnapshot['tops']): void {
+  const anchors = keyElements(root, ANCHOR_SELECTOR);
+  const key = [...tops.keys()].find((one) => {
+    const anchor = anchors.get(one);
+    return anchor && isRendered(anchor);
+  });
+  if (key === undefined) return;
+  const moved = (anchors.get(key)?.getBoundingClientRect().top ?? 0) - (tops.get(key) ?? 0);
+  if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
 }
