@@ -6,9 +6,10 @@ import { Shell } from '@/components/shell/shell';
 import { SupportChat } from '@/components/support-chat/support-chat';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
+import { SampleHostProvider } from '@/components/ui/code/sample-host';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/page-start';
 import { readNavigation, readSite } from '@/lib/content/read-content';
-import { buildAppLinks } from '@/lib/environment/app-links';
+import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
 import { buildSiteMetadata } from '@/lib/pages/metadata';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { withBasePath } from '@/lib/routes/urls';
@@ -35,18 +36,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <PartnersProvider partners={site.partners}>
           <AppLinksProvider links={links}>
-            <Shell
-              site={{ name: site.name, tagline: site.tagline, ...site.legal }}
-              primary={primary}
-              footer={footer}
-              flags={shell}
-              searchExamples={searchExamples}
-              year={new Date().getFullYear()}
-            >
-              {children}
-            </Shell>
-            {chat && <SupportChat settings={chat} email={site.email} />}
-            <DisplayOverrides />
+            <SampleHostProvider apiBases={getApiBases(site.environments)}>
+              <Shell
+                site={{ name: site.name, tagline: site.tagline, ...site.legal }}
+                primary={primary}
+                footer={footer}
+                flags={shell}
+                searchExamples={searchExamples}
+                year={new Date().getFullYear()}
+              >
+                {children}
+              </Shell>
+              {chat && <SupportChat settings={chat} email={site.email} />}
+              <DisplayOverrides />
+            </SampleHostProvider>
           </AppLinksProvider>
         </PartnersProvider>
         <PageBehaviour />

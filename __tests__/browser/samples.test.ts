@@ -58,7 +58,7 @@ test('the chosen language holds on the next page by click, and is there at first
   const { page, complaints } = await portal.open();
   await watchPaints(page);
   await visit(page, portal.at(SALE));
-  await expectCode(page, /^curl https:/);
+  await expectCode(page, /^curl https?:/);
   await chooseIn(page, 'Python');
   await page.getByText('response = ').waitFor();
   await page.waitForURL(`${portal.at(SALE)}?lang=python`);
@@ -135,7 +135,7 @@ test('a guide follows the choice made in the reference', async () => {
 test('without JavaScript there is curl, and no tab that leads nowhere', async () => {
   const { page } = await portal.open({ javaScriptEnabled: false });
   await page.goto(portal.at(`${SALE}?lang=python`));
-  await expectCode(page, /^curl https:/);
+  await expectCode(page, /^curl https?:/);
   const labels = page.locator(`article ${GROUP} > label`).locator('visible=true');
   expect(await labels.allInnerTexts()).toEqual(['curl']);
 });

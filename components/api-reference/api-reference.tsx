@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useEnvironment } from '@/components/navigation/use-environment';
+import { useEnvironment } from '@/components/ui/use-environment';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import type { EnvironmentName } from '@/lib/environment/select-environment';

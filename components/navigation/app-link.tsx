@@ -2,8 +2,8 @@
 
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { usePartner } from '@/components/theme/partner';
+import { useEnvironment } from '@/components/ui/use-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
-import { useEnvironment } from './use-environment';
 
 /** URLs of one link to the provider's apps, one per environment. */
 export type AppHrefs = Readonly<Record<EnvironmentName, string>>;

@@ -1,7 +1,9 @@
+import type { ByEnvironment } from '@/lib/environment/app-links';
 import { markCurrentHeading } from '@/lib/scroll/current-heading';
 import { createPageScroll } from '@/lib/scroll/page-scroll';
 import { listenForThemeToggles } from '@/lib/theme/theme-toggle';
 import { listenForCopies } from './copy-code';
+import { pointSamples } from './point-samples';
 
 /** What a page does without React. */
 export type PageControls = {
@@ -14,12 +16,17 @@ declare global {
   var portalControls: PageControls | undefined;
 }
 
-/** Starts what a page does without React: positions and fragments, the current heading, copies, light and dark. */
-export function startPageControls(): void {
+/**
+ * Starts what a page does without React: samples of its environment, positions and fragments, the current heading, copies,
+ * light and dark.
+ * @param apiBases API base of each environment.
+ */
+export function startPageControls(apiBases: ByEnvironment): void {
   if (globalThis.portalControls) return;
   const scroll = createPageScroll();
   let unmark = () => {};
   const arrive = () => {
+    pointSamples(apiBases);
     scroll.arrive();
     unmark();
     unmark = markCurrentHeading();

@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { LanguageTabs } from '@/components/ui/code/language-tabs';
+import { HTML_CODE } from '@/lib/bootstrap/point-samples';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 
 type CodeBlockProps = {
@@ -28,7 +29,7 @@ function blockTitle({ title, language }: CodeBlockProps): string {
 }
 
 function HighlightedHtml({ html }: { html: string }) {
-  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  return <span {...{ [HTML_CODE]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function findLanguage(title: string): Language | undefined {

@@ -1,6 +1,7 @@
 'use client';
 
 import { HighlightedCode } from './highlighted-code';
+import { useSampleText } from './sample-host';
 
 const STRING = [
   '"""[^]*?"""',
@@ -30,5 +31,11 @@ function getTokenClass([, string, comment, keyword]: RegExpExecArray): string {
 
 /** A program as highlighted text: strings, comments, numbers and some keywords. */
 export function ProgramCode({ text }: { text: string }) {
-  return <HighlightedCode text={text} pattern={TOKEN_PATTERN} getTokenClass={getTokenClass} />;
+  return (
+    <HighlightedCode
+      text={useSampleText(text)}
+      pattern={TOKEN_PATTERN}
+      getTokenClass={getTokenClass}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { HighlightedCode } from './highlighted-code';
+import { useSampleText } from './sample-host';
 
 /** Quoted strings (captured) and URLs, all that a curl command needs coloured. */
 const TOKEN_PATTERN = /('(?:[^']|'\\'')*'|"[^"]*")|https?:\/\/[^\s'"\\]+/g;
@@ -9,7 +10,7 @@ const TOKEN_PATTERN = /('(?:[^']|'\\'')*'|"[^"]*")|https?:\/\/[^\s'"\\]+/g;
 export function ShellCode({ text }: { text: string }) {
   return (
     <HighlightedCode
-      text={text}
+      text={useSampleText(text)}
       pattern={TOKEN_PATTERN}
       getTokenClass={(part) => (part[1] === undefined ? 'tok-name' : 'tok-string')}
     />

@@ -50,7 +50,7 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
     operationScript,
   };
   await Promise.all([
-    write('controls'),
+    write('controls', { API_BASES: api.apiBases }),
     write('page', { APP_LINK_SETTINGS: links }),
     write('api-page', { APP_LINK_SETTINGS: links, API_PAGE_SETTINGS: api }),
   ]);

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ProgramCode } from '@/components/ui/code/program-code';
+import { SampleHostProvider } from '@/components/ui/code/sample-host';
+import { ShellCode } from '@/components/ui/code/shell-code';
+import { readSite } from '@/lib/content/read-content';
+import { getApiBases } from '@/lib/environment/app-links';
+
+const apiBases = getApiBases(readSite().environments);
+const TEXT = `curl '${apiBases.test}/pg/sale'`;
+
+describe.each([
+  ['a command', <ShellCode key="a" text={TEXT} />],
+  ['a program', <ProgramCode key="b" text={TEXT} />],
+])('%s', (_, code) => {
+  const page = <SampleHostProvider apiBases={apiBases}>{code}</SampleHostProvider>;
+
+  test('names the local API on a local host', () => {
+    expect(render(page).container).toHaveTextContent(`curl '${apiBases.local}/pg/sale'`);
+  });
+
+  test('names the sandbox in pre-rendered HTML, and where no environment is known', () => {
+    expect(renderToString(page)).toContain(apiBases.test);
+    expect(render(code).container).toHaveTextContent(TEXT);
+  });
+});
