@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { generate } from '@/lib/build/generated/generate';
 import { bundleDocuments, listSources } from '@/lib/build/openapi/bundle-openapi';
 import { readTree } from '@/lib/build/tree';
 
@@ -11,11 +12,22 @@ const TARGET = 'public/openapi';
 const RULES = ['content/site.json', 'redocly.yaml', '.redocly.lint-ignore.yaml'];
 const PROGRAM = 'lib/build/openapi';
 
+/** Folders that `generate` writes. */
+const GENERATED = ['.generated', 'public/scripts'];
+
 /** Remembers what the documents were last bundled from. */
 const STATE = 'node_modules/.cache/portal/openapi-sources';
 
-/** Bundles the OpenAPI documents to `public/openapi`, unless that was done from the very same sources. */
+/**
+ * Bundles the OpenAPI documents to `public/openapi`, unless that was done from the very same sources, and writes what
+ * a build reads where it is missing, as in a fresh clone.
+ */
 export async function bundleWhenStale(): Promise<void> {
+  await bundleChangedDocuments();
+  if (!GENERATED.every((folder) => existsSync(folder))) await generate(process.cwd(), '');
+}
+
+async function bundleChangedDocuments(): Promise<void> {
   const hash = hashSources();
   const targets = listSources(SOURCES).map(([api]) => join(TARGET, `${api}.json`));
   if (targets.every((file) => existsSync(file)) && readState() === hash) return;
