@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { listSourceFiles, readSourceFile } from './architecture/source-file';
 import { findUnusedExports } from './architecture/unused-exports';
@@ -43,6 +43,13 @@ describe('rooms', () => {
     const product = files.map(({ path }) => path);
     expect(toFolders(product).filter((folder) => countIn(product, folder) > 15)).toEqual([]);
     expect(toFolders(tests).filter((folder) => countIn(tests, folder) > 40)).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  it('one runs only where it is started, not where it is imported', () => {
+    const running = files.filter(({ path }) => /^void runMain\(/m.test(readFileSync(path, 'utf8')));
+    expect(running.map(({ path }) => path)).toEqual([]);
   });
 });
 

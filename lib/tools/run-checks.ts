@@ -34,4 +34,4 @@ async function runScript(name: string): Promise<boolean> {
   return status === 0;
 }
 
-void runMain(runChecks);
+if (require.main === module) void runMain(runChecks);

@@ -94,4 +94,4 @@ async function main(): Promise<void> {
   }
 }
 
-void runMain(main);
+if (require.main === module) void runMain(main);

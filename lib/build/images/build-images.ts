@@ -157,4 +157,4 @@ async function main(): Promise<void> {
   await renderTabIcon();
 }
 
-void runMain(main);
+if (require.main === module) void runMain(main);

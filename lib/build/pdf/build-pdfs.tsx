@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   }
 }
 
-void runMain(main);
+if (require.main === module) void runMain(main);
 
 type PdfPage = Readonly<{
   site: Site;

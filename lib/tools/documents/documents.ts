@@ -31,4 +31,4 @@ async function main(): Promise<void> {
   if (reports.some(hasFailed)) process.exitCode = 1;
 }
 
-void runMain(main);
+if (require.main === module) void runMain(main);
