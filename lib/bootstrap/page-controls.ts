@@ -33,6 +33,15 @@ export function startPageControls(apiBases: ByEnvironment): void {
   };
   listenForThemeToggles();
   listenForCopies();
+  closePanelsThatAreFollowed();
   globalThis.portalControls = { arrive };
   arrive();
+}
+
+/** Closes an open panel when one of its links to a part of the page is followed. */
+function closePanelsThatAreFollowed(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a[href^="#"]');
+    if (link) link.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
 }

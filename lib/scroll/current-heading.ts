@@ -1,9 +1,13 @@
 /** Links of a page's table of contents. */
 const ENTRIES = 'nav[aria-labelledby="toc-title"] a[href^="#"]';
 
+/** Attribute of the element that names the current heading. */
+export const CURRENT_HEADING = 'data-current-heading';
+
 /**
- * Marks the entry of the heading that is read in the table of contents: the last one that has reached the upper
- * third of the screen. Does nothing on a page without a table.
+ * Marks the entry of the heading that is read in the table of contents, and names it where the table is closed: the
+ * last one that has reached the upper third of the screen, or the one that the address names where the page cannot
+ * be scrolled further. Does nothing on a page without a table.
  * @returns How to stop.
  */
 export function markCurrentHeading(): () => void {
@@ -11,10 +15,15 @@ export function markCurrentHeading(): () => void {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading ? [{ link, heading }] : [];
   });
+  const isAbove = (limit: number) => (entry: (typeof entries)[number]) =>
+    entry.heading.getBoundingClientRect().top < limit;
+  const name = document.querySelector(`[${CURRENT_HEADING}]`);
   const mark = () => {
-    const limit = innerHeight / 3;
-    const passed = entries.filter(({ heading }) => heading.getBoundingClientRect().top < limit);
-    const current = passed.at(-1)?.link;
+    const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+    const target = entries.find(({ link }) => isAtEnd && link.hash === location.hash);
+    const isTarget = target !== undefined && isAbove(innerHeight)(target);
+    const current = (isTarget ? target : entries.filter(isAbove(innerHeight / 3)).at(-1))?.link;
+    if (name) name.textContent = current?.textContent ?? '';
     for (const { link } of entries)
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
@@ -22,5 +31,10 @@ export function markCurrentHeading(): () => void {
   // An observer fires only when a heading crosses the limit, not on every scrolled pixel.
   const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' });
   for (const { heading } of entries) observer.observe(heading);
-  return () => observer.disconnect();
+  // A jump at the end of a page crosses no limit.
+  addEventListener('scrollend', mark);
+  return () => {
+    observer.disconnect();
+    removeEventListener('scrollend', mark);
+  };
 }

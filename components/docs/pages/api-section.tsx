@@ -28,6 +28,7 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
   const entries = saved.length > 0 ? [...toc, OPERATIONS] : toc;
   return (
     <div className={styles.columns}>
+      <TableOfContents entries={entries} />
       <article className={styles.article} data-pagefind-body>
         <Breadcrumbs path={view.path} />
         <PageHead title={view.title} lead={view.description} />
@@ -43,7 +44,6 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
         <NextPages pages={view.next} />
         <ListNotice apis={apis} />
       </article>
-      <TableOfContents entries={entries} />
     </div>
   );
 }

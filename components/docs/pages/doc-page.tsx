@@ -27,13 +27,13 @@ export function DocPage({
       <ShellSwitch flags={shell} />
       <div className={`wrap ${styles.columns}`}>
         <SideNav label={side.label} groups={side.groups} current={path} />
+        <TableOfContents entries={toc} />
         <article className={styles.article} data-pagefind-body>
           <Breadcrumbs path={path} />
           <PageHead title={title} lead={description} />
           <div className={`${prose.prose} ${styles.text}`}>{children}</div>
           <NextPages pages={next} />
         </article>
-        <TableOfContents entries={toc} />
       </div>
     </>
   );

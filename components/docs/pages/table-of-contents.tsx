@@ -1,31 +1,53 @@
+import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
+import { CURRENT_HEADING } from '@/lib/scroll/current-heading';
 import styles from './table-of-contents.module.css';
 
 /** A heading in the table of contents; `depth` is its level. */
 export type TocEntry = { readonly id: string; readonly text: string; readonly depth: 2 | 3 };
 
+const PANEL = 'page-contents';
+
 /**
- * Links to the headings of a page; nothing for fewer than two. `lib/scroll/current-heading.ts` marks the
- * current one.
+ * Links to the headings of a page; nothing for fewer than two. Beside the text on wide screens; on others a strip
+ * that stays in view, names the current heading and opens the links. `lib/scroll/current-heading.ts` marks and
+ * names it; the popover works without JavaScript.
  */
 export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   if (entries.length < 2) return null;
   return (
-    <nav className={styles.toc} aria-labelledby="toc-title">
-      <p id="toc-title" className={styles.heading}>
-        On this page
-      </p>
-      <ul className={styles.list}>
-        {entries.map(({ id, text, depth }) => (
-          <li key={id}>
-            <a
-              className={depth === 3 ? `${styles.link} ${styles.deep}` : styles.link}
-              href={`#${id}`}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.toc}>
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget={PANEL}
+        aria-controls={PANEL}
+        {...{ [NATIVE_CONTROL]: '' }}
+      >
+        <span>On this page</span>
+        <span
+          {...{ [CURRENT_HEADING]: '' }}
+          className={styles.current}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      </button>
+      <nav id={PANEL} popover="auto" className={styles.panel} aria-labelledby="toc-title">
+        <p id="toc-title" className={styles.heading}>
+          On this page
+        </p>
+        <ul className={styles.list}>
+          {entries.map(({ id, text, depth }) => (
+            <li key={id}>
+              <a
+                className={depth === 3 ? `${styles.link} ${styles.deep}` : styles.link}
+                href={`#${id}`}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }
