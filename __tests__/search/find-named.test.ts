@@ -1,37 +1,45 @@
 /** @jest-environment node */
 import { findByPrefix, findNamed } from '@/lib/search/find-named';
-import { NO_NAMES, parseNames } from '@/lib/search/parse-names';
+import { parseNames } from '@/lib/search/parse-names';
 
 const sale = {
   url: '/api/payment-gateway/sale/',
   title: 'Sale',
   call: 'POST /sale',
-  parts: ['body.card_number', 'body.tokenize', 'response.200.rcode'],
+  sections: [],
+  fields: ['body.card_number', 'body.tokenize', 'response.200.rcode'],
   also: ['charge'],
 };
 const customers = (title: string, call: string) => ({
   url: `/api/customer-vault/${title.toLowerCase().replaceAll(' ', '-')}/`,
   title,
   call,
-  parts: [],
+  sections: [],
+  fields: [],
   also: [],
 });
 const names = parseNames({
+  texts: '/search/texts/1.json',
   pages: [
     {
       url: '/api/testing/',
       title: 'Testing',
-      parts: ['cards Cards', 'rcode-051 051 | Not enough money.'],
-      also: ['#cards visa test card'],
+      sections: ['cards Cards', 'rcode-051 051 | Not enough money.'],
+      fields: [],
+      also: ['#cards visa test card', '#rcode-051 rcode 051'],
     },
-    { url: '/guides/webhooks/', title: 'Webhooks', parts: ['3-d-secure 3-D Secure'], also: [] },
+    { url: '/guides/webhooks/', title: 'Webhooks', sections: ['3-d-secure 3-D Secure'] },
     sale,
     customers('Add a Customer', 'POST /vault/customer'),
     customers('Get by Customer ID', 'GET /vault/customer/{customer_id}'),
-    { url: '/api/webhooks/', title: 'Webhooks API', parts: [], also: [] },
-    { url: '/guides/ruckbuchung/', title: 'Rückbuchung auslösen', parts: [], also: [] },
+    { url: '/api/webhooks/', title: 'Webhooks API' },
+    { url: '/guides/ruckbuchung/', title: 'Rückbuchung auslösen' },
+    ...['a', 'b', 'c'].map((name) => ({
+      url: `/guides/${name}/`,
+      title: name.repeat(2),
+      sections: ['before Before you start'],
+    })),
   ],
-  words: 'a b',
 });
 
 const find = (term: string) => findNamed(names, term).map(({ url }) => url);
@@ -52,6 +60,7 @@ describe('findNamed', () => {
     ['a heading, however it is joined', '3d secure', '/guides/webhooks/#3-d-secure'],
     ['another name in another order', 'test card visa', '/api/testing/#cards'],
     ['an operation by its path', '/vault/customer', '/api/customer-vault/add-a-customer/'],
+    ['an operation by the end of its path', '/customer', '/api/customer-vault/add-a-customer/'],
     ['an operation by method and path', 'post /sale', '/api/payment-gateway/sale/'],
     ['an operation with the path of its server', '/pg/sale', '/api/payment-gateway/sale/'],
     [
@@ -67,12 +76,18 @@ describe('findNamed', () => {
     expect(find('webhooks')).toEqual(['/guides/webhooks/', '/api/webhooks/']);
   });
 
-  it.each(['tokenize', 'PUT /sale', '/sale/more/than/that', 'vault', '', '—'])(
-    'finds none for %j',
-    (term) => {
-      expect(find(term)).toEqual([]);
-    },
-  );
+  it.each([
+    'tokenize',
+    'before you start',
+    'PUT /sale',
+    '/',
+    '/sale/more/than/that',
+    'vault',
+    '',
+    '—',
+  ])('finds none for %j', (term) => {
+    expect(find(term)).toEqual([]);
+  });
 
   it('names where a place is', () => {
     const [field] = findNamed(names, 'card_number');
@@ -85,7 +100,7 @@ describe('findNamed', () => {
   });
 });
 
-describe('findBegun', () => {
+describe('findByPrefix', () => {
   it('finds a name by its beginning, once that is long enough', () => {
     expect(findByPrefix(names, 'testi').map(({ url }) => url)).toEqual(['/api/testing/']);
     expect(findByPrefix(names, 'test')).toEqual([]);
@@ -93,13 +108,15 @@ describe('findBegun', () => {
 });
 
 describe('parseNames', () => {
-  it.each([undefined, null, 'x', [], { pages: 1, words: 2 }])('reads %j as no names', (file) => {
-    expect(parseNames(file)).toEqual(NO_NAMES);
+  it.each([undefined, null, 'x', [], { pages: 1 }])('refuses %j', (file) => {
+    expect(() => parseNames(file)).toThrow('search names');
   });
 
-  it('leaves out what would lead elsewhere', () => {
-    const urls = ['//elsewhere.example/', 'https://elsewhere.example/', 'javascript:x', '', 7];
-    const file = { pages: urls.map((url) => ({ ...sale, url })), words: '' };
-    expect(parseNames(file)).toMatchObject({ entries: [], operations: [] });
-  });
+  it.each(['//elsewhere.example/', 'https://elsewhere.example/', 'javascript:x', '', 7])(
+    'refuses an address that leads elsewhere: %s',
+    (url) => {
+      const file = { texts: '/search/texts/1.json', pages: [{ ...sale, url }] };
+      expect(() => parseNames(file)).toThrow('not a path');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { normalizeQuery } from '@/lib/search/find-pages';
+import { listCopiedValues, normalizeQuery } from '@/lib/search/normalize-query';
 
 describe('normalizeQuery', () => {
   it.each([
@@ -16,8 +16,20 @@ describe('normalizeQuery', () => {
       'POST /vault/customer/{customer_id}',
       'POST /vault/customer/ customer_id',
     ],
+    ['a card number without its spaces', '4111 1111 1111 1111', '4111111111111111'],
     ['words as they are', ' partial  refund ', 'partial refund'],
   ])('searches %s', (_, term, query) => {
     expect(normalizeQuery(term)).toBe(query);
+  });
+});
+
+describe('listCopiedValues', () => {
+  it.each([
+    ['{"code":11,"message":"Not authenticated"}', ['code 11', 'message Not']],
+    ["rcode: '051'", ['rcode 051']],
+    ['rcode=051', ['rcode 051']],
+    ['insufficient funds', []],
+  ])('lists names and values of %s', (term, values) => {
+    expect(listCopiedValues(term)).toEqual(values);
   });
 });

@@ -1,35 +1,38 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { closeSearch } from '@/components/search/search-store';
 import { FollowPages } from '@/components/ui/link/follow-pages';
-import { loadPagefind } from '@/lib/search/load-pagefind';
-import { fakeSearch } from './fake-pagefind';
+import { loadNames, loadTextIndex } from '@/lib/search/load-search';
+import type { Names } from '@/lib/search/parse-names';
+import type { TextIndex } from '@/lib/search/text-index';
 import { dialog, field, search, standInForModals, user } from './open-dialog';
+import { buildSample, DIALOG_PAGES } from './sample-search';
 
-jest.mock('@/lib/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
+jest.mock('@/lib/search/load-search', () => ({ loadNames: jest.fn(), loadTextIndex: jest.fn() }));
 const followed: string[] = [];
 const router = { push: (path: string) => void followed.push(path), prefetch: () => {} };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 beforeAll(standInForModals);
-beforeEach(() => {
+let names: Names;
+let index: TextIndex;
+beforeEach(async () => {
   followed.length = 0;
-  jest.mocked(loadPagefind).mockResolvedValue(fakeSearch);
+  ({ names, index } = await buildSample(DIALOG_PAGES));
+  jest.mocked(loadNames).mockResolvedValue(names);
+  jest.mocked(loadTextIndex).mockResolvedValue(index);
   render(<FollowPages />);
 });
 afterEach(() => act(closeSearch));
 
 const link = (name: RegExp) => screen.findByRole('link', { name });
 
-/** The answer to this query waits for the call of what is returned. */
-function holdAnswer(query: string): () => void {
+/** The texts load with the call of what is returned; until then only names are found. */
+function holdTexts(): () => void {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const held = new Promise<TextIndex>((resolve) => {
+    release = () => resolve(index);
   });
-  jest.mocked(loadPagefind).mockResolvedValue(async (asked) => {
-    if (asked === query) await held;
-    return fakeSearch(asked);
-  });
+  jest.mocked(loadTextIndex).mockReturnValue(held);
   return release;
 }
 
@@ -45,7 +48,7 @@ it('the arrow keys go from the field through pages and headings, and round again
 });
 
 it('an arrow key pressed before anything is found reaches the first page once it is', async () => {
-  const answer = holdAnswer('sale');
+  const answer = holdTexts();
   await search('sale{ArrowDown}');
   expect(field()).toHaveFocus();
   answer();
@@ -56,7 +59,7 @@ it('an arrow key pressed before anything is found reaches the first page once it
 });
 
 it('the arrow keys pass by what a former query found', async () => {
-  const answer = holdAnswer('paid');
+  const answer = holdTexts();
   await search('void');
   await link(/^Void/);
   await user.keyboard('{Backspace>4/}paid{ArrowDown}');
@@ -68,7 +71,7 @@ it('the arrow keys pass by what a former query found', async () => {
 });
 
 it('the field takes the focus from a page that goes', async () => {
-  const answer = holdAnswer('paid');
+  const answer = holdTexts();
   await search('void');
   await link(/^Void/);
   await user.keyboard('{Backspace>4/}paid{Tab}{Tab}');
@@ -79,7 +82,7 @@ it('the field takes the focus from a page that goes', async () => {
 });
 
 it('an arrow key or Enter no longer counts once the query is changed', async () => {
-  const answer = holdAnswer('sale');
+  const answer = holdTexts();
   await search('sale{Enter}s{Backspace}{ArrowDown}s{Backspace}');
   answer();
   await link(/^Void/);

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { closeSearch } from '@/components/search/search-store';
-import { loadPagefind } from '@/lib/search/load-pagefind';
-import { fakeSearch } from './fake-pagefind';
+import { loadNames, loadTextIndex } from '@/lib/search/load-search';
+import type { TextIndex } from '@/lib/search/text-index';
 import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
+import { buildSample, DIALOG_PAGES } from './sample-search';
 
-jest.mock('@/lib/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
+jest.mock('@/lib/search/load-search', () => ({ loadNames: jest.fn(), loadTextIndex: jest.fn() }));
 
-const load = jest.mocked(loadPagefind);
+const load = jest.mocked(loadTextIndex);
 const places = ['/guides/', '/api/', '/api/reference/', '/libs/plugins/'];
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -21,7 +22,13 @@ async function findFaults() {
 }
 
 beforeAll(standInForModals);
-beforeEach(() => load.mockReset().mockResolvedValue(fakeSearch));
+let index: TextIndex;
+beforeEach(async () => {
+  const sample = await buildSample(DIALOG_PAGES);
+  ({ index } = sample);
+  load.mockReset().mockResolvedValue(index);
+  jest.mocked(loadNames).mockReset().mockResolvedValue(sample.names);
+});
 afterEach(() => act(closeSearch));
 
 it('idle: says what can be found, where to start, and tries an example', async () => {
@@ -41,6 +48,13 @@ it('loading: nothing at first, and one quiet line when it takes long', async () 
   fireEvent.change(field(), { target: { value: 'sale' } });
   expect(status()).toBeEmptyDOMElement();
   await waitFor(() => expect(status()).toHaveTextContent('Searching…'));
+});
+
+it('found by its name before the texts are there: says that there may be more', async () => {
+  load.mockReturnValue(new Promise(() => {}));
+  await search('void');
+  expect(await screen.findByRole('link', { name: /^Void/ })).toBeVisible();
+  expect(status()).toHaveTextContent('1 page so far');
 });
 
 it('found: no fault that axe can see', async () => {
@@ -77,6 +91,12 @@ describe('failed', () => {
     expect(await findFaults()).toEqual([]);
   });
 
+  it('still shows what has that name', async () => {
+    load.mockRejectedValue(new Error('404'));
+    await search('void');
+    expect(await screen.findByRole('link', { name: /^Void/ })).toBeVisible();
+  });
+
   it('names the missing build step in development only', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     load.mockRejectedValue(new Error('404'));
@@ -86,8 +106,8 @@ describe('failed', () => {
   });
 
   it('a second try goes on with the same words', async () => {
-    load.mockResolvedValueOnce(() => Promise.reject(new Error('offline')));
-    await search('void');
+    load.mockRejectedValueOnce(new Error('offline'));
+    await search('sale');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(field()).toHaveFocus();
     expect(await screen.findByRole('link', { name: /^Void/ })).toBeVisible();

@@ -29,7 +29,7 @@ export function SearchCorrection({ term, onOriginal }: SearchCorrectionProps) {
       aria-keyshortcuts="Shift+Enter"
       onClick={onOriginal}
     >
-      <span className={styles.text}>Search for “{term}” as it is</span>{' '}
+      <span className={styles.text}>Search for “{term}” instead</span>{' '}
       <kbd className={styles.keys} aria-hidden="true">
         Shift ↵
       </kbd>

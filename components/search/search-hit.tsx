@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/link/page-link';
 import type { ExcerptPart } from '@/lib/search/excerpt';
-import type { Hit } from '@/lib/search/parse-pagefind';
+import type { Hit } from '@/lib/search/hit';
 import styles from './search-hit.module.css';
 import { closeUnlessNewTab } from './search-store';
 

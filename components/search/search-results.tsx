@@ -102,9 +102,8 @@ function describeStatus(state: SearchState): string {
   if (!pages) return '';
   if (pages.total === 0) return `No page has “${pages.term}”.`;
   const count = pages.total === 1 ? '1 page' : `${pages.total} pages`;
-  if (pages.corrected === undefined) return count;
-  const have = pages.total === 1 ? 'has' : 'have';
-  return `No page has “${pages.term}”. Did you mean “${pages.corrected}”? ${count} ${have} it.`;
+  if (pages.corrected !== undefined) return `Results for “${pages.corrected}”: ${count}`;
+  return state.status === 'found' && state.partial ? `${count} so far` : count;
 }
 
 /**

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { findPages, type FoundPages } from '@/lib/search/find-pages';
-import { loadNames } from '@/lib/search/load-names';
-import { loadPagefind, type Search } from '@/lib/search/load-pagefind';
+import { findNames, findPages, type FoundPages, type PageQuery } from '@/lib/search/find-pages';
+import { loadNames, loadTextIndex } from '@/lib/search/load-search';
 import type { Names } from '@/lib/search/parse-names';
+import type { TextIndex } from '@/lib/search/text-index';
 
 /** Time in ms after which a search counts as slow; a shorter spinner would be noise. */
 const SLOW_MS = 300;
@@ -28,67 +28,79 @@ export type SearchState =
   | { status: 'idle' }
   /** `before`: pages of an earlier term, shown until they are replaced. */
   | { status: 'loading'; slow: boolean; before?: FoundPages }
-  | { status: 'found'; pages: FoundPages }
+  /** `partial`: only what has that name, while the texts load. */
+  | { status: 'found'; pages: FoundPages; partial: boolean }
   | { status: 'failed'; retry: () => void };
 
-type Engine = { search: Search; names: Names } | 'failed' | undefined;
-type Outcome = { term: string; literal: boolean; pages: FoundPages | undefined };
+/** Parts of the search that have loaded; `texts` is `failed` when they cannot be read. */
+type Engine = { names?: Names; index?: TextIndex | 'failed' };
+
+type Outcome = { term: string; literal: boolean; pages: FoundPages; partial: boolean };
 
 /** Pause in ms after a key before the search runs. */
 const PAUSE_MS = 120;
 
 /**
- * Searches while the reader types; the index loads with the first use. `literal` searches for the
- * words as typed, without correction.
+ * Searches while the reader types; names and texts load with the first use. What has that name is
+ * found before the texts are there. `literal` searches for the words as typed, without correction.
  */
 export function useSearchResults(term: string, limit: number, literal: boolean): SearchState {
   const [attempt, setAttempt] = useState(0);
   const engine = useEngine(attempt);
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
-    if (term === '' || typeof engine !== 'object') return;
-    let current = true;
-    const settle = (pages?: FoundPages) => {
-      if (current) setOutcome({ term, literal, pages });
-    };
+    if (term === '') return;
     const timer = setTimeout(() => {
-      const query = { term, limit, literal };
-      findPages(engine.search, engine.names, query).then(settle, () => settle());
+      const found = search(engine, { term, limit, literal });
+      if (found) setOutcome({ term, literal, ...found });
     }, PAUSE_MS);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [term, limit, literal, engine]);
   const isCurrent = outcome?.term === term && outcome.literal === literal;
   const settled = isCurrent ? outcome : undefined;
-  const slow = useSlow(term !== '' && engine !== 'failed' && !settled);
-  const retry = () => {
-    setOutcome(undefined);
-    setAttempt(attempt + 1);
-  };
-  if (engine === 'failed' || (settled && !settled.pages)) return { status: 'failed', retry };
+  const isFailed = engine.index === 'failed';
+  const slow = useSlow(term !== '' && !isFailed && !settled);
+  if (isFailed && (!settled || settled.pages.total === 0))
+    return { status: 'failed', retry: () => setAttempt(attempt + 1) };
   if (term === '') return { status: 'idle' };
-  if (!settled?.pages)
-    return { status: 'loading', slow, ...(outcome?.pages ? { before: outcome.pages } : {}) };
-  return { status: 'found', pages: settled.pages };
+  if (!settled) return { status: 'loading', slow, ...(outcome ? { before: outcome.pages } : {}) };
+  return { status: 'found', pages: settled.pages, partial: settled.partial };
 }
 
-/** The loaded search, `undefined` while it loads; a higher `attempt` loads it again. */
+/** Pages of a query; `undefined` while nothing is loaded that has it. */
+function search({ names, index }: Engine, query: PageQuery) {
+  if (!names) return undefined;
+  if (typeof index === 'object') return { pages: findPages(names, index, query), partial: false };
+  const pages = findNames(names, query.term);
+  return pages.total > 0 ? { pages, partial: true } : undefined;
+}
+
+/** The loaded parts; a higher `attempt` loads them again. */
 function useEngine(attempt: number): Engine {
   const [loaded, setLoaded] = useState<{ attempt: number; engine: Engine }>();
   useEffect(() => {
     let current = true;
-    const settle = (engine: Engine) => {
-      if (current) setLoaded({ attempt, engine });
+    const add = (part: Engine) => {
+      if (!current) return;
+      setLoaded((last) => ({
+        attempt,
+        engine: { ...(last?.attempt === attempt ? last.engine : {}), ...part },
+      }));
     };
-    Promise.all([loadPagefind(), loadNames()]).then(
-      ([search, names]) => settle({ search, names }),
-      () => settle('failed'),
+    loadNames().then(
+      (names) => add({ names }),
+      // The texts fail with the names.
+      () => {},
+    );
+    loadTextIndex().then(
+      (index) => add({ index }),
+      () => add({ index: 'failed' }),
     );
     return () => {
       current = false;
     };
   }, [attempt]);
-  return loaded?.attempt === attempt ? loaded.engine : undefined;
+  return loaded?.attempt === attempt ? loaded.engine : NOTHING;
 }
+
+const NOTHING: Engine = {};

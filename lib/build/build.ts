@@ -7,6 +7,8 @@ import { buildPolicySources } from './html/policy';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
 import { runMain } from './run-main';
+import { listSearchPages } from './search/list-search-pages';
+import { buildSearchFiles } from './search/search-files';
 
 /**
  * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
@@ -26,7 +28,7 @@ export async function build(isPrepared = false): Promise<void> {
     sources: buildPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
     moves: readOperationAddresses().redirects,
-    searchWords: readSearchWords(),
+    search: buildSearchFiles(listSearchPages(), readSearchWords()),
     isPlainNext: process.env.PLAIN_NEXT === '1',
   });
   console.log(`\n${summary}`);

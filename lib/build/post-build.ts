@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { SearchWords } from '@/lib/content/schemas/search-words';
 import { checkExport } from './check-export';
 import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from './hosts/host-files';
 import { addCompileHints } from './html/compile-hints';
@@ -9,7 +8,8 @@ import { addFontPreloads, copyNotFoundPages } from './html/not-found-pages';
 import type { PolicySources } from './html/policy';
 import { type MovedPage, writeRedirectPages } from './html/redirect-pages';
 import { rewritePages } from './html/rewrite-pages';
-import { writeSearchIndex } from './search/search-index';
+import type { SearchFiles } from './search/search-files';
+import { writeSearch } from './search/write-search';
 import { formatSummary, readSizes } from './summary';
 import { readTree } from './tree';
 
@@ -39,25 +39,33 @@ export type PostBuildOptions = {
   readonly frameAncestors?: readonly string[];
   /** Moved pages. */
   readonly moves?: readonly MovedPage[];
-  /** Other names that readers search for. */
-  readonly searchWords?: SearchWords;
+  /** Content of the files of the search. */
+  readonly search: SearchFiles;
   /** Whether pages start as Next starts them. */
   readonly isPlainNext?: boolean;
 };
 
 /**
- * Turns the export of `next build` into what a static host can serve. The order matters: pages move
- * before they are indexed, and are rewritten after every other edit.
+ * Turns the export of `next build` into what a static host can serve. The order matters: pages are
+ * rewritten after every other edit.
  * @returns printable summary.
  * @throws with every error when the result is not sound.
  */
 export async function finishExport(options: PostBuildOptions): Promise<string> {
-  const { root, basePath, sources, frameAncestors, moves = [], isPlainNext = false } = options;
+  const {
+    root,
+    basePath,
+    sources,
+    frameAncestors,
+    moves = [],
+    search,
+    isPlainNext = false,
+  } = options;
   const extensionless = moveExtensionlessFiles(root, basePath);
   removeUnusedCopies(root);
   copyNotFoundPages(root);
   addFontPreloads(root);
-  const indexed = await writeSearchIndex(root, basePath, options.searchWords);
+  writeSearch(root, search);
   addCompileHints(root);
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
@@ -66,5 +74,8 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // The last file, because `npm start` takes it for the mark of a complete export.
   writeFileSync(join(root, HEADERS_FILE), printHeadersFile(basePath, frameAncestors));
-  return formatSummary(readSizes(root, basePath), { redirects: redirects.length, indexed });
+  return formatSummary(readSizes(root, basePath), {
+    redirects: redirects.length,
+    indexed: search.names.pages.length,
+  });
 }

@@ -1,65 +1,69 @@
+import { listTerms } from './words';
+
 /** A run of text of an excerpt; `marked` where it matches the query. */
 export type ExcerptPart = { readonly text: string; readonly marked: boolean };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&apos;': "'",
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
+/** Lengths of an excerpt in words. */
+const WORDS = { before: 6, all: 26 };
+
+/** Words with the terms that match them. */
+type Word = { readonly text: string; readonly marked: boolean };
 
 /**
- * Parses the excerpt of a search result: text with `<mark>` around the matches. Any other tag is
- * text, so nothing on an indexed page can become markup here.
- * @example parseExcerpt('<mark>b</mark>') // [{ text: 'b', marked: true }]
+ * Excerpt of a text around the place with most of the matched terms, with these marked. Empty for a
+ * text without a match.
+ * @param terms matched terms, as `listTerms` gives them.
  */
-export function parseExcerpt(excerpt: string): readonly ExcerptPart[] {
-  const parts: ExcerptPart[] = [];
-  let marked = false;
-  for (const piece of excerpt.split(/(<\/?mark>)/)) {
-    if (piece === '<mark>') marked = true;
-    else if (piece === '</mark>') marked = false;
-    else if (piece !== '') parts.push({ text: decodeEntities(piece), marked });
+export function buildExcerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPart[] {
+  const words = splitMarked(text, terms);
+  const start = findStart(words, terms);
+  if (start === undefined) return [];
+  const end = start + WORDS.all;
+  return joinParts([
+    ...(start > 0 ? [{ text: '… ', marked: false }] : []),
+    ...words.slice(start, end),
+    ...(end < words.length ? [{ text: '…', marked: false }] : []),
+  ]);
+}
+
+/** Splits a text after its spaces; a word is marked when one of its tokens has a matched term. */
+function splitMarked(text: string, terms: ReadonlySet<string>): readonly Word[] {
+  return text
+    .split(/(?<= )/)
+    .map((word) => ({ text: word, marked: findTerms(word, terms).length > 0 }));
+}
+
+function findTerms(word: string, terms: ReadonlySet<string>): readonly string[] {
+  const found = (word.match(/[\p{L}\p{M}\p{N}_'’.-]+/gu) ?? []).flatMap((token) =>
+    listTerms(token.replace(/^[.'’-]+|[.'’-]+$/g, '')),
+  );
+  return found.filter((term) => terms.has(term));
+}
+
+/** Index of the word that an excerpt begins with; `undefined` without a match. */
+function findStart(words: readonly Word[], terms: ReadonlySet<string>): number | undefined {
+  let best: { start: number; count: number } | undefined;
+  for (const [index, { marked }] of words.entries()) {
+    if (!marked) continue;
+    const start = Math.max(0, index - WORDS.before);
+    const inside = words.slice(index, start + WORDS.all).filter((word) => word.marked);
+    const count = new Set(inside.flatMap(({ text }) => findTerms(text, terms))).size;
+    if (best === undefined || count > best.count) best = { start, count };
+  }
+  return best?.start;
+}
+
+/** Joins neighbours of one kind; the space after a marked word is not marked. */
+function joinParts(words: readonly Word[]): readonly ExcerptPart[] {
+  const parts: { text: string; marked: boolean }[] = [];
+  const add = (text: string, marked: boolean) => {
+    const last = parts.at(-1);
+    if (last?.marked === marked) last.text += text;
+    else if (text !== '') parts.push({ text, marked });
+  };
+  for (const { text, marked } of words) {
+    add(text.trimEnd(), marked);
+    add(text.slice(text.trimEnd().length), false);
   }
   return parts;
-}
-
-/**
- * Removes the heading that an excerpt begins with, because the result shows it already. The index
- * ends a heading without punctuation with a full stop. Any other excerpt is unchanged.
- */
-export function withoutHeading(
-  parts: readonly ExcerptPart[],
-  heading: string,
-): readonly ExcerptPart[] {
-  const sentence = /[.?!:]$/.test(heading) ? heading : `${heading}.`;
-  const text = parts.map((part) => part.text).join('');
-  if (text !== sentence && !text.startsWith(`${sentence} `)) return parts;
-  let left = sentence.length + 1;
-  return parts.flatMap((part) => {
-    const rest = part.text.slice(left);
-    left = Math.max(0, left - part.text.length);
-    return rest === '' ? [] : [{ ...part, text: rest }];
-  });
-}
-
-/**
- * Shortens an excerpt to begin at most `maxChars` characters before its first match, so that one or
- * two lines show the match. Unchanged without a match.
- */
-export function fromMatch(parts: readonly ExcerptPart[], maxChars: number): readonly ExcerptPart[] {
-  const [first, ...rest] = parts;
-  if (!first || first.marked || rest.length === 0 || first.text.length <= maxChars) return parts;
-  const end = first.text.slice(-maxChars);
-  return [{ text: `… ${end.slice(end.indexOf(' ') + 1)}`, marked: false }, ...rest];
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:lt|gt|amp|quot|apos|nbsp|#39);/g,
-    (entity) => ENTITIES[entity] ?? entity,
-  );
 }

@@ -1,6 +1,6 @@
 import { foldMarks } from '@/lib/text/fold-marks';
+import type { Hit } from './hit';
 import { type Names, comparisonKeys } from './parse-names';
-import type { Hit } from './parse-pagefind';
 
 /** Most hits of one name; more would hide the other results. */
 const MAX_HITS = 3;
@@ -14,14 +14,15 @@ const METHOD = /^(?:get|post|put|patch|delete|head|options)$/;
 
 /**
  * Finds entries named like the term: pages first, then headings and result codes, then fields; or
- * operations by path, with or without method, server and values. At most three; empty for none.
+ * operations by path, with or without method, server and values, or by the end of their path. At
+ * most three; empty for none.
  */
 export function findNamed(names: Names, term: string): readonly Hit[] {
   if (/(?:^|[\s\w])\//.test(term)) return findOperations(names, term);
   const termKeys = comparisonKeys(term);
   const exact = names.entries.filter(({ keys }) => termKeys.some((key) => keys.includes(key)));
   // A plain word such as `recurring` is rarely the name of a field.
-  const kinds = /^[a-z]+$/i.test(term) ? ORDER.slice(0, -1) : ORDER;
+  const kinds = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(term) ? ORDER.slice(0, -1) : ORDER;
   return kinds
     .flatMap((kind) => exact.filter((entry) => entry.kind === kind))
     .map(({ hit }) => hit)
@@ -40,23 +41,30 @@ export function findByPrefix(names: Names, term: string): readonly Hit[] {
 }
 
 function findOperations({ operations }: Names, term: string): readonly Hit[] {
-  const all = foldMarks(term)
+  const segments = foldMarks(term)
     .replace(/[?#].*$/, '')
     .split(/[\s/]+/)
     .filter(Boolean);
-  const method = METHOD.test(all[0] ?? '') ? all[0] : undefined;
-  const path = method === undefined ? all : all.slice(1);
-  // `/pg/sale`: the first segment may belong to the server.
-  const hits = [path, path.slice(1)].map((segments) =>
+  const method = METHOD.test(segments[0] ?? '') ? segments[0] : undefined;
+  const path = method === undefined ? segments : segments.slice(1);
+  const find = (matches: (template: readonly string[]) => boolean) =>
     operations.filter(({ segments: [ownMethod, ...template] }) => {
-      return (method === undefined || method === ownMethod) && isPath(segments, template);
+      return (method === undefined || method === ownMethod) && matches(template);
+    });
+  const all = [
+    find((template) => isPath(path, template)),
+    // `/pg/sale`: the first segment may belong to the server.
+    find((template) => isPath(path.slice(1), template)),
+    find((template) => {
+      const end = template.slice(-path.length);
+      return end[0] === path[0] && isPath(path, end);
     }),
-  );
-  return (hits.find((found) => found.length > 0) ?? []).map(({ hit }) => hit).slice(0, MAX_HITS);
+  ];
+  return (all.find((found) => found.length > 0) ?? []).map(({ hit }) => hit).slice(0, MAX_HITS);
 }
 
 function isPath(path: readonly string[], template: readonly string[]): boolean {
-  if (path.length !== template.length) return false;
+  if (path.length === 0 || path.length !== template.length) return false;
   return path.every((segment, index) => {
     const expected = template[index] ?? '';
     return segment === expected || expected.startsWith('{');

@@ -1,103 +1,105 @@
-import { foldMarks } from '@/lib/text/fold-marks';
 import { correctTerm } from './correct-term';
 import { findByPrefix, findNamed } from './find-named';
-import type { Search } from './load-pagefind';
-import type { Names } from './parse-names';
-import type { Hit, SubHit } from './parse-pagefind';
-
-/** Characters that a match must share with the start of a query word, whatever its ending. */
-const MIN_SHARED_CHARS = 3;
-
-/**
- * Whether a page really has one of the words. Pagefind shortens an unknown word until something
- * matches: `zzzzq` would find `ZIP`.
- */
-export function isMatch(hit: Hit, term: string): boolean {
-  const text = foldMarks([hit, ...hit.subs].map(matchedText).join(' '));
-  return splitWords(term).some((word) => text.includes(word.slice(0, MIN_SHARED_CHARS)));
-}
-
-/** The marked words and the title, which the excerpt leaves out. */
-function matchedText({ title, excerpt }: SubHit): string {
-  const marked = excerpt.filter((part) => part.marked).map((part) => part.text);
-  return [title, ...marked].join(' ');
-}
-
-function splitWords(text: string): readonly string[] {
-  return foldMarks(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** Names of values in a copied response; the values themselves say more. */
-const NAMES = /["']?\b(?:r-?code|rmsg|code|message|error)\b["']?\s*:/gi;
-const HOST = /\bhttps?:\/\/[^/\s]+/gi;
-const CODE = /^(?:(?:r-?code|response|decline[ds]?|error|result)\s+(?:code\s+)?)?(\d{2,3})$/i;
-
-/**
- * The query for a term as typed or copied: a response by its values, a URL by its path, two digits
- * as the result code that ends in them.
- * @example normalizeQuery('r-code 51') // '051'
- */
-export function normalizeQuery(term: string): string {
-  const words = term
-    .replace(HOST, '')
-    .replace(NAMES, ' ')
-    .replace(/[{}[\]"'`,;]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const code = CODE.exec(words)?.[1];
-  return code?.padStart(3, '0') ?? words;
-}
+import type { Hit, SubHit } from './hit';
+import { listCopiedValues, normalizeQuery } from './normalize-query';
+import { type Names, placeUrl } from './parse-names';
+import { buildPageHit, type RankedPage, rankPages } from './rank-pages';
+import type { TextIndex } from './text-index';
 
 /** Pages found for a term: their number, and the first of them. */
 export type FoundPages = {
-  term: string;
-  total: number;
-  hits: readonly Hit[];
+  readonly term: string;
+  readonly total: number;
+  readonly hits: readonly Hit[];
   /** Corrected term that was searched for instead; absent without a correction. */
-  corrected?: string;
+  readonly corrected?: string;
 };
 
 /** A value of a path parameter, which no page has. */
 const VALUE = /\/(?:\d+|[0-9a-f-]{16,})(?=\/|\s|$)/gi;
 
-type PageQuery = {
-  term: string;
-  /** Most pages that are loaded. */
-  limit: number;
+/** Query as typed, and how much of the result is wanted. */
+export type PageQuery = {
+  readonly term: string;
+  /** Most pages that are described. */
+  readonly limit: number;
   /** Whether to search for the words as typed, without correction. */
-  literal: boolean;
+  readonly literal: boolean;
 };
 
+/** Finds entries of that name, before the texts have loaded. */
+export function findNames(names: Names, term: string): FoundPages {
+  const hits = findExact(names, term, normalizeQuery(term));
+  return { term, total: hits.length, hits };
+}
+
 /** Finds entries of that name first, then pages with the words; corrects a misspelt term. */
-export async function findPages(
-  search: Search,
+export function findPages(
   names: Names,
+  index: TextIndex,
   { term, limit, literal }: PageQuery,
-): Promise<FoundPages> {
+): FoundPages {
   const words = normalizeQuery(term);
-  const corrected = literal ? undefined : correctTerm(names.words, words);
-  if (corrected !== undefined) {
-    const better = await findByWords(search, names, corrected, limit);
-    if (better.total > 0) return { term, corrected, ...better };
-  }
-  return { term, ...(await findByWords(search, names, words, limit)) };
+  const countFound = (query: string) =>
+    Math.max(0, ...rankPages(index.search(query), query).map(({ queryTerms }) => queryTerms.size));
+  const corrected = literal ? undefined : correctTerm(index.words, words, countFound);
+  if (corrected === undefined)
+    return { term, ...findByWords(names, index, findExact(names, term, words), words, limit) };
+  const exact = findNamed(names, corrected);
+  return { term, corrected, ...findByWords(names, index, exact, corrected, limit) };
 }
 
-async function findByWords(search: Search, names: Names, words: string, limit: number) {
-  const found = await search(words.replace(VALUE, ''));
-  const loaded = await Promise.all(found.slice(0, limit).map((loadHit) => loadHit()));
-  const matches = loaded.some((hit) => isMatch(hit, words)) ? loaded : [];
-  const exact = findNamed(names, words);
-  const named = exact.length === 0 && matches.length === 0 ? findByPrefix(names, words) : exact;
-  const rest = matches.filter((hit) => !named.some(isSame(hit)));
-  const others = matches.length === 0 ? 0 : found.length - (matches.length - rest.length);
-  return { total: named.length + others, hits: [...mergeMatches(named, matches), ...rest] };
+/** Entries named by a copied response, else by the words. */
+function findExact(names: Names, term: string, words: string): readonly Hit[] {
+  const [copied] = listCopiedValues(term)
+    .map((pair) => findNamed(names, pair))
+    .filter((hits) => hits.length > 0);
+  return copied ?? findNamed(names, words);
 }
 
-const isSame = (hit: SubHit) => (other: SubHit) => hit.url === other.url;
+function findByWords(
+  names: Names,
+  index: TextIndex,
+  exact: readonly Hit[],
+  words: string,
+  limit: number,
+) {
+  const query = words.replace(VALUE, '');
+  const ranked = rankPages(index.search(query), query);
+  const named = exact.length === 0 && ranked.length === 0 ? findByPrefix(names, words) : exact;
+  const rest = leaveOut(ranked, names, new Set(named.map(({ url }) => url)));
+  const describe = (pages: typeof ranked) =>
+    pages.flatMap((one) => {
+      const page = names.pages[one.page];
+      return page ? [buildPageHit(page, one)] : [];
+    });
+  const described = describe(ranked.slice(0, limit));
+  return {
+    total: named.length + rest.length,
+    hits: [...mergeMatches(named, described), ...describe(rest.slice(0, limit - named.length))],
+  };
+}
 
-/** Named hits with the excerpts of the index. */
+/** Pages without the places that are shown already; a page is left out with its last one. */
+function leaveOut(
+  ranked: readonly RankedPage[],
+  { pages }: Names,
+  shown: ReadonlySet<string>,
+): readonly RankedPage[] {
+  return ranked.flatMap((one) => {
+    const url = pages[one.page]?.url ?? '';
+    const matches = one.matches.filter(({ place: { id } }) => {
+      return id === undefined || !shown.has(placeUrl(url, id));
+    });
+    return shown.has(url) || matches.length === 0 ? [] : [{ ...one, matches }];
+  });
+}
+
+/** Named hits with the excerpts of the index; a code keeps its meaning. */
 function mergeMatches(named: readonly Hit[], matches: readonly Hit[]): readonly Hit[] {
-  const pages = matches.flatMap((hit) => [hit, ...hit.subs]);
-  return named.map((hit) => ({ ...hit, ...pages.find(isSame(hit)), title: hit.title }));
+  const places: readonly (Hit | SubHit)[] = matches.flatMap((hit) => [hit, ...hit.subs]);
+  return named.map((hit) => {
+    const match = places.find(({ url }) => url === hit.url);
+    return match && hit.excerpt.length === 0 ? { ...hit, ...match, title: hit.title } : hit;
+  });
 }

@@ -1,6 +1,7 @@
-import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import { foldMarks } from '@/lib/text/fold-marks';
-import { type Hit, isRecord } from './parse-pagefind';
+import { formatTrail, type Hit } from './hit';
+import { asArray, asString, asStrings, isRecord } from './json';
+import { isStopWord, toAmericanSpelling } from './words';
 
 /** A page, heading, code or field of the portal; `keys` are the `comparisonKeys` of its names. */
 export type NamedEntry = {
@@ -12,101 +13,148 @@ export type NamedEntry = {
 /** An operation by method and path segments: `['post', 'vault', 'customer', '{customer_id}']`. */
 export type NamedOperation = { readonly hit: Hit; readonly segments: readonly string[] };
 
-/** Everything that the search finds by name, and every word, the most frequent first. */
+/** A heading, step or code of a page; `meaning` of a code, else empty. */
+export type NamedSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly meaning: string;
+  /** Other names of the place. */
+  readonly also: readonly string[];
+};
+
+/** A page with its names, to which its texts are added later. */
+export type NamedPage = {
+  readonly url: string;
+  readonly title: string;
+  /** Method and path of an operation: `POST /sale`; else empty. */
+  readonly call: string;
+  readonly sections: readonly NamedSection[];
+  readonly also: readonly string[];
+};
+
+/** Everything that the search finds by name. */
 export type Names = {
   readonly entries: readonly NamedEntry[];
   readonly operations: readonly NamedOperation[];
-  readonly words: readonly string[];
+  /** Pages in the order of their texts. */
+  readonly pages: readonly NamedPage[];
+  /** Path of the file of texts, without base path. */
+  readonly texts: string;
 };
-
-/** Empty names, for a search whose names did not load. */
-export const NO_NAMES: Names = { entries: [], operations: [], words: [] };
 
 /** Separator between a code and its meaning. */
 const MEANING = ' | ';
 
-const FIELD = /^(?:path|query|header|cookie|body|response)\./;
-const FILLERS = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'and', 'in', 'is', 'how', 'do', 'i']);
+/** Pages that share a heading; one on more pages names a kind of section: `Before you start`. */
+const MAX_HEADING_PAGES = 2;
 
 /**
- * Keys by which names are compared: without case, marks of letters, plural endings, small words and separators; then
- * again with the words sorted. Names match when they share a key; small words alone have none.
+ * Keys by which names are compared: without case, marks of letters, plural endings, stop words and
+ * separators; then again with the words sorted. Names match when they share a key; stop words alone
+ * have none.
  * @example comparisonKeys('3-D Secure')[0] === comparisonKeys('3d secure')[0]
  */
 export function comparisonKeys(name: string): readonly string[] {
   const words = foldMarks(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const significant = words
-    .filter((word) => !FILLERS.has(word))
-    .map((word) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'));
+    .filter((word) => !isStopWord(word))
+    .map((word) =>
+      toAmericanSpelling(word)
+        .replace(/ies$/, 'y')
+        .replace(/([^s])s$/, '$1'),
+    );
   return significant.length === 0 ? [] : [significant.join(''), significant.toSorted().join('')];
 }
 
-/** Parses the file of names. Entries of another shape are left out: exact hits are an extra. */
+/**
+ * Parses the file of names.
+ * @throws for another shape, and for an address of another site.
+ */
 export function parseNames(file: unknown): Names {
-  if (!isRecord(file)) return NO_NAMES;
-  const pages = asArray(file.pages).filter(isRecord).map(parsePage);
+  if (!isRecord(file)) throw new Error('search names: not an object');
+  const pages = asArray(file.pages).filter(isRecord);
+  const named = pages.map(parsePage);
+  const counts = countTitles(named);
   return {
-    entries: pages.flatMap(({ entries }) => entries),
-    operations: pages.flatMap(({ operation }) => operation ?? []),
-    words: typeof file.words === 'string' ? file.words.split(' ') : [],
+    entries: named.flatMap((page, index) => [
+      buildPageEntry(page),
+      ...page.sections
+        .filter(({ title }) => (counts.get(title) ?? 0) <= MAX_HEADING_PAGES)
+        .map((section) => buildSectionEntry(page, section)),
+      ...asStrings(pages[index]?.fields).map((id) => buildFieldEntry(page, id)),
+    ]),
+    operations: named
+      .filter(({ call }) => call !== '')
+      .map((page) => ({ hit: buildHit(page.url, page.title), segments: splitCall(page.call) })),
+    pages: named,
+    texts: parsePath(file.texts),
   };
 }
 
-function parsePage(page: Record<string, unknown>) {
-  const [url, title] = [asString(page.url), asString(page.title)];
-  const hit = buildHit(url, title, url);
+function parsePage(page: Record<string, unknown>): NamedPage {
   const also = asStrings(page.also);
-  const names = also.filter((name) => !name.startsWith('#'));
-  const pageEntry: NamedEntry = {
-    hit,
-    kind: 'page',
-    keys: [title, title.replace(/ API$/, ''), ...names].flatMap(comparisonKeys),
-  };
-  const segments = foldMarks(asString(page.call)).split(/[ /]+/);
-  const parts = asStrings(page.parts).map((part) => parsePart(url, part, also));
-  // Only paths of this site: the file cannot send the reader elsewhere.
-  if (!/^\/(?![/\\])/.test(url)) return { entries: [] };
   return {
-    entries: [pageEntry, ...parts],
-    ...(segments.length > 1 ? { operation: { hit, segments } } : {}),
+    url: parsePath(page.url),
+    title: asString(page.title),
+    call: asString(page.call),
+    sections: asStrings(page.sections).map((section) => parseSection(section, also)),
+    also: also.filter((name) => !name.startsWith('#')),
   };
 }
 
-/** Entry of a field, named by the last step of its anchor, or of a heading or code, by its text. */
-function parsePart(url: string, part: string, also: readonly string[]): NamedEntry {
-  const [label = '', meaning] = part.split(MEANING);
+function parseSection(section: string, also: readonly string[]): NamedSection {
+  const [label = '', meaning = ''] = section.split(MEANING);
   const [id = '', ...words] = label.split(' ');
-  const isField = FIELD.test(id);
-  const name = isField ? (id.split('.').at(-1) ?? '') : words.join(' ');
-  const others = also.filter((other) => other.startsWith(`#${id} `));
-  const keys = [name, id, ...others.map((other) => other.slice(id.length + 2))].flatMap(
-    comparisonKeys,
-  );
-  const hit = buildHit(`${url}#${encodeURI(id)}`, name, url);
-  const excerpt = meaning === undefined ? [] : [{ text: meaning, marked: false }];
-  return { hit: { ...hit, excerpt }, kind: isField ? 'field' : 'part', keys };
-}
-
-function buildHit(url: string, title: string, path: string): Hit {
-  const crumbs = buildBreadcrumbs(path);
-  const parents = url === path && crumbs.length > 1 ? crumbs.slice(0, -1) : crumbs;
+  const names = also.filter((name) => name.startsWith(`#${id} `));
   return {
-    url,
-    title,
-    trail: parents.map(({ name }) => name).join(' › '),
-    excerpt: [],
-    subs: [],
+    ...{ id, title: words.join(' '), meaning },
+    also: names.map((name) => name.slice(id.length + 2)),
   };
 }
 
-function asArray(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+/** Number of pages that have a heading, by its words. */
+function countTitles(pages: readonly NamedPage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { sections } of pages)
+    for (const title of new Set(sections.map((section) => section.title)))
+      counts.set(title, (counts.get(title) ?? 0) + 1);
+  return counts;
 }
 
-function asStrings(value: unknown): readonly string[] {
-  return asArray(value).map(asString);
+function buildPageEntry({ url, title, also }: NamedPage): NamedEntry {
+  const names = [title, title.replace(/ API$/, ''), ...also];
+  return { hit: buildHit(url, title), kind: 'page', keys: names.flatMap(comparisonKeys) };
 }
 
-function asString(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function buildSectionEntry({ url }: NamedPage, section: NamedSection): NamedEntry {
+  const { id, title, meaning, also } = section;
+  const hit = buildHit(placeUrl(url, id), title, meaning);
+  return { hit, kind: 'part', keys: [title, id, ...also].flatMap(comparisonKeys) };
+}
+
+function buildFieldEntry({ url }: NamedPage, id: string): NamedEntry {
+  const name = id.split('.').at(-1) ?? '';
+  const hit = buildHit(placeUrl(url, id), name);
+  return { hit, kind: 'field', keys: [name, id].flatMap(comparisonKeys) };
+}
+
+/** Address of a place on a page. */
+export function placeUrl(page: string, id: string): string {
+  return `${page}#${encodeURI(id)}`;
+}
+
+function buildHit(url: string, title: string, meaning = ''): Hit {
+  const excerpt = meaning === '' ? [] : [{ text: meaning, marked: false }];
+  return { url, title, trail: formatTrail(url), excerpt, subs: [] };
+}
+
+function splitCall(call: string): readonly string[] {
+  return foldMarks(call).split(/[ /]+/);
+}
+
+/** A path of this site; throws for any other: the file cannot send the reader elsewhere. */
+function parsePath(value: unknown): string {
+  const path = asString(value);
+  if (!/^\/(?![/\\])/.test(path)) throw new Error(`search names: not a path: ${path}`);
+  return path;
 }

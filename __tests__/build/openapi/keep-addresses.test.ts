@@ -10,9 +10,6 @@ import { collectOperationAddresses, readOperationAddresses } from '@/lib/pages/o
 import { toApiOf } from '../../openapi/core/support';
 import { samplePage, writeSample } from '../sample-export';
 
-// Its binary is no part of what is tested here, and Jest cannot load it.
-jest.mock('@/lib/build/search/search-index', () => ({ writeSearchIndex: async () => 1 }));
-
 const toAddresses = (...operations: readonly (readonly [summary: string, ...former: string[]])[]) =>
   collectOperationAddresses([
     toApiOf(
@@ -150,6 +147,7 @@ describe('the page at a former address', () => {
       basePath: '',
       sources: { connect: [], storage: [] },
       moves: [MOVE],
+      search: { names: { pages: [] }, texts: { pages: [], fields: [] } },
     });
     expect(readRedirects(root)).toEqual([
       { from: '/api/pay/refund', to: '/api/pay/return/', status: 308 },

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/link/text-link';
 import { TableFrame } from '@/components/ui/table-frame';
 import { readResponseCodes } from '@/lib/content/read-content';
 import {
+  CODE_FIELDS,
   codeAnchor,
   type CodeSet,
   listCodes,
@@ -13,16 +14,6 @@ import { splitOnly } from '@/lib/content/schemas/selection';
 import { urls } from '@/lib/routes/urls';
 import { MarkdownText } from './markdown-text';
 import styles from './response-code-table.module.css';
-
-const HEADS: Readonly<Record<CodeSet, string>> = {
-  http: 'HTTP status',
-  platform: 'code',
-  issuer: 'rcode',
-  gateway: 'rcode',
-  rcode: 'rcode',
-  cvv2: 'auth_cvv2_result',
-  advice: 'merchant_advice_code',
-};
 
 type ResponseCodeTableProps = {
   set: CodeSet;
@@ -44,7 +35,7 @@ export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) 
       <TableFrame aria-label={label} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            <Head>{set === 'http' ? HEADS[set] : <code>{HEADS[set]}</code>}</Head>
+            <Head>{set === 'http' ? CODE_FIELDS[set] : <code>{CODE_FIELDS[set]}</code>}</Head>
             <Head>Meaning and likely cause</Head>
             <Head>Retry, and who acts</Head>
             <Head>In the sandbox</Head>

@@ -47,7 +47,6 @@ function Diagram({ title, layout }: { title: string; layout: SequenceLayout }) {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      data-pagefind-ignore
     >
       <title id={`${id}t`}>{title}</title>
       <desc id={`${id}d`}>A sequence diagram. The list below it has the same steps as text.</desc>

@@ -55,6 +55,17 @@ export type ResponseCode = z.infer<typeof code>;
 /** Name of a list in `<ResponseCodes set="…" />`. */
 export type CodeSet = (typeof CODE_SETS)[number];
 
+/** What the codes of a set are values of: the field of an answer, or its HTTP status. */
+export const CODE_FIELDS: Readonly<Record<CodeSet, string>> = {
+  http: 'HTTP status',
+  platform: 'code',
+  issuer: 'rcode',
+  gateway: 'rcode',
+  rcode: 'rcode',
+  cvv2: 'auth_cvv2_result',
+  advice: 'merchant_advice_code',
+};
+
 /** Whether a text names a list of codes. */
 export function isCodeSet(name: string): name is CodeSet {
   return CODE_SETS.some((set) => set === name);

@@ -1,0 +1,88 @@
+import { readResponseCodes, readTestData } from '@/lib/content/read-content';
+import {
+  CODE_FIELDS,
+  codeAnchor,
+  type CodeSet,
+  isCodeSet,
+  listCodes,
+  type ResponseCode,
+} from '@/lib/content/schemas/response-codes';
+import { splitFieldPath, splitOnly } from '@/lib/content/schemas/selection';
+import { isTestDataSet, listTestValues, type TestDataSet } from '@/lib/content/schemas/test-data';
+import { getRowName } from '@/lib/openapi/overview/operation-rows';
+import { getOperationById } from '@/lib/pages/read-apis';
+import { getMarkdownText } from './plain-text';
+import type { SearchSection } from './search-page';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * Text of a component that shows data: names of fields and operations, rows of tables. Empty for
+ * any other component, and for a whole table of codes, whose rows are sections.
+ */
+export function describeDataElement(name: string, attributes: Attributes): string {
+  const { id = '', set = '', only, path = '', alt = '', caption = '' } = attributes;
+  switch (name) {
+    case 'Operation':
+      return describeOperation(id);
+    case 'Field':
+      return splitFieldPath(path)[1].split('.').at(-1) ?? '';
+    case 'Fields':
+      return splitOnly(only ?? '')
+        .map((anchor) => anchor.split('.').at(-1))
+        .join(' ');
+    case 'TestData':
+      return isTestDataSet(set) ? describeTestData(set, only) : '';
+    case 'ResponseCodes':
+      return isCodeSet(set) && only !== undefined ? describeCodes(set, only) : '';
+    case 'Figure':
+      return `${alt} ${caption}`;
+    default:
+      return '';
+  }
+}
+
+function describeOperation(id: string): string {
+  const entry = getOperationById(id)?.entry;
+  return entry ? getRowName(entry) : '';
+}
+
+function describeTestData(set: TestDataSet, only: string | undefined): string {
+  const data = readTestData();
+  const values = listTestValues(data)[set];
+  const rows = data[set].map((row) => Object.values(row).join(' '));
+  const shown = only === undefined ? values : splitOnly(only);
+  return getMarkdownText(shown.map((value) => rows[values.indexOf(value)]).join('; '));
+}
+
+function describeCodes(set: CodeSet, only: string): string {
+  const rows = listCodes(readResponseCodes(), set);
+  return splitOnly(only)
+    .map(
+      (code) => `${code} ${getMarkdownText(rows.find((row) => row.code === code)?.meaning ?? '')}`,
+    )
+    .join('; ');
+}
+
+/** Rows of a whole table of codes, each with its anchor; empty for any other component. */
+export function listCodeSections(
+  name: string,
+  { set = '', only }: Attributes,
+): readonly SearchSection[] {
+  if (name !== 'ResponseCodes' || only !== undefined || !isCodeSet(set)) return [];
+  return listCodes(readResponseCodes(), set).map((row) => buildCodeSection(set, row));
+}
+
+function buildCodeSection(set: CodeSet, row: ResponseCode): SearchSection {
+  const { code, meaning, cause = '', advice = '', sandbox = '' } = row;
+  return {
+    id: codeAnchor(set, code),
+    title: code,
+    otherNames: [`${CODE_FIELDS[set]} ${code}`],
+    meaning: `${getMarkdownText(meaning)}.`,
+    text: [cause, advice, sandbox]
+      .filter((text) => text !== '')
+      .map((text) => `${getMarkdownText(text)}.`)
+      .join(' '),
+  };
+}

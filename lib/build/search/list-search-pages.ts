@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  readGetStarted,
+  readPages,
+  readPluginGroups,
+  readPlugins,
+  readSite,
+} from '@/lib/content/read-content';
+import type { Page } from '@/lib/content/schemas/page';
+import { pageAddress } from '@/lib/content/validate/addresses';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { readApiOverview } from '@/lib/pages/api-overview';
+import { readSectionGroups } from '@/lib/pages/api-section';
+import { readActivePlugins } from '@/lib/pages/plugin-view';
+import { readOperations } from '@/lib/pages/read-apis';
+import { readSectionView } from '@/lib/pages/section-view';
+import { pluginsByGroup } from '@/lib/plugins/get-plugin';
+import { urls } from '@/lib/routes/urls';
+import { listMdxSections } from './mdx-sections';
+import { buildOperationPage } from './operation-page';
+import { getMarkdownText } from './plain-text';
+import { buildPluginPage } from './plugin-page';
+import type { SearchPage, SearchSection } from './search-page';
+
+/**
+ * Lists the pages that the search finds, from content and the bundled documents: those that readers
+ * meet first in front.
+ * @throws {InvalidContentError} for invalid content.
+ */
+export function listSearchPages(): readonly SearchPage[] {
+  const [guides, solutions, api, libs] = (['guides', 'solutions', 'api', 'libs'] as const).map(
+    (section) => readPages(section).map(buildWrittenPage),
+  );
+  return [
+    buildHomePage(),
+    ...[...(solutions ?? []), ...(guides ?? [])],
+    ...(['solutions', 'guides', 'libs'] as const).map(buildSectionPage),
+    ...[buildApiPage(), ...(api ?? []), ...(libs ?? [])],
+    ...readActivePlugins().map(buildPluginPage),
+    ...readOperations().map(buildOperationPage),
+  ];
+}
+
+function buildHomePage(): SearchPage {
+  const { title, lead, steps, firstCall, questions } = readGetStarted();
+  const texts = steps.map(({ name, desc }) => `${name}. ${desc}`);
+  return {
+    ...{ url: urls.home, title, fields: [] },
+    text: getMarkdownText([lead, ...texts, firstCall].join('\n\n')),
+    sections: [{ id: 'questions', title: questions.title, text: getMarkdownText(questions.text) }],
+  };
+}
+
+function buildSectionPage(section: 'solutions' | 'guides' | 'libs'): SearchPage {
+  const { path, title, description } = readSectionView(section);
+  return { url: path, title, text: description, sections: [], fields: [] };
+}
+
+function buildApiPage(): SearchPage {
+  const { path, title, description } = readApiOverview();
+  return { url: path, title, text: description, sections: [], fields: [] };
+}
+
+function buildWrittenPage(page: Page): SearchPage {
+  const { section, file, title, description } = page;
+  const source = readFileSync(join(process.cwd(), 'content', section, `${file}.mdx`), 'utf8');
+  const [intro, ...sections] = listMdxSections(source, getSiteValues(readSite()));
+  return {
+    ...{ url: pageAddress(page), title, fields: [] },
+    text: `${description} ${intro?.text ?? ''}`.trim(),
+    sections: [...sections, ...listOperationsSection(page), ...listPluginSections(page)],
+  };
+}
+
+/** Heading above the operations of a page of the API area; empty for other pages. */
+function listOperationsSection(page: Page): readonly SearchSection[] {
+  const names = readSectionGroups(page).flatMap(({ group }) => group.rows.map(({ name }) => name));
+  if (page.section !== 'api' || names.length === 0) return [];
+  return [{ id: 'operations', title: 'Operations', text: names.join(', ') }];
+}
+
+/** Groups of plugins above the text of their page; empty for other pages. */
+function listPluginSections(page: Page): readonly SearchSection[] {
+  if (pageAddress(page) !== urls.plugins) return [];
+  return pluginsByGroup(readPlugins(), readPluginGroups()).map(({ group, plugins }) => ({
+    id: group.id,
+    title: group.name,
+    text: plugins.map(({ name, short }) => `${name}: ${short}`).join(' '),
+  }));
+}

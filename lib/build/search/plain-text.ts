@@ -1,0 +1,30 @@
+import type { Nodes, Root } from 'hast';
+import { parseInlineMarkdown } from '@/lib/markdown/markdown-inline';
+
+/** Elements that stand in a line of text; around any other one there is a space. */
+const INLINE = new Set(['a', 'code', 'del', 'em', 'strong', 'sup', 'span', 'b', 'i']);
+
+/**
+ * Text of a tree in one line: a space around each block and cell, none around emphasis and code.
+ * Empty for a tree without text.
+ */
+export function getPlainText(node: Nodes | Root): string {
+  return collectText(node).replace(/\s+/g, ' ').trim();
+}
+
+function collectText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const text = node.children.map(collectText).join('');
+  return node.type === 'element' && INLINE.has(node.tagName) ? text : ` ${text} `;
+}
+
+/** Texts by their Markdown: most fields of a document are described alike at many operations. */
+const known = new Map<string, string>();
+
+/** Text of short Markdown, such as a description of a document or of our JSON files. */
+export function getMarkdownText(markdown: string): string {
+  const text = known.get(markdown) ?? getPlainText(parseInlineMarkdown(markdown));
+  known.set(markdown, text);
+  return text;
+}

@@ -1,0 +1,53 @@
+import { PLUGIN_HEADINGS, stepGroupIds } from '@/components/plugins/plugin-toc';
+import type { Plugin, PluginStepGroup } from '@/lib/content/schemas/plugin';
+import { compatibilityText } from '@/lib/plugins/compatibility';
+import { listReleases } from '@/lib/plugins/releases';
+import { urls } from '@/lib/routes/urls';
+import { getMarkdownText } from './plain-text';
+import type { SearchPage, SearchSection } from './search-page';
+
+/** Builds the page of a plugin, without checksums. */
+export function buildPluginPage(plugin: Plugin): SearchPage {
+  const { name, url, short, description, disclaimer = '', stepGroups } = plugin;
+  const ids = stepGroupIds(plugin);
+  return {
+    url: urls.plugin(url),
+    title: name,
+    text: getMarkdownText([short, ...description, disclaimer].join('\n\n')),
+    sections: [
+      ...listFixedSections(plugin),
+      ...stepGroups.map((group, index) => buildStepSection(ids[index] ?? '', group)),
+    ],
+    fields: [],
+  };
+}
+
+function listFixedSections(plugin: Plugin): readonly SearchSection[] {
+  const { version, file, compatibility } = plugin;
+  const releases = listReleases(plugin).map(
+    (release) => `${release.v}: ${release.compatibility.map(compatibilityText).join(', ')}`,
+  );
+  const texts = {
+    download: `Version ${version}, ${file}. SHA-1 and SHA-256`,
+    compatibility: compatibility.map(compatibilityText).join('. '),
+    'check-the-download': 'Compare the SHA-256 of the file',
+    releases: releases.join('. '),
+  };
+  return Object.entries(texts).map(([id, text]) => ({ id, title: headingOf(id), text }));
+}
+
+function headingOf(id: string): string {
+  return Object.entries(PLUGIN_HEADINGS).find(([key]) => key === id)?.[1] ?? id;
+}
+
+function buildStepSection(
+  id: string,
+  { name, description = '', steps, warning = '' }: PluginStepGroup,
+): SearchSection {
+  const texts = [
+    description,
+    ...steps.flatMap((step) => [step.caption, step.warning ?? '']),
+    warning,
+  ];
+  return { id, title: name, text: getMarkdownText(texts.join('\n\n')) };
+}

@@ -1,0 +1,101 @@
+import { distinctAnchors, joinAnchor, joinAnchorName } from '../core/anchors';
+import type { SchemaNode, SchemaSource } from '../core/schema-types';
+import type { ApiIndex, MediaType, Operation, Parameter } from '../core/types';
+import { getSchemaNode } from '../node/schema-node';
+import { hasInlineFields, listSubschemas } from '../schema/subschemas';
+
+/** Field with a name on the page of an operation. */
+export type FieldRow = {
+  /** Anchor: `body.customer.first_name`. */
+  readonly id: string;
+  readonly name: string;
+  readonly node: SchemaNode;
+};
+
+/** Document, and the most levels of nested fields. */
+type Walk = { readonly api: ApiIndex; readonly maxDepth: number };
+
+type At = { readonly id: string; readonly depth: number };
+
+/**
+ * Lists the fields of an operation in the order of its page: parameters, request body, and the
+ * first successful response. Further media types, further responses and callbacks are left out.
+ * @param maxDepth levels of fields inside of fields; 0 lists those in the open.
+ */
+export function listFieldRows(
+  api: ApiIndex,
+  { parameters, requestBody, responses }: Operation,
+  maxDepth: number,
+): readonly FieldRow[] {
+  const walk: Walk = { api, maxDepth };
+  const answer = responses.find(({ status }) => status.startsWith('2')) ?? responses[0];
+  const answerId = joinAnchorName('response', answer?.status ?? '');
+  const header = joinAnchor(answerId, { kind: 'word', word: 'header' });
+  const locations = [...new Set(parameters.map((one) => one.in))];
+  return [
+    ...locations.flatMap((location) =>
+      listParameterRows(
+        walk,
+        location,
+        parameters.filter((one) => one.in === location),
+      ),
+    ),
+    ...listMediaRows(walk, 'body', requestBody?.content ?? []),
+    ...listParameterRows(walk, header, answer?.headers ?? []),
+    ...listMediaRows(walk, answerId, answer?.content ?? []),
+  ];
+}
+
+function listParameterRows(
+  walk: Walk,
+  root: string,
+  parameters: readonly Parameter[],
+): readonly FieldRow[] {
+  const ids = distinctAnchors(parameters.map(({ name }) => joinAnchorName(root, name)));
+  return parameters.flatMap(({ name, schema }, index) => [
+    ...listRow(walk, { id: ids[index] ?? root, depth: 0 }, schema, name),
+  ]);
+}
+
+/** Fields of the first media type, which have the anchor of the body. */
+function listMediaRows(walk: Walk, id: string, content: readonly MediaType[]): readonly FieldRow[] {
+  const schema = content[0]?.schema;
+  if (schema?.value === undefined) return [];
+  const node = getSchemaNode(walk.api, schema);
+  const isOpen = node.kind === 'object' || node.kind === 'union';
+  const rows = isOpen
+    ? listContent(walk, { id, depth: 0 }, node)
+    : listRow(walk, { id, depth: 0 }, schema);
+  return [...rows];
+}
+
+function* listContent(walk: Walk, { id, depth }: At, node: SchemaNode): Generator<FieldRow> {
+  for (const { name, schema } of node.fields)
+    yield* listRow(walk, { id: joinAnchorName(id, name), depth }, schema, name);
+  if (depth < walk.maxDepth)
+    for (const [index, { schema }] of node.variants.entries()) {
+      const at = { id: joinAnchor(id, { kind: 'variant', index }), depth: depth + 1 };
+      yield* listInner(walk, at, schema, true);
+    }
+  for (const part of listSubschemas(id, node))
+    yield* listInner(walk, { id: part.id, depth }, part.schema, part.alone);
+}
+
+/** Fields of an object that is alone, else those of a row without a name. */
+function* listInner(walk: Walk, at: At, schema: SchemaSource, alone: boolean): Generator<FieldRow> {
+  const node = getSchemaNode(walk.api, schema);
+  if (alone && hasInlineFields(node)) yield* listContent(walk, at, node);
+  else yield* listRow(walk, at, schema);
+}
+
+function* listRow(
+  walk: Walk,
+  { id, depth }: At,
+  schema: SchemaSource,
+  name?: string,
+): Generator<FieldRow> {
+  const node = getSchemaNode(walk.api, schema);
+  if (name !== undefined) yield { id, name, node };
+  if (!node.cyclic && depth < walk.maxDepth)
+    yield* listContent(walk, { id, depth: depth + 1 }, node);
+}

@@ -1,0 +1,27 @@
+import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
+import type { ExcerptPart } from './excerpt';
+
+/** A heading, field or code of a page under which the words were found. */
+export type SubHit = {
+  readonly url: string;
+  readonly title: string;
+  readonly excerpt: readonly ExcerptPart[];
+};
+
+/** A found page; `url` has no base path, because our links add it. */
+export type Hit = SubHit & {
+  /** Names of the pages above, `Home` at the top. */
+  readonly trail: string;
+  readonly subs: readonly SubHit[];
+};
+
+/** Name of the root of the portal, whose path has no segment. */
+const HOME = 'Home';
+
+/** Trail of a place: the pages above a page, or the pages down to the one that has an anchor. */
+export function formatTrail(url: string): string {
+  const [path = '', id] = url.split('#');
+  const crumbs = buildBreadcrumbs(path);
+  const parents = id === undefined && crumbs.length > 1 ? crumbs.slice(0, -1) : crumbs;
+  return parents.map(({ name }) => name).join(' › ') || HOME;
+}
