@@ -30,8 +30,8 @@ export function hashInlineScripts(scripts: readonly string[]): readonly string[]
 }
 
 /**
- * Builds the policy of all pages. No `unsafe-inline` (but for the styles of a chat that needs it), no
- * `unsafe-eval`; `wasm-unsafe-eval` only allows the WebAssembly of the search index, no script.
+ * Builds the policy of all pages: no `unsafe-inline` (but for the styles of a chat that needs it), no
+ * `unsafe-eval`.
  * @param hashes sources of a page's inline scripts; empty but for a build with `PLAIN_NEXT`.
  */
 export function buildPolicy(
@@ -42,7 +42,7 @@ export function buildPolicy(
   const frames = [...reach, ...storage];
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", "'wasm-unsafe-eval'", ...hashes, ...(chat ? [chat.script] : [])],
+    ['script-src', "'self'", ...hashes, ...(chat ? [chat.script] : [])],
     ['style-src', "'self'", ...(chat?.inlineStyles ? ["'unsafe-inline'"] : [])],
     ['img-src', "'self'", 'data:', ...reach],
     ['font-src', "'self'"],
