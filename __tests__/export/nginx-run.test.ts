@@ -101,7 +101,7 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it.each([/^_next\/static\/.*\.js$/, /^pagefind\/fragment\//, /^pagefind\/index\//])(
+  it.each([/^_next\/static\/.*\.js$/, /^search\/texts\//])(
     'lets a file like %s be kept for a year',
     async (pattern) => {
       const answer = await at(fileLike(pattern));

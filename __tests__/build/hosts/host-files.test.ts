@@ -68,8 +68,7 @@ describe('printHeadersFile', () => {
       '/developer/libs/sdk-basic/',
       '/developer/_next/static/',
       '/developer/scripts/',
-      '/developer/pagefind/fragment/',
-      '/developer/pagefind/index/',
+      '/developer/search/texts/',
     ]);
     expect(rules[0]?.headers).toContainEqual(['X-Frame-Options', 'DENY']);
     expect(rules[0]?.headers).toContainEqual(['X-Content-Type-Options', 'nosniff']);

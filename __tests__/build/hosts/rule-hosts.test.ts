@@ -12,7 +12,7 @@ import { writeSample } from '../sample-export';
 import { getIn, sampleSite } from './sample-site';
 
 const SECTIONS = ['api', 'libs', 'style-guide'];
-const HASHED = ['_next/static', 'scripts', 'pagefind/fragment', 'pagefind/index'];
+const HASHED = ['_next/static', 'scripts', 'search/texts'];
 
 describe.each([
   [cloudflarePages.name, cloudflarePages, ''],

@@ -33,7 +33,7 @@ describe.each(['', '/developer'])(
   'upload.sh below "%s", run with a stand-in for aws',
   (basePath) => {
     const commands = runUpload(basePath);
-    const hashed = ['/_next/static/', '/scripts/', '/pagefind/fragment/', '/pagefind/index/'];
+    const hashed = ['/_next/static/', '/scripts/', '/search/texts/'];
 
     it('uploads hashed files first, to be kept for a year, and deletes none', () => {
       expect(commands.slice(0, hashed.length)).toEqual(

@@ -27,12 +27,7 @@ export const RULE_FILES = [HEADERS_FILE, '_redirects'] as const;
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Folders of the export in which every name carries a hash of its content. */
-export const HASHED_FOLDERS = [
-  '/_next/static/',
-  '/scripts/',
-  '/pagefind/fragment/',
-  '/pagefind/index/',
-] as const;
+export const HASHED_FOLDERS = ['/_next/static/', '/scripts/', '/search/texts/'] as const;
 
 /** Headers of all addresses that begin with `prefix`, base path included. */
 type HeaderRule = {
