@@ -159,6 +159,6 @@ describe('who may show a page in a frame', () => {
     }, address);
     const [, frame] = page.frames();
     // The browser's own error page has a heading, too, but not this mark.
-    expect(await frame?.locator('[data-pagefind-body]').count()).toBe(shown ? 1 : 0);
+    expect(await frame?.locator('main > h1').count()).toBe(shown ? 1 : 0);
   });
 });

@@ -16,7 +16,7 @@ export function writeSample(files: Readonly<Record<string, string>>): string {
 export function samplePage(title: string, body = ''): string {
   return (
     `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>${title}</title>` +
-    `</head><body><main data-pagefind-body="true"><h1>${title}</h1>${body}` +
+    `</head><body><main><h1>${title}</h1>${body}` +
     `</main><script src="/_next/static/a.js" async=""></script></body></html>`
   );
 }

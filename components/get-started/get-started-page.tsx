@@ -21,7 +21,7 @@ type GetStartedPageProps = {
 /** The landing page: five steps, the first call beside them, and whom to ask. */
 export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPageProps) {
   return (
-    <div className="wrap" data-pagefind-body>
+    <div className="wrap">
       <div className={styles.columns}>
         <div>
           <PageHead title={content.title} lead={content.lead} />

@@ -9,7 +9,7 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
   const day = getReleaseDay(api);
   const arrival = getArrival(api);
   return (
-    <p className={styles.version} data-pagefind-ignore>
+    <p className={styles.version}>
       {[api.title, api.version].filter((text) => text !== '').join(' ') || 'This document'}
       {day !== '' && (
         <>

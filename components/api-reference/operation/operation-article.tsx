@@ -51,7 +51,7 @@ export function OperationArticle({
     </>
   );
   return (
-    <article className={styles.article} data-operation={entry.id} data-pagefind-body>
+    <article className={styles.article} data-operation={entry.id}>
       <div className={styles.column}>
         {above}
         <h1 className={styles.title}>

@@ -13,7 +13,7 @@ type MethodBadgeProps = {
 /** HTTP method, with a colour; left out of the search, where it would be a stray word. */
 export function MethodBadge({ method, short = false, webhook = false }: MethodBadgeProps) {
   return (
-    <span className={styles.badge} data-method={webhook ? undefined : method} data-pagefind-ignore>
+    <span className={styles.badge} data-method={webhook ? undefined : method}>
       {formatMethod(method, { short, webhook })}
     </span>
   );

@@ -29,7 +29,6 @@ export function RowCount({ shown, count, label, onAll, isAll, footer }: RowCount
       tabIndex={-1}
       hidden={shown === count && !isAll}
       data-more-rows
-      data-pagefind-ignore
     >
       {`${formatCount(shown)} of ${formatCount(count)} ${label} are shown. `}
       {!isAll && onAll && (

@@ -86,7 +86,7 @@ export function RequestCode(props: RequestCodeProps) {
     <LanguageTabs label="Request" tabs={tabs}>
       {visible.remark && !hasCodeSample && <p className={styles.note}>{visible.remark}</p>}
       {(all || examples.length > 0) && (
-        <div className={styles.foot} data-pagefind-ignore>
+        <div className={styles.foot}>
           <ExampleChooser examples={examples} disabled={hasCodeSample} choose={setAt} />
           {all && (
             <label className={styles.switch}>

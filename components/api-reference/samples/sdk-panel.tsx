@@ -56,7 +56,7 @@ export function SdkPanel(props: SdkPanelProps) {
   if (!document) return null;
   const source = { url: document.url, generator, folder: `${document.id}-${generator}` };
   return (
-    <section className={styles.panel} aria-labelledby="sdk-of-your-own" data-pagefind-ignore>
+    <section className={styles.panel} aria-labelledby="sdk-of-your-own">
       <h2 className={styles.title} id="sdk-of-your-own">
         SDK of your own
       </h2>

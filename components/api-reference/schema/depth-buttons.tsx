@@ -21,7 +21,7 @@ export function DepthButtons({ of }: { of: string }) {
     setStatus(await openFields(tree, depth));
   };
   return (
-    <div className={styles.tools} role="group" aria-label="Open nested fields" data-pagefind-ignore>
+    <div className={styles.tools} role="group" aria-label="Open nested fields">
       <span aria-hidden="true">Nested fields</span>
       {DEPTHS.map(({ label, depth }) => (
         <button

@@ -61,7 +61,7 @@ export function FieldRow(props: FieldRowProps) {
   return (
     <li className={styles.field} id={anchored ? undefined : id} data-need={need}>
       <div className={styles.head}>
-        <a className={styles.name} href={anchorHref(id)} data-pagefind-weight="5">
+        <a className={styles.name} href={anchorHref(id)}>
           {visibleName(name)}
         </a>{' '}
         {!props.untyped && <span className={styles.type}>{truncateText(node.type)}</span>}{' '}

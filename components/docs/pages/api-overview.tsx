@@ -9,7 +9,7 @@ import { CardGroups } from './card-groups';
 /** The overview page of the API area. */
 export function ApiOverview({ view }: { view: ApiOverviewView }) {
   return (
-    <article className={styles.page} data-pagefind-body>
+    <article className={styles.page}>
       <PageHead title={view.title} lead={<ApiLead saved={view.apis} />} />
       <div className={styles.documents}>
         <TableFrame aria-label="Documents">

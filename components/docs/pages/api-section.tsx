@@ -29,7 +29,7 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
   return (
     <div className={styles.columns}>
       <TableOfContents entries={entries} />
-      <article className={styles.article} data-pagefind-body>
+      <article className={styles.article}>
         <Breadcrumbs path={view.path} />
         <PageHead title={view.title} lead={view.description} />
         <div className={`${prose.prose} ${styles.text}`}>

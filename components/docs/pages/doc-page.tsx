@@ -28,7 +28,7 @@ export function DocPage({
       <div className={`wrap ${styles.columns}`}>
         <SideNav label={side.label} groups={side.groups} current={path} />
         <TableOfContents entries={toc} />
-        <article className={styles.article} data-pagefind-body>
+        <article className={styles.article}>
           <Breadcrumbs path={path} />
           <PageHead title={title} lead={description} />
           <div className={`${prose.prose} ${styles.text}`}>{children}</div>

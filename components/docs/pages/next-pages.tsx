@@ -6,7 +6,7 @@ import styles from './next-pages.module.css';
 export function NextPages({ pages }: { pages: readonly PageCard[] }) {
   if (pages.length === 0) return null;
   return (
-    <nav className={styles.next} aria-label="Next" data-pagefind-ignore>
+    <nav className={styles.next} aria-label="Next">
       <h2>Next</h2>
       <Cards>
         {pages.map((page) => (

@@ -9,7 +9,7 @@ export function SectionPage({ view }: { view: SectionView }) {
   return (
     <>
       <ShellSwitch flags={view.shell} />
-      <div className={`wrap ${styles.page}`} data-pagefind-body>
+      <div className={`wrap ${styles.page}`}>
         <PageHead title={view.title} lead={view.description} />
         <CardGroups groups={view.groups} label={view.title} />
       </div>

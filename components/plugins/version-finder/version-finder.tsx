@@ -56,7 +56,7 @@ export function VersionFinder({ versions, folder }: VersionFinderProps) {
           ))}
         </div>
       </fieldset>
-      <div id={`${id}result`} role="status" className={styles.result} data-pagefind-ignore>
+      <div id={`${id}result`} role="status" className={styles.result}>
         <FittingResult fit={fit} latest={versions.version} folder={folder} />
       </div>
     </form>

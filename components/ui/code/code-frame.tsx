@@ -17,7 +17,7 @@ type CodeFrameProps = {
 export function CodeFrame({ title, header = title, children, note }: CodeFrameProps) {
   return (
     <figure className={styles.frame} data-code>
-      <figcaption className={styles.header} data-pagefind-ignore>
+      <figcaption className={styles.header}>
         <span className={styles.title}>{header}</span>
         <CopyButton className={styles.copy} label={title} />
       </figcaption>

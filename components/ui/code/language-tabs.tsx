@@ -74,7 +74,6 @@ export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsPro
             className={`${styles.tab} ${generated ? styles.generated : ''}`}
             htmlFor={`${id}${language}`}
             data-lang={language}
-            data-pagefind-ignore
           >
             {SAMPLE_LANGUAGES[language]}
           </label>
