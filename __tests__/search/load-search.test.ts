@@ -18,11 +18,11 @@ afterEach(() => jest.restoreAllMocks());
 
 it('fetches names and texts once, under the base path', async () => {
   const fetched = serve(respond);
-  const { loadNames, loadTextIndex } = await importLoader();
+  const { loadNames, loadSearch } = await importLoader();
   expect((await loadNames()).pages).toHaveLength(1);
-  const index = await loadTextIndex();
+  const { index } = await loadSearch();
   expect(index.search('payments')).toHaveLength(1);
-  await loadTextIndex();
+  await loadSearch();
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     '/developer/search/names.json',
     '/developer/search/texts/1.json',
@@ -35,9 +35,20 @@ it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
 ])('rejects when a file %s, and asks again the next time', async (_, fail) => {
   serve(fail);
-  const { loadNames, loadTextIndex } = await importLoader();
+  const { loadNames, loadSearch } = await importLoader();
   await expect(loadNames()).rejects.toThrow();
-  await expect(loadTextIndex()).rejects.toThrow();
+  await expect(loadSearch()).rejects.toThrow();
   serve(respond);
-  expect((await loadTextIndex()).words).toContain('payment');
+  expect((await loadSearch()).index.words).toContain('payment');
+});
+
+it('adds the operations of loaded documents, once for each list of them', async () => {
+  serve(respond);
+  const { loadSearchWith } = await importLoader();
+  const page = { url: '/api/a/new/', title: 'New', text: 'Brand', sections: [], fields: [] };
+  const list = jest.fn(async () => [{ pages: [page] }]);
+  const { names } = await loadSearchWith(list);
+  expect(names.pages.map(({ url }) => url)).toEqual(['/api/a/new/', '/']);
+  await loadSearchWith(list);
+  expect(list).toHaveBeenCalledTimes(1);
 });

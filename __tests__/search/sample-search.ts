@@ -1,7 +1,7 @@
 import { buildSearchFiles } from '@/lib/build/search/search-files';
-import type { SearchPage } from '@/lib/build/search/search-page';
 import { type Names, parseNames } from '@/lib/search/parse-names';
 import { parseTexts } from '@/lib/search/parse-texts';
+import type { SearchPage } from '@/lib/search/search-page';
 import { createTextIndex, type TextIndex } from '@/lib/search/text-index';
 
 /** A page without sections and fields, but for those given. */

@@ -1,17 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { closeSearch } from '@/components/search/search-store';
-import { loadNames, loadTextIndex } from '@/lib/search/load-search';
+import { loadNames, loadSearch } from '@/lib/search/load-search';
 import { field, search, standInForModals, status, user } from './open-dialog';
 import { buildSample, DIALOG_PAGES } from './sample-search';
 
-jest.mock('@/lib/search/load-search', () => ({ loadNames: jest.fn(), loadTextIndex: jest.fn() }));
+jest.mock('@/lib/search/load-search', () => ({
+  loadNames: jest.fn(),
+  loadSearch: jest.fn(),
+  loadSearchWith: jest.fn(),
+}));
 
 beforeAll(standInForModals);
 beforeEach(async () => {
-  const { names, index } = await buildSample(DIALOG_PAGES);
-  jest.mocked(loadNames).mockResolvedValue(names);
-  jest.mocked(loadTextIndex).mockResolvedValue(index);
+  const sample = await buildSample(DIALOG_PAGES);
+  jest.mocked(loadNames).mockResolvedValue(sample.names);
+  jest.mocked(loadSearch).mockResolvedValue(sample);
 });
 afterEach(() => act(closeSearch));
 

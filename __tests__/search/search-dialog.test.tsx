@@ -3,23 +3,25 @@ import { SearchButton } from '@/components/search/search-button';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { SearchIconButton } from '@/components/search/search-icon-button';
 import { closeSearch } from '@/components/search/search-store';
-import { loadNames, loadTextIndex } from '@/lib/search/load-search';
-import type { TextIndex } from '@/lib/search/text-index';
+import { type LoadedSearch, loadNames, loadSearch } from '@/lib/search/load-search';
 import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
 import { buildSample, DIALOG_PAGES } from './sample-search';
 
-jest.mock('@/lib/search/load-search', () => ({ loadNames: jest.fn(), loadTextIndex: jest.fn() }));
+jest.mock('@/lib/search/load-search', () => ({
+  loadNames: jest.fn(),
+  loadSearch: jest.fn(),
+  loadSearchWith: jest.fn(),
+}));
 
-const load = jest.mocked(loadTextIndex);
+const load = jest.mocked(loadSearch);
 
 beforeAll(standInForModals);
-let index: TextIndex;
+let sample: LoadedSearch;
 beforeEach(async () => {
   jest.clearAllMocks();
-  const sample = await buildSample(DIALOG_PAGES);
-  ({ index } = sample);
+  sample = await buildSample(DIALOG_PAGES);
   jest.mocked(loadNames).mockResolvedValue(sample.names);
-  load.mockResolvedValue(index);
+  load.mockResolvedValue(sample);
 });
 afterEach(() => act(closeSearch));
 
@@ -130,8 +132,8 @@ describe('results', () => {
   });
 
   it('does not search for every letter of a word typed quickly', async () => {
-    const spy = jest.fn(index.search);
-    load.mockResolvedValue({ ...index, search: spy });
+    const spy = jest.fn(sample.index.search);
+    load.mockResolvedValue({ ...sample, index: { ...sample.index, search: spy } });
     await search('webhooks');
     await screen.findByRole('link', { name: /^Webhooks/ });
     const queries = new Set(spy.mock.calls.map(([query]) => query));
@@ -140,8 +142,8 @@ describe('results', () => {
   });
 
   it('searches a copied address by its path, and a copied answer by its values', async () => {
-    const spy = jest.fn(index.search);
-    load.mockResolvedValue({ ...index, search: spy });
+    const spy = jest.fn(sample.index.search);
+    load.mockResolvedValue({ ...sample, index: { ...sample.index, search: spy } });
     await search('https://api.example.com/sale');
     await waitFor(() => expect(spy).toHaveBeenLastCalledWith('/sale'));
     await user.clear(field());

@@ -1,25 +1,26 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { closeSearch } from '@/components/search/search-store';
 import { FollowPages } from '@/components/ui/link/follow-pages';
-import { loadNames, loadTextIndex } from '@/lib/search/load-search';
-import type { Names } from '@/lib/search/parse-names';
-import type { TextIndex } from '@/lib/search/text-index';
+import { type LoadedSearch, loadNames, loadSearch } from '@/lib/search/load-search';
 import { dialog, field, search, standInForModals, user } from './open-dialog';
 import { buildSample, DIALOG_PAGES } from './sample-search';
 
-jest.mock('@/lib/search/load-search', () => ({ loadNames: jest.fn(), loadTextIndex: jest.fn() }));
+jest.mock('@/lib/search/load-search', () => ({
+  loadNames: jest.fn(),
+  loadSearch: jest.fn(),
+  loadSearchWith: jest.fn(),
+}));
 const followed: string[] = [];
 const router = { push: (path: string) => void followed.push(path), prefetch: () => {} };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 beforeAll(standInForModals);
-let names: Names;
-let index: TextIndex;
+let sample: LoadedSearch;
 beforeEach(async () => {
   followed.length = 0;
-  ({ names, index } = await buildSample(DIALOG_PAGES));
-  jest.mocked(loadNames).mockResolvedValue(names);
-  jest.mocked(loadTextIndex).mockResolvedValue(index);
+  sample = await buildSample(DIALOG_PAGES);
+  jest.mocked(loadNames).mockResolvedValue(sample.names);
+  jest.mocked(loadSearch).mockResolvedValue(sample);
   render(<FollowPages />);
 });
 afterEach(() => act(closeSearch));
@@ -29,10 +30,10 @@ const link = (name: RegExp) => screen.findByRole('link', { name });
 /** The texts load with the call of what is returned; until then only names are found. */
 function holdTexts(): () => void {
   let release = () => {};
-  const held = new Promise<TextIndex>((resolve) => {
-    release = () => resolve(index);
+  const held = new Promise<LoadedSearch>((resolve) => {
+    release = () => resolve(sample);
   });
-  jest.mocked(loadTextIndex).mockReturnValue(held);
+  jest.mocked(loadSearch).mockReturnValue(held);
   return release;
 }
 

@@ -1,14 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { closeSearch } from '@/components/search/search-store';
-import { loadNames, loadTextIndex } from '@/lib/search/load-search';
-import type { TextIndex } from '@/lib/search/text-index';
+import { loadNames, loadSearch } from '@/lib/search/load-search';
 import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
 import { buildSample, DIALOG_PAGES } from './sample-search';
 
-jest.mock('@/lib/search/load-search', () => ({ loadNames: jest.fn(), loadTextIndex: jest.fn() }));
+jest.mock('@/lib/search/load-search', () => ({
+  loadNames: jest.fn(),
+  loadSearch: jest.fn(),
+  loadSearchWith: jest.fn(),
+}));
 
-const load = jest.mocked(loadTextIndex);
+const load = jest.mocked(loadSearch);
 const places = ['/guides/', '/api/', '/api/reference/', '/libs/plugins/'];
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -22,11 +25,9 @@ async function findFaults() {
 }
 
 beforeAll(standInForModals);
-let index: TextIndex;
 beforeEach(async () => {
   const sample = await buildSample(DIALOG_PAGES);
-  ({ index } = sample);
-  load.mockReset().mockResolvedValue(index);
+  load.mockReset().mockResolvedValue(sample);
   jest.mocked(loadNames).mockReset().mockResolvedValue(sample.names);
 });
 afterEach(() => act(closeSearch));

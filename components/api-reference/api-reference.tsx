@@ -23,6 +23,7 @@ import { parseApiAddress } from './state/api-address';
 import { NamedDocumentContext } from './state/api-context';
 import { useRequestedPath } from './state/use-requested-path';
 import { useSearch } from './state/use-search';
+import { useSearchableDocuments } from './state/use-searchable-documents';
 
 /** What all pages under /api have in common. */
 export type ApiReferenceSettings = {
@@ -72,6 +73,8 @@ export function ApiReference(props: ApiReferenceProps) {
       ? resolveDocumentLocation(swaggerUri, { apiBase, allow })
       : undefined;
   const url = location?.ok ? location.url : '';
+  const documents = swaggerUri === undefined ? apis.map(({ id }) => id).join(' ') : url;
+  useSearchableDocuments(documents, swaggerUri);
   const visit = { environment, isByName, path, navigation: path + search };
   const router = useRouter();
   const saved = useMemo(
@@ -93,7 +96,7 @@ export function ApiReference(props: ApiReferenceProps) {
           Skip the list of operations
         </a>
         <SidePanel id="api-operations" label="API operations" button="API operations">
-          <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')}>
+          <ListFilter documents={documents}>
             <SortButton isByName={isByName} onChange={setByName} />
           </ListFilter>
           <NamedList named={named} isByName={isByName} navigation={visit.navigation} />

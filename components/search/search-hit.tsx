@@ -1,31 +1,56 @@
-import { PageLink } from '@/components/ui/link/page-link';
-import type { ExcerptPart } from '@/lib/search/excerpt';
+import type { MouseEvent } from 'react';
+import { followInPage } from '@/components/navigation/follow-in-page';
+import { isPlainLinkClick } from '@/components/ui/link/is-plain-link-click';
+import { PageLink, type PageLinkProps } from '@/components/ui/link/page-link';
+import { withBasePath } from '@/lib/routes/urls';
 import type { Hit } from '@/lib/search/hit';
+import type { ExcerptPart } from '@/lib/search/text/excerpt';
 import styles from './search-hit.module.css';
 import { closeUnlessNewTab } from './search-store';
 
 /** One found page, with the headings under which the words were found. */
 export function SearchHit({ hit }: { hit: Hit }) {
+  const Link = hit.isLoaded ? LoadedLink : FoundLink;
   return (
     <li>
-      <PageLink href={hit.url} className={styles.page} onClick={closeUnlessNewTab}>
+      <Link href={hit.url} className={styles.page}>
         <span className={styles.title}>{hit.title}</span>
         <span className={styles.trail}>{hit.trail}</span>
         <Excerpt parts={hit.excerpt} />
-      </PageLink>
+      </Link>
       {hit.subs.length > 0 && (
         <ul className={styles.subs}>
           {hit.subs.map((sub) => (
             <li key={sub.url}>
-              <PageLink href={sub.url} className={styles.sub} onClick={closeUnlessNewTab}>
+              <Link href={sub.url} className={styles.sub}>
                 <span className={styles.subTitle}>{sub.title}</span>
                 <Excerpt parts={sub.excerpt} />
-              </PageLink>
+              </Link>
             </li>
           ))}
         </ul>
       )}
     </li>
+  );
+}
+
+function FoundLink(props: PageLinkProps) {
+  return <PageLink {...props} onClick={closeUnlessNewTab} />;
+}
+
+/** A link to an operation of a document that the page has loaded, which it shows without a file. */
+function LoadedLink({ href, children, ...rest }: PageLinkProps) {
+  const address = withBasePath(href);
+  const follow = (event: MouseEvent) => {
+    closeUnlessNewTab(event);
+    if (!isPlainLinkClick(event.nativeEvent)) return;
+    event.preventDefault();
+    followInPage(address);
+  };
+  return (
+    <a {...rest} href={address} onClick={follow}>
+      {children}
+    </a>
   );
 }
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findNames, findPages, type FoundPages, type PageQuery } from '@/lib/search/find-pages';
-import { loadNames, loadTextIndex } from '@/lib/search/load-search';
+import { loadNames, loadSearch, loadSearchWith } from '@/lib/search/load-search';
+import { getLoadedPages, subscribeLoadedPages } from '@/lib/search/loaded-pages';
 import type { Names } from '@/lib/search/parse-names';
 import type { TextIndex } from '@/lib/search/text-index';
 
@@ -75,8 +76,12 @@ function search({ names, index }: Engine, query: PageQuery) {
   return pages.total > 0 ? { pages, partial: true } : undefined;
 }
 
-/** The loaded parts; a higher `attempt` loads them again. */
+/**
+ * The loaded parts; a higher `attempt` loads them again. Operations of the documents that the page
+ * has loaded are added when everything else is there.
+ */
 function useEngine(attempt: number): Engine {
+  const listPages = useSyncExternalStore(subscribeLoadedPages, getLoadedPages, () => undefined);
   const [loaded, setLoaded] = useState<{ attempt: number; engine: Engine }>();
   useEffect(() => {
     let current = true;
@@ -87,20 +92,18 @@ function useEngine(attempt: number): Engine {
         engine: { ...(last?.attempt === attempt ? last.engine : {}), ...part },
       }));
     };
-    loadNames().then(
-      (names) => add({ names }),
-      // The texts fail with the names.
-      () => {},
-    );
-    loadTextIndex().then(
-      (index) => add({ index }),
-      () => add({ index: 'failed' }),
-    );
+    // The texts fail with the names.
+    loadNames().then((names) => add({ names }), ignore);
+    loadSearch().then(add, () => add({ index: 'failed' }));
+    // Without the documents of the page, the search has all the others.
+    if (listPages) loadSearchWith(listPages).then(add, ignore);
     return () => {
       current = false;
     };
-  }, [attempt]);
+  }, [attempt, listPages]);
   return loaded?.attempt === attempt ? loaded.engine : NOTHING;
 }
+
+const ignore = () => {};
 
 const NOTHING: Engine = {};

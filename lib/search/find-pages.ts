@@ -1,9 +1,9 @@
-import { correctTerm } from './correct-term';
 import { findByPrefix, findNamed } from './find-named';
 import type { Hit, SubHit } from './hit';
-import { listCopiedValues, normalizeQuery } from './normalize-query';
 import { type Names, placeUrl } from './parse-names';
 import { buildPageHit, type RankedPage, rankPages } from './rank-pages';
+import { correctTerm } from './text/correct-term';
+import { listCopiedValues, normalizeQuery } from './text/normalize-query';
 import type { TextIndex } from './text-index';
 
 /** Pages found for a term: their number, and the first of them. */

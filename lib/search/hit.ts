@@ -1,5 +1,5 @@
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
-import type { ExcerptPart } from './excerpt';
+import type { ExcerptPart } from './text/excerpt';
 
 /** A heading, field or code of a page under which the words were found. */
 export type SubHit = {
@@ -13,6 +13,8 @@ export type Hit = SubHit & {
   /** Names of the pages above, `Home` at the top. */
   readonly trail: string;
   readonly subs: readonly SubHit[];
+  /** Whether it is an operation of a loaded document, which no file of the export has. */
+  readonly isLoaded?: true;
 };
 
 /** Name of the root of the portal, whose path has no segment. */

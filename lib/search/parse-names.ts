@@ -1,7 +1,7 @@
 import { foldMarks } from '@/lib/text/fold-marks';
 import { formatTrail, type Hit } from './hit';
 import { asArray, asString, asStrings, isRecord } from './json';
-import { isStopWord, toAmericanSpelling } from './words';
+import { isStopWord, toAmericanSpelling } from './text/words';
 
 /** A page, heading, code or field of the portal; `keys` are the `comparisonKeys` of its names. */
 export type NamedEntry = {
@@ -29,7 +29,13 @@ export type NamedPage = {
   /** Method and path of an operation: `POST /sale`; else empty. */
   readonly call: string;
   readonly sections: readonly NamedSection[];
+  /** Anchors of the fields that have their home here. */
+  readonly fields: readonly string[];
   readonly also: readonly string[];
+  /** Whether it is an operation of a loaded document, which no file of the export has. */
+  readonly isLoaded?: true;
+  /** Name of its document, if that is not the provider's. */
+  readonly document?: string;
 };
 
 /** Everything that the search finds by name. */
@@ -72,22 +78,28 @@ export function comparisonKeys(name: string): readonly string[] {
  */
 export function parseNames(file: unknown): Names {
   if (!isRecord(file)) throw new Error('search names: not an object');
-  const pages = asArray(file.pages).filter(isRecord);
-  const named = pages.map(parsePage);
-  const counts = countTitles(named);
+  const pages = asArray(file.pages).filter(isRecord).map(parsePage);
+  return createNames(pages, parsePath(file.texts));
+}
+
+/** Creates the names of pages, with the path of their texts. */
+export function createNames(pages: readonly NamedPage[], texts: string): Names {
+  const counts = countTitles(pages);
   return {
-    entries: named.flatMap((page, index) => [
+    entries: pages.flatMap((page) => [
       buildPageEntry(page),
       ...page.sections
         .filter(({ title }) => (counts.get(title) ?? 0) <= MAX_HEADING_PAGES)
         .map((section) => buildSectionEntry(page, section)),
-      ...asStrings(pages[index]?.fields).map((id) => buildFieldEntry(page, id)),
+      ...page.fields.map((id) => buildFieldEntry(page, id)),
     ]),
-    operations: named
+    operations: pages
       .filter(({ call }) => call !== '')
-      .map((page) => ({ hit: buildHit(page.url, page.title), segments: splitCall(page.call) })),
-    pages: named,
-    texts: parsePath(file.texts),
+      .map((page) => ({
+        hit: buildHit(page, page.url, page.title),
+        segments: splitCall(page.call),
+      })),
+    ...{ pages, texts },
   };
 }
 
@@ -98,6 +110,7 @@ function parsePage(page: Record<string, unknown>): NamedPage {
     title: asString(page.title),
     call: asString(page.call),
     sections: asStrings(page.sections).map((section) => parseSection(section, also)),
+    fields: asStrings(page.fields),
     also: also.filter((name) => !name.startsWith('#')),
   };
 }
@@ -121,20 +134,21 @@ function countTitles(pages: readonly NamedPage[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function buildPageEntry({ url, title, also }: NamedPage): NamedEntry {
+function buildPageEntry(page: NamedPage): NamedEntry {
+  const { url, title, also } = page;
   const names = [title, title.replace(/ API$/, ''), ...also];
-  return { hit: buildHit(url, title), kind: 'page', keys: names.flatMap(comparisonKeys) };
+  return { hit: buildHit(page, url, title), kind: 'page', keys: names.flatMap(comparisonKeys) };
 }
 
-function buildSectionEntry({ url }: NamedPage, section: NamedSection): NamedEntry {
+function buildSectionEntry(page: NamedPage, section: NamedSection): NamedEntry {
   const { id, title, meaning, also } = section;
-  const hit = buildHit(placeUrl(url, id), title, meaning);
+  const hit = buildHit(page, placeUrl(page.url, id), title, meaning);
   return { hit, kind: 'part', keys: [title, id, ...also].flatMap(comparisonKeys) };
 }
 
-function buildFieldEntry({ url }: NamedPage, id: string): NamedEntry {
+function buildFieldEntry(page: NamedPage, id: string): NamedEntry {
   const name = id.split('.').at(-1) ?? '';
-  const hit = buildHit(placeUrl(url, id), name);
+  const hit = buildHit(page, placeUrl(page.url, id), name);
   return { hit, kind: 'field', keys: [name, id].flatMap(comparisonKeys) };
 }
 
@@ -143,9 +157,21 @@ export function placeUrl(page: string, id: string): string {
   return `${page}#${encodeURI(id)}`;
 }
 
-function buildHit(url: string, title: string, meaning = ''): Hit {
+function buildHit(
+  { document, isLoaded }: NamedPage,
+  url: string,
+  title: string,
+  meaning = '',
+): Hit {
   const excerpt = meaning === '' ? [] : [{ text: meaning, marked: false }];
-  return { url, title, trail: formatTrail(url), excerpt, subs: [] };
+  return {
+    url,
+    title,
+    trail: document ?? formatTrail(url),
+    excerpt,
+    subs: [],
+    ...(isLoaded && { isLoaded }),
+  };
 }
 
 function splitCall(call: string): readonly string[] {

@@ -1,8 +1,8 @@
-import { buildExcerpt } from './excerpt';
 import { formatTrail, type Hit, type SubHit } from './hit';
 import { type NamedPage, placeUrl } from './parse-names';
+import { buildExcerpt } from './text/excerpt';
+import { listTerms, splitTokens } from './text/words';
 import type { Place, TextMatch } from './text-index';
-import { listTerms, splitTokens } from './words';
 
 /** Match at one of its places. */
 type PlacedMatch = TextMatch & { readonly place: Place };
@@ -58,11 +58,14 @@ function rankPage(page: number, own: readonly PlacedMatch[], all: number): Ranke
 }
 
 /** Builds the hit of a page: its own text where that matched, and its two best places. */
-export function buildPageHit({ url, title }: NamedPage, { matches }: RankedPage): Hit {
+export function buildPageHit(
+  { url, title, document, isLoaded }: NamedPage,
+  { matches }: RankedPage,
+): Hit {
   const own = matches.find(({ place }) => place.id === undefined);
   const subs = matches.filter(({ place }) => place.id !== undefined);
   return {
-    ...{ url, title, trail: formatTrail(url) },
+    ...{ url, title, trail: document ?? formatTrail(url), ...(isLoaded && { isLoaded }) },
     excerpt: own ? buildExcerpt(own.entry.text, own.terms) : [],
     subs: distinctPlaces(subs)
       .slice(0, MAX_SUBS)

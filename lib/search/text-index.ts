@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { foldMarks } from '@/lib/text/fold-marks';
 import type { NamedPage, Names } from './parse-names';
 import type { PageTexts, Texts } from './parse-texts';
-import { listTerms, splitTokens } from './words';
+import { listTerms, splitTokens } from './text/words';
 
 /** What an entry stands for; a code is a row of a table, an operation a page. */
 type Kind = 'page' | 'operation' | 'section' | 'code' | 'field';

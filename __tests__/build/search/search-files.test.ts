@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSearchFiles } from '@/lib/build/search/search-files';
-import type { SearchPage } from '@/lib/build/search/search-page';
 import { NAMES_FILE, writeSearch } from '@/lib/build/search/write-search';
+import type { SearchPage } from '@/lib/search/search-page';
 import { writeSample } from '../sample-export';
 
 const page = (url: string, rest: Partial<SearchPage> = {}): SearchPage => ({

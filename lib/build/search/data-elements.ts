@@ -11,8 +11,8 @@ import { splitFieldPath, splitOnly } from '@/lib/content/schemas/selection';
 import { isTestDataSet, listTestValues, type TestDataSet } from '@/lib/content/schemas/test-data';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { getOperationById } from '@/lib/pages/read-apis';
+import type { SearchSection } from '@/lib/search/search-page';
 import { getMarkdownText } from './plain-text';
-import type { SearchSection } from './search-page';
 
 type Attributes = Readonly<Record<string, string>>;
 

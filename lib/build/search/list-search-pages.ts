@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
 import {
   readGetStarted,
   readPages,
@@ -10,18 +11,20 @@ import {
 import type { Page } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { readSectionGroups } from '@/lib/pages/api-section';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
-import { readOperations } from '@/lib/pages/read-apis';
+import { readOperations, type SavedOperationEntry } from '@/lib/pages/read-apis';
 import { readSectionView } from '@/lib/pages/section-view';
 import { pluginsByGroup } from '@/lib/plugins/get-plugin';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
+import { buildOperationPage } from '@/lib/search/operation-page';
+import type { SearchPage, SearchSection } from '@/lib/search/search-page';
 import { listMdxSections } from './mdx-sections';
-import { buildOperationPage } from './operation-page';
 import { getMarkdownText } from './plain-text';
 import { buildPluginPage } from './plugin-page';
-import type { SearchPage, SearchSection } from './search-page';
 
 /**
  * Lists the pages that the search finds, from content and the bundled documents: those that readers
@@ -38,8 +41,17 @@ export function listSearchPages(): readonly SearchPage[] {
     ...(['solutions', 'guides', 'libs'] as const).map(buildSectionPage),
     ...[buildApiPage(), ...(api ?? []), ...(libs ?? [])],
     ...readActivePlugins().map(buildPluginPage),
-    ...readOperations().map(buildOperationPage),
+    ...readOperations().map(buildSavedOperation),
   ];
+}
+
+function buildSavedOperation({ saved: { api }, entry }: SavedOperationEntry): SearchPage {
+  const operation = resolveOperation(api, entry.id);
+  return buildOperationPage(api, entry, {
+    url: getOperationPath(entry),
+    maxDepth: operation ? getStaticDepth(api, operation) : 0,
+    getText: getMarkdownText,
+  });
 }
 
 function buildHomePage(): SearchPage {

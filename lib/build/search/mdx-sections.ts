@@ -7,9 +7,9 @@ import { unified } from 'unified';
 import { listRemarkPlugins, toPluggables } from '@/lib/markdown/mdx-parser.mjs';
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
 import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
+import type { SearchSection } from '@/lib/search/search-page';
 import { describeDataElement, listCodeSections } from './data-elements';
 import { getPlainText } from './plain-text';
-import type { SearchSection } from './search-page';
 
 type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

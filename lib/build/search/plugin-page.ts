@@ -3,8 +3,8 @@ import type { Plugin, PluginStepGroup } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { listReleases } from '@/lib/plugins/releases';
 import { urls } from '@/lib/routes/urls';
+import type { SearchPage, SearchSection } from '@/lib/search/search-page';
 import { getMarkdownText } from './plain-text';
-import type { SearchPage, SearchSection } from './search-page';
 
 /** Builds the page of a plugin, without checksums. */
 export function buildPluginPage(plugin: Plugin): SearchPage {

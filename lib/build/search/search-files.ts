@@ -1,6 +1,6 @@
 import type { SearchWords } from '@/lib/content/schemas/search-words';
-import { rankField } from './operation-page';
-import type { SearchField, SearchPage, SearchSection } from './search-page';
+import { rankField } from '@/lib/search/operation-page';
+import type { SearchField, SearchPage, SearchSection } from '@/lib/search/search-page';
 
 /** Names of one page: what the search answers from first. */
 export type NamesPage = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getStem, listTerms, splitTokens } from '@/lib/search/words';
+import { getStem, listTerms, splitTokens } from '@/lib/search/text/words';
 
 const termsOf = (text: string) => splitTokens(text).flatMap(listTerms);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { listCopiedValues, normalizeQuery } from '@/lib/search/normalize-query';
+import { listCopiedValues, normalizeQuery } from '@/lib/search/text/normalize-query';
 
 describe('normalizeQuery', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { buildExcerpt } from '@/lib/search/excerpt';
-import { listTerms } from '@/lib/search/words';
+import { buildExcerpt } from '@/lib/search/text/excerpt';
+import { listTerms } from '@/lib/search/text/words';
 
 const excerptOf = (text: string, ...words: readonly string[]) =>
   buildExcerpt(text, new Set(words.flatMap(listTerms)));

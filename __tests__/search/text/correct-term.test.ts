@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { correctTerm } from '@/lib/search/correct-term';
+import { correctTerm } from '@/lib/search/text/correct-term';
 
 /** The most frequent first, as the index has them. */
 const WORDS = (
