@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findByPrefix, findNamed } from '@/lib/search/find-named';
+import { findByMeaning, findByPrefix, findNamed } from '@/lib/search/find-named';
 import { parseNames } from '@/lib/search/parse-names';
 
 const sale = {
@@ -60,6 +60,12 @@ describe('findNamed', () => {
     ['a heading, however it is joined', '3d secure', '/guides/webhooks/#3-d-secure'],
     ['another name in another order', 'test card visa', '/api/testing/#cards'],
     ['an operation by its path', '/vault/customer', '/api/customer-vault/add-a-customer/'],
+    ['an operation in a command', 'curl -X POST /pg/sale -u key:', '/api/payment-gateway/sale/'],
+    [
+      'an operation with a parameter',
+      'GET /vault/customer/ customer_id',
+      '/api/customer-vault/get-by-customer-id/',
+    ],
     ['an operation by the end of its path', '/customer', '/api/customer-vault/add-a-customer/'],
     ['an operation by method and path', 'post /sale', '/api/payment-gateway/sale/'],
     ['an operation with the path of its server', '/pg/sale', '/api/payment-gateway/sale/'],
@@ -98,6 +104,19 @@ describe('findNamed', () => {
     const [code] = findNamed(names, '051');
     expect(code).toMatchObject({ title: '051', excerpt: [{ text: 'Not enough money.' }] });
   });
+});
+
+describe('findByMeaning', () => {
+  it.each(['There is not enough money', 'Error: not enough money on it'])('finds %s', (term) => {
+    expect(findByMeaning(names, term).map(({ url }) => url)).toEqual(['/api/testing/#rcode-051']);
+  });
+
+  it.each(['not enough money', 'how do I', 'a webhook for each sale'])(
+    'finds none for %s',
+    (term) => {
+      expect(findByMeaning(names, term)).toEqual([]);
+    },
+  );
 });
 
 describe('findByPrefix', () => {

@@ -40,13 +40,30 @@ export function findByPrefix(names: Names, term: string): readonly Hit[] {
     .slice(0, MAX_HITS);
 }
 
+/** Words of the shortest text that may be the meaning of a code. */
+const MIN_MEANING_WORDS = 4;
+
+/** Finds at most three codes that a copied error text means; empty for a text of a few words. */
+export function findByMeaning(names: Names, term: string): readonly Hit[] {
+  const [key = ''] = comparisonKeys(term);
+  if (term.split(' ').length < MIN_MEANING_WORDS || key === '') return [];
+  return names.entries
+    .filter(
+      ({ meaning = '' }) => meaning !== '' && (key.includes(meaning) || meaning.startsWith(key)),
+    )
+    .map(({ hit }) => hit)
+    .slice(0, MAX_HITS);
+}
+
 function findOperations({ operations }: Names, term: string): readonly Hit[] {
-  const segments = foldMarks(term)
+  // A parameter has lost its braces: `/vault/customer/ customer_id /billing`.
+  const joined = foldMarks(term).replace(/\/ (\w+)(?: (?=\/))?/g, '/$1');
+  const [address = ''] = /\S*\/\S*/.exec(joined) ?? [];
+  const path = address
     .replace(/[?#].*$/, '')
-    .split(/[\s/]+/)
+    .split('/')
     .filter(Boolean);
-  const method = METHOD.test(segments[0] ?? '') ? segments[0] : undefined;
-  const path = method === undefined ? segments : segments.slice(1);
+  const method = joined.split(' ').find((word) => METHOD.test(word));
   const find = (matches: (template: readonly string[]) => boolean) =>
     operations.filter(({ segments: [ownMethod, ...template] }) => {
       return (method === undefined || method === ownMethod) && matches(template);

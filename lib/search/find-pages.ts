@@ -1,9 +1,9 @@
-import { findByPrefix, findNamed } from './find-named';
+import { findByMeaning, findByPrefix, findNamed } from './find-named';
 import type { Hit, SubHit } from './hit';
 import { type Names, placeUrl } from './parse-names';
 import { buildPageHit, type RankedPage, rankPages } from './rank-pages';
 import { correctTerm } from './text/correct-term';
-import { listCopiedValues, normalizeQuery } from './text/normalize-query';
+import { getAskedCode, listCopiedValues, normalizeQuery } from './text/normalize-query';
 import type { TextIndex } from './text-index';
 
 /** Pages found for a term: their number, and the first of them. */
@@ -49,12 +49,17 @@ export function findPages(
   return { term, corrected, ...findByWords(names, index, exact, corrected, limit) };
 }
 
-/** Entries named by a copied response, else by the words. */
+/** Entries named by a copied response, by the words, by a code in a sentence, or by its meaning. */
 function findExact(names: Names, term: string, words: string): readonly Hit[] {
   const [copied] = listCopiedValues(term)
-    .map((pair) => findNamed(names, pair))
+    .map((pair) => findNamed(names, pair).filter(({ excerpt }) => excerpt.length > 0))
     .filter((hits) => hits.length > 0);
-  return copied ?? findNamed(names, words);
+  if (copied) return copied;
+  const exact = findNamed(names, words);
+  if (exact.length > 0) return exact;
+  const code = getAskedCode(words);
+  const asked = code === undefined ? [] : findNamed(names, code);
+  return asked.length > 0 ? asked : findByMeaning(names, words);
 }
 
 function findByWords(

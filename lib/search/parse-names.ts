@@ -8,6 +8,8 @@ export type NamedEntry = {
   readonly hit: Hit;
   readonly kind: 'page' | 'part' | 'field';
   readonly keys: readonly string[];
+  /** Key of what a code means; absent for other entries. */
+  readonly meaning?: string;
 };
 
 /** An operation by method and path segments: `['post', 'vault', 'customer', '{customer_id}']`. */
@@ -143,7 +145,11 @@ function buildPageEntry(page: NamedPage): NamedEntry {
 function buildSectionEntry(page: NamedPage, section: NamedSection): NamedEntry {
   const { id, title, meaning, also } = section;
   const hit = buildHit(page, placeUrl(page.url, id), title, meaning);
-  return { hit, kind: 'part', keys: [title, id, ...also].flatMap(comparisonKeys) };
+  const [meaningKey] = comparisonKeys(meaning);
+  return {
+    ...{ hit, kind: 'part', keys: [title, id, ...also].flatMap(comparisonKeys) },
+    ...(meaningKey === undefined ? {} : { meaning: meaningKey }),
+  };
 }
 
 function buildFieldEntry(page: NamedPage, id: string): NamedEntry {

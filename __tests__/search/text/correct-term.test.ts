@@ -36,7 +36,10 @@ describe('correctTerm', () => {
     ['two slips in six letters', 'rafubd', 'refund'],
     ['three slips', 'refxyz', undefined],
     ['two slips and another first letter', 'pefubd', undefined],
-    ['one slip in the first letter', 'pefund', 'refund'],
+    ['another first letter', 'pefund', undefined],
+    ['no first letter', 'efund', 'refund'],
+    ['the first two letters swapped', 'erfund', 'refund'],
+    ['another ending', 'customize', undefined],
   ])('%s', (_, term, corrected) => {
     expect(correct(term)).toBe(corrected);
   });
@@ -56,20 +59,18 @@ describe('correctTerm', () => {
   });
 
   it('prefers the word that a page has with the others', () => {
-    const found = (query: string) => (query === 'exchange dates' ? 2 : 1);
-    expect(correctTerm(['rates', 'dates', 'exchange'], 'exchange kates', found)).toBe(
-      'exchange dates',
-    );
+    const found = (query: string) => (query === 'exchange care' ? 2 : 1);
+    expect(correctTerm(['card', 'care', 'exchange'], 'exchange carz', found)).toBe('exchange care');
   });
 
   it('corrects nothing into a word that no page has with the others', () => {
-    expect(correctTerm(['rates', 'exchange'], 'exchange kates', () => 1)).toBeUndefined();
+    expect(correctTerm(['card', 'exchange'], 'exchange carz', () => 1)).toBeUndefined();
   });
 
   it('prefers the more frequent of two words that are as near', () => {
-    const found = (query: string) => (query === 'kates' ? 0 : 1);
-    expect(correctTerm(['rates', 'dates'], 'kates', found)).toBe('rates');
-    expect(correctTerm(['dates', 'rates'], 'kates', found)).toBe('dates');
+    const found = (query: string) => (query === 'carz' ? 0 : 1);
+    expect(correctTerm(['card', 'care'], 'carz', found)).toBe('card');
+    expect(correctTerm(['care', 'card'], 'carz', found)).toBe('care');
   });
 
   it('corrects nothing without words', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { listCopiedValues, normalizeQuery } from '@/lib/search/text/normalize-query';
+import { getAskedCode, listCopiedValues, normalizeQuery } from '@/lib/search/text/normalize-query';
 
 describe('normalizeQuery', () => {
   it.each([
@@ -31,5 +31,17 @@ describe('listCopiedValues', () => {
     ['insufficient funds', []],
   ])('lists names and values of %s', (term, values) => {
     expect(listCopiedValues(term)).toEqual(values);
+  });
+});
+
+describe('getAskedCode', () => {
+  it.each([
+    ['what does error 409 mean', '409'],
+    ['meaning of response code 91', '091'],
+    ['merchant advice code M003', 'M003'],
+    ['refund within 30 days', undefined],
+    ['error after a refund', undefined],
+  ])('finds in %s the code %s', (term, code) => {
+    expect(getAskedCode(term)).toBe(code);
   });
 });

@@ -23,6 +23,14 @@ export function normalizeQuery(term: string): string {
   return code?.padStart(3, '0') ?? words;
 }
 
+const ASKED_CODE =
+  /\b(?:r?codes?|r-code|advice|error|status|http|response|result|decline[ds]?)\b.*?\b(\d{2,3}|[a-z]\d{3})\b/i;
+
+/** Code that a sentence asks for: `409` in `what does error 409 mean`; `undefined` for none. */
+export function getAskedCode(term: string): string | undefined {
+  return ASKED_CODE.exec(term)?.[1]?.padStart(3, '0');
+}
+
 /** Value with its name in a copied response: `"rcode": "051"`. */
 const PAIR = /["']?\b([a-z]\w*)["']?\s*[:=]\s*["']?(\w+)/gi;
 
