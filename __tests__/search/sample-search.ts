@@ -22,7 +22,7 @@ export async function buildSample(
 /** Pages that the tests of the dialog search. */
 export const DIALOG_PAGES: readonly SearchPage[] = [
   samplePage('/guides/webhooks/', 'Webhooks', {
-    text: 'Told of every sale',
+    text: 'A webhook tells of every sale',
     sections: [{ id: 'verify', title: 'Verify', text: 'Check it with each sale' }],
   }),
   samplePage('/api/payment-gateway/void/', 'Void', { text: 'Undo a sale before it settles' }),

@@ -3,7 +3,7 @@ import type { Hit, SubHit } from './hit';
 import { type Names, placeUrl } from './parse-names';
 import { buildPageHit, type RankedPage, rankPages } from './rank-pages';
 import { correctTerm } from './text/correct-term';
-import { getAskedCode, listCopiedValues, normalizeQuery } from './text/normalize-query';
+import { listAskedCodes, listCopiedValues, normalizeQuery } from './text/normalize-query';
 import type { TextIndex } from './text-index';
 
 /** Pages found for a term: their number, and the first of them. */
@@ -57,8 +57,7 @@ function findExact(names: Names, term: string, words: string): readonly Hit[] {
   if (copied) return copied;
   const exact = findNamed(names, words);
   if (exact.length > 0) return exact;
-  const code = getAskedCode(words);
-  const asked = code === undefined ? [] : findNamed(names, code);
+  const asked = listAskedCodes(words).flatMap((code) => findNamed(names, code));
   return asked.length > 0 ? asked : findByMeaning(names, words);
 }
 

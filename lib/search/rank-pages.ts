@@ -22,7 +22,7 @@ const MAX_SUBS = 2;
 const NEXT_WEIGHT = 0.3;
 
 /** Weight of a field that comes back; readers look up fields of requests more often. */
-const ANSWER_WEIGHT = 0.5;
+const RECEIVED_WEIGHT = 0.5;
 
 /** Share of the best score under which a page has too little of the query. */
 const MIN_SHARE = 0.15;
@@ -42,7 +42,7 @@ export function rankPages(matches: readonly TextMatch[], query: string): readonl
 }
 
 function placeMatch(match: TextMatch, place: Place): PlacedMatch {
-  const weight = place.id?.startsWith('response.') ? ANSWER_WEIGHT : 1;
+  const weight = place.isReceived ? RECEIVED_WEIGHT : 1;
   return { ...match, place, score: match.score * weight };
 }
 

@@ -8,7 +8,12 @@ import { listTerms, splitTokens } from './text/words';
 type Kind = 'page' | 'operation' | 'section' | 'code' | 'field';
 
 /** Where an entry stands: a page by its index, and an id on it; the page itself without one. */
-export type Place = { readonly page: number; readonly id?: string };
+export type Place = {
+  readonly page: number;
+  readonly id?: string;
+  /** Whether it is a field that comes back, in a response or the call of a webhook. */
+  readonly isReceived?: boolean;
+};
 
 /** Text that is found as a whole: a page's own, that of a heading, code or field. */
 export type TextEntry = {
@@ -99,7 +104,7 @@ function listEntries({ pages }: Names, texts: Texts): readonly TextEntry[] {
   const entries: Omit<TextEntry, 'id'>[] = pages.flatMap((page, index) =>
     listPageEntries(page, index, texts.pages[index]),
   );
-  return [...entries, ...listFieldEntries(texts)].map((entry, id) => ({ ...entry, id }));
+  return [...entries, ...listFieldEntries(pages, texts)].map((entry, id) => ({ ...entry, id }));
 }
 
 function listPageEntries(
@@ -125,14 +130,18 @@ function listPageEntries(
 }
 
 /** Entries of fields: those with one name and one text are one. */
-function listFieldEntries({ pages, fields }: Texts): readonly Omit<TextEntry, 'id'>[] {
+function listFieldEntries(
+  named: readonly NamedPage[],
+  { pages, fields }: Texts,
+): readonly Omit<TextEntry, 'id'>[] {
   const places = new Map<string, { name: string; text: number; places: Place[] }>();
   for (const [page, { fields: own }] of pages.entries())
     for (const { id, text } of own) {
       const name = id.split('.').at(-1) ?? '';
       const key = `${text} ${name}`;
       const known = places.get(key) ?? { name, text, places: [] };
-      known.places.push({ page, id });
+      const isWebhook = !named[page]?.call.includes('/');
+      known.places.push({ page, id, isReceived: isWebhook || id.startsWith('response.') });
       places.set(key, known);
     }
   return [...places.values()].map((field) => ({

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 
-import { getAskedCode, listCopiedValues, normalizeQuery } from '@/lib/search/text/normalize-query';
+import {
+  listAskedCodes,
+  listCopiedValues,
+  normalizeQuery,
+} from '@/lib/search/text/normalize-query';
 
 describe('normalizeQuery', () => {
   it.each([
@@ -34,14 +38,15 @@ describe('listCopiedValues', () => {
   });
 });
 
-describe('getAskedCode', () => {
+describe('listAskedCodes', () => {
   it.each([
-    ['what does error 409 mean', '409'],
-    ['meaning of response code 91', '091'],
-    ['merchant advice code M003', 'M003'],
-    ['refund within 30 days', undefined],
-    ['error after a refund', undefined],
-  ])('finds in %s the code %s', (term, code) => {
-    expect(getAskedCode(term)).toBe(code);
+    ['what does error 409 mean', ['409']],
+    ['meaning of response code 91', ['91', '091']],
+    ['HTTP/1.1 402 Payment Required', ['402']],
+    ['merchant advice code M003', ['M003']],
+    ['refund within 30 days', []],
+    ['error after 2 refunds', []],
+  ])('finds in %s the codes %s', (term, codes) => {
+    expect(listAskedCodes(term)).toEqual(codes);
   });
 });

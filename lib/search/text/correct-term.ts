@@ -5,6 +5,9 @@ import { getStem, isStopWord } from './words';
 /** Letters of a word that is corrected; a shorter one is close to too many others. */
 const MIN_WORD_CHARS = 4;
 
+/** Letters of a word that may have two typos. */
+const MIN_LONG_CHARS = 7;
+
 /** Letters of an ending, such as `or` and `ion`, that makes another word. */
 const MAX_ENDING_CHARS = 2;
 
@@ -59,7 +62,7 @@ function correctWord(
 
 /** Closest known words, those with the fewest typos first, then the most frequent. */
 function listCandidates(words: readonly string[], word: string): readonly string[] {
-  const maxTypos = word.length < 6 ? 1 : 2;
+  const maxTypos = word.length < MIN_LONG_CHARS ? 1 : 2;
   return words
     .map((known) => ({ known, typos: editDistance(word, known, maxTypos) }))
     .filter(({ known, typos }) => typos <= maxTypos && isTypo(known, word, typos))
@@ -69,15 +72,11 @@ function listCandidates(words: readonly string[], word: string): readonly string
 }
 
 /**
- * Whether a word is misspelt, and no other word: `pending` is none for `sending`, nor `descriptor`
- * for `description`.
+ * Whether a word is misspelt, and no other word: `pending` is none for `sending`, `losing` for
+ * `closing`, nor `descriptor` for `description`.
  */
 function isTypo(known: string, word: string, typos: number): boolean {
-  const isSwapped = known.length !== word.length || sortLetters(known) === sortLetters(word);
+  const isSwapped = known[0] === word[1] && known[1] === word[0];
   if (typos === 1) return known[0] === word[0] || isSwapped;
   return known[0] === word[0] && !known.startsWith(word.slice(0, -MAX_ENDING_CHARS));
-}
-
-function sortLetters(word: string): string {
-  return [...word].sort().join('');
 }

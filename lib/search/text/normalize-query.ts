@@ -24,11 +24,15 @@ export function normalizeQuery(term: string): string {
 }
 
 const ASKED_CODE =
-  /\b(?:r?codes?|r-code|advice|error|status|http|response|result|decline[ds]?)\b.*?\b(\d{2,3}|[a-z]\d{3})\b/i;
+  /\b(?:r?codes?|r-code|advice|error|status|http(?:\/[\d.]+)?|response|result|decline[ds]?)(?:\s+(?:code|status))?[\s:]+(\d{1,3}|[a-z]\d{3})\b/i;
 
-/** Code that a sentence asks for: `409` in `what does error 409 mean`; `undefined` for none. */
-export function getAskedCode(term: string): string | undefined {
-  return ASKED_CODE.exec(term)?.[1]?.padStart(3, '0');
+/**
+ * Codes that a sentence may ask for, as it has them and with three digits: `409` in `what does error
+ * 409 mean`. Empty for none.
+ */
+export function listAskedCodes(term: string): readonly string[] {
+  const code = ASKED_CODE.exec(term)?.[1];
+  return code === undefined ? [] : [...new Set([code, code.padStart(3, '0')])];
 }
 
 /** Value with its name in a copied response: `"rcode": "051"`. */

@@ -14,7 +14,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ogue$/, 'og'],
 ];
 
-const ENDING = /(?:ations?|ions?|ments?|ings?|ed|ers?|es?|ies|y|ly|s)$/;
+const ENDING = /(?:ations?|ions?|ings?|ed|es?|ies|ly|y|s)$/;
 
 /** Letters of the shortest stem; a shorter one begins too many words. */
 const MIN_STEM_CHARS = 4;
@@ -63,7 +63,7 @@ export function getStem(word: string): string {
 /**
  * Terms of a token: of a name with several words the whole and each word, without stop words. Empty
  * for a stop word.
- * @example listTerms('cardNumber') // ['cardnumb', 'card', 'numb']
+ * @example listTerms('cardNumber') // ['cardnumber', 'card', 'number']
  */
 export function listTerms(token: string): string[] {
   const words = token.split(BORDER).map(foldMarks).filter(Boolean);
