@@ -6,8 +6,6 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
-import { fillSources } from '@/lib/build/openapi/fill-sources';
-import { readDocumentValues } from '@/lib/content/load/document-values';
 import { loadContent } from '@/lib/content/load/load-content';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
@@ -20,7 +18,7 @@ const root = mkdtempSync(join(tmpdir(), 'rebrand-'));
 const SITE = 'content/site.json';
 /** What the provider that the portal is shipped with is called, and where its own hosts are. */
 const SHIPPED =
-  /examplepay|developers@example\.com|https:\/\/(?:www|app|api|env|developer)(?:-[a-z]+)?\.example\.com[^"]*/gi;
+  /examplepay|developers@example\.com|https:\/\/(?:www|app|api|env|developer|status)(?:-[a-z]+)?\.example\.com[^"]*/gi;
 const environment = {
   website: 'https://www.acme.test',
   productionApp: 'https://app.acme.test',
@@ -38,6 +36,7 @@ const rebranded = {
   email: 'developers@acme.test',
   environments: Object.fromEntries(ENVIRONMENTS.map((name) => [name, environment])),
   productionApi: 'https://live.acme.test',
+  statusPage: 'https://status.acme.test',
   storage: 'https://files.acme.test',
 };
 
@@ -69,18 +68,6 @@ test('another site.json is enough: no document keeps a name, address or host of 
     '(https://files.acme.test/guides/disputes.pdf)',
   ]);
   expect(JSON.stringify(platform)).toContain('"x-acme-webhook-signature"');
-});
-
-test('a provider on hosts of its own must state its production API, where a document names it', () => {
-  writeSite({ ...rebranded, productionApi: undefined });
-  const { problems, remove } = fillSources(root, sourceDir, readDocumentValues(root).values);
-  remove();
-  expect(problems).toContainEqual({
-    file: join(sourceDir, 'platform/openapi.yaml'),
-    line: expect.any(Number),
-    rule: 'site-value',
-    message: expect.stringMatching(/^\{productionApi\} has no value/),
-  });
 });
 
 test.each([

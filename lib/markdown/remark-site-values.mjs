@@ -2,18 +2,23 @@ import { visit } from 'unist-util-visit';
 import { namesOperation } from './mdx-elements.mjs';
 
 /**
- * Values that stand for `{name}`, `{product}`, `{email}`, `{currency}`, `{storage}`, `{sandboxApi}`
- * and `{sandboxApp}` in content. The currency is USD by default (SPEC 9).
+ * Values that stand for `{name}`, `{product}`, `{email}`, `{currency}`, `{storage}`, `{sandboxApi}`,
+ * `{sandboxApp}`, `{productionApi}`, `{productionApp}` and `{statusPage}` in content. The currency is USD by default
+ * (SPEC 9).
  *
  * @param {{
  *   name: string, product: string, email: string, currency?: string, storage: string,
- *   environments: { test: { api: string, app: string } },
+ *   productionApi: string, statusPage: string,
+ *   environments: { test: { api: string, app: string, productionApp: string } },
  * }} site `content/site.json`
  * @returns {Readonly<Record<string, string>>}
  */
-export function getSiteValues({ name, product, email, currency = 'USD', storage, environments }) {
-  const { api: sandboxApi, app: sandboxApp } = environments.test;
-  return { name, product, email, currency, storage, sandboxApi, sandboxApp };
+export function getSiteValues(site) {
+  const { name, product, email, currency = 'USD', storage, productionApi, statusPage } = site;
+  const { api: sandboxApi, app: sandboxApp, productionApp } = site.environments.test;
+  const sandbox = { sandboxApi, sandboxApp };
+  const production = { productionApi, productionApp, statusPage };
+  return { name, product, email, currency, storage, ...sandbox, ...production };
 }
 
 /** Name in braces that a value may replace; not `${name}`, which is code, and not `\{name}`. */

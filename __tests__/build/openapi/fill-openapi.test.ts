@@ -7,7 +7,6 @@ const VALUES = {
   name: "Joe's: Pay #1",
   email: 'dev@acme.test',
   website: 'https://acme.test',
-  productionApi: '',
 };
 const NONE: ReadonlySet<string> = new Set();
 const fill = (text: string, own = NONE) => fillSource(text, VALUES, own);
@@ -51,14 +50,5 @@ test('a word that is nearly a value is a problem with its line; in backticks it 
   expect(fill('a: |\n  `{prodct}`\n  x {prodct}\nb: "{eMail} {productId}"\n').problems).toEqual([
     { line: 3, message: 'unknown value {prodct}. Did you mean {product}?' },
     { line: 4, message: 'unknown value {eMail}. Did you mean {email}?' },
-  ]);
-});
-
-test('a value that site.json does not state is a problem', () => {
-  expect(fill("servers:\n  - url: '{productionApi}/pg'").problems).toEqual([
-    {
-      line: 2,
-      message: '{productionApi} has no value: write "productionApi" into content/site.json',
-    },
   ]);
 });

@@ -37,6 +37,9 @@ export function ApiDocuments({ saved }: SavedProps) {
       <td>
         <code>{row.server}</code>
       </td>
+      <td>
+        <code>{row.production}</code>
+      </td>
     </tr>
   ));
 }

@@ -19,6 +19,7 @@ export function ApiOverview({ view }: { view: ApiOverviewView }) {
               <th scope="col">Version</th>
               <th scope="col">Operations</th>
               <th scope="col">Sandbox</th>
+              <th scope="col">Production</th>
             </tr>
           </thead>
           <tbody>

@@ -57,9 +57,7 @@ function isTypo(word: string, values: SiteValues): boolean {
 }
 
 function describeNameProblem(word: string, isCode: boolean, values: SiteValues): string {
-  const value = Object.hasOwn(values, word) ? values[word] : undefined;
-  if (value === '') return `{${word}} has no value: write "${word}" into content/site.json`;
-  if (value !== undefined || isCode || !isTypo(word, values)) return '';
+  if (Object.hasOwn(values, word) || isCode || !isTypo(word, values)) return '';
   return describeUnknownValue(word, values);
 }
 

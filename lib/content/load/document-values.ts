@@ -12,16 +12,16 @@ export const PLACEHOLDER_VALUES: SiteValues = {
   currency: 'EUR',
   sandboxApi: 'https://api.example.com',
   sandboxApp: 'https://app.example.com',
+  productionApi: 'https://live.example.com',
+  productionApp: 'https://manage.example.com',
+  statusPage: 'https://status.example.com',
   storage: '/storage',
 };
 
-/**
- * Values for names in braces in the OpenAPI sources: those of the pages, `{website}` and
- * `{productionApi}`, which is empty where `content/site.json` has none.
- */
+/** Values for names in braces in the OpenAPI sources: those of the pages, and `{website}`. */
 function buildDocumentValues(site: Site): SiteValues {
   const { website } = site.environments.test;
-  return { ...getSiteValues(site), website, productionApi: site.productionApi ?? '' };
+  return { ...getSiteValues(site), website };
 }
 
 /**
@@ -35,7 +35,6 @@ export function readDocumentValues(root: string): {
 } {
   const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
   if (site) return { values: buildDocumentValues(site), isSound: true };
-  const { sandboxApi = '', sandboxApp = '' } = PLACEHOLDER_VALUES;
-  const values = { ...PLACEHOLDER_VALUES, website: sandboxApp, productionApi: sandboxApi };
+  const values = { ...PLACEHOLDER_VALUES, website: 'https://www.example.com' };
   return { values, isSound: false };
 }

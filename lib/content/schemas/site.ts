@@ -145,8 +145,10 @@ export const siteSchema = z.strictObject({
   currency: like(/^[A-Z]{3}$/, 'an ISO 4217 code such as "EUR"').exactOptional(),
   /** Origin of the published portal; a path below it is `BASE_PATH`. */
   url: portalOrigin,
-  /** Base address of the production API, which the documents list beside the sandbox's. */
-  productionApi: baseUrl.exactOptional(),
+  /** Base address of the production API, which pages and documents name beside the sandbox's. */
+  productionApi: baseUrl,
+  /** Page that says whether the provider's services are up. */
+  statusPage: baseUrl,
   legal,
   theme,
   /** Base of the downloads: a path of this site, or an address on a storage host. */

@@ -13,6 +13,8 @@ export type DocumentRow = {
   readonly webhooks: number;
   /** URL of the first server, which is the sandbox; empty for none. */
   readonly server: string;
+  /** URL of the second server, which is production; empty for none. */
+  readonly production: string;
 };
 
 /** Builds the row of a document, saved or live. */
@@ -29,6 +31,7 @@ export function buildDocumentRow(
     calls: api.operations.size - webhooks,
     webhooks,
     server: api.servers[0]?.url ?? '',
+    production: api.servers[1]?.url ?? '',
   };
 }
 
