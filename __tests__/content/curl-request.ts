@@ -43,7 +43,7 @@ function readOptions(words: readonly string[]): Options {
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (WITH_VALUE.includes(word)) (options.values[word] ??= []).push(rest.shift() ?? '');
-    else if (word === '-G') options.flags.add(word);
+    else if (word === '-G' || word === '-i') options.flags.add(word);
     else if (word.startsWith('-')) throw new Error(`curl ${word} is not known to this reader`);
     else options.target = word;
   }

@@ -64,6 +64,19 @@ describe('serveDocuments', () => {
     expect(await response.json()).toEqual({ openapi: '3.1.0' });
   });
 
+  it('names every request, whatever comes of it', async () => {
+    const paths = ['/pg/doc', '/v1/users', '/v1/users', '/v1/none', '/none'];
+    const responses = await Promise.all([
+      ...paths.map((path) => get(path)),
+      get('/pg/doc', { method: 'OPTIONS' }),
+    ]);
+    const ids = responses.map(({ headers }) => headers.get('x-request-id'));
+    expect(ids).toEqual(
+      ids.map(() => expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('serves YAML as what it is', async () => {
     const response = await get('/c.yaml');
     expect(response.headers.get('content-type')).toBe('application/yaml');

@@ -32,7 +32,7 @@ afterAll(() => host.close());
 
 const KEY = `Basic ${Buffer.from('a-key:').toString('base64')}`;
 
-function toBody({ body }: SampleRequest): RequestInit {
+function toBody({ body }: SampleRequest): { body?: BodyInit; headers?: Record<string, string> } {
   if (body === undefined) return {};
   if (body.kind !== 'form') {
     const text =
@@ -41,7 +41,7 @@ function toBody({ body }: SampleRequest): RequestInit {
         : body.kind === 'pairs'
           ? serializeTextPairs(body.pairs)
           : body.text;
-    return { body: text, headers: { Authorization: KEY, 'Content-Type': body.media } };
+    return { body: text, headers: { 'Content-Type': body.media } };
   }
   const form = new FormData();
   for (const { name, text, file } of body.parts) {
@@ -51,15 +51,20 @@ function toBody({ body }: SampleRequest): RequestInit {
   return { body: form };
 }
 
-async function send(request: SampleRequest): Promise<string> {
-  const { pathname, search } = new URL(request.url);
-  const response = await fetch(new URL(pathname + search, host.url), {
-    method: request.method,
-    headers: { Authorization: KEY },
-    ...toBody(request),
+async function request(sample: SampleRequest, headers = {}): Promise<Response> {
+  const { pathname, search } = new URL(sample.url);
+  const init = toBody(sample);
+  return fetch(new URL(pathname + search, host.url), {
+    method: sample.method,
+    ...init,
+    headers: { Authorization: KEY, ...init.headers, ...headers },
   });
+}
+
+async function send(sample: SampleRequest): Promise<string> {
+  const response = await request(sample);
   const text = await response.text();
-  return response.ok ? '' : `${request.method} ${pathname}${search}: ${response.status} ${text}`;
+  return response.ok ? '' : `${sample.method} ${sample.url}: ${response.status} ${text}`;
 }
 
 const readOperations = (): readonly (readonly [ApiIndex, Operation])[] =>
@@ -126,3 +131,15 @@ test.each(amounts)(
     });
   },
 );
+
+test('every operation answers too many requests with a time to wait, where that is asked for', async () => {
+  const answers = await Promise.all(
+    readOperations().map(async ([api, operation]) => {
+      const response = await request(buildRequest(api, operation), { Prefer: 'code=429' });
+      const { status, headers } = response;
+      return [status, headers.get('retry-after'), headers.get('ratelimit-limit')].join();
+    }),
+  );
+  expect(answers.length).toBeGreaterThan(100);
+  expect([...new Set(answers)]).toEqual(['429,1,25']);
+});

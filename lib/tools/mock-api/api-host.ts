@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, extname, join, sep } from 'node:path';
@@ -19,7 +19,8 @@ const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, *',
-  'Access-Control-Expose-Headers': 'ETag',
+  'Access-Control-Expose-Headers':
+    'ETag, X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
   'Access-Control-Max-Age': '600',
 } as const;
 
@@ -104,6 +105,7 @@ function withJsonFailures(handler: Handler): Handler {
 function createApiHandler(documents: Documents, router: MockRouter): Handler {
   return async (request, response) => {
     const { method = 'GET' } = request;
+    response.setHeader('X-Request-Id', randomUUID());
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const path = (request.url ?? '/').replace(/\?.*$/, '');
     const name = decodePath(path);
@@ -120,7 +122,13 @@ function createApiHandler(documents: Documents, router: MockRouter): Handler {
   };
 }
 
-function sendMockResponse(response: ServerResponse, { status, body }: ApiResponse): void {
+/** Sends a response with the headers of the document; those that it has already stay. */
+function sendMockResponse(
+  response: ServerResponse,
+  { status, body, headers = {} }: ApiResponse,
+): void {
+  for (const [name, value] of Object.entries(headers))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
   if (body !== undefined) return sendJson(response, status, body);
   response.writeHead(status, CORS).end();
 }

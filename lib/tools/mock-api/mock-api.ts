@@ -10,8 +10,12 @@ import { getMeanings, getShortMeaning } from './rcodes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
 import { findUnknownFields } from './unknown-fields';
 
-/** Response of an API; `body` is `undefined` for none. */
-export type ApiResponse = { readonly status: number; readonly body: unknown };
+/** Response of an API; `body` is `undefined` for none, `headers` are those of the document. */
+export type ApiResponse = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** Responds to a request. Rejects only when the document does not allow a response. */
 export type MockApi = (request: ApiRequest) => Promise<ApiResponse>;
@@ -138,13 +142,11 @@ function buildRefusedBody(
 }
 
 /** Sets the address and CVV2 results of a payment by the request's data. */
-function withCheckResults(
-  { status, body }: ApiResponse,
-  requestBody: Json | undefined,
-): ApiResponse {
+function withCheckResults(response: ApiResponse, requestBody: Json | undefined): ApiResponse {
+  const { body } = response;
   const isPayment = isObject(body) && Object.hasOwn(body, 'auth_avs_result');
-  if (!isPayment || !isObject(requestBody)) return { status, body };
-  return { status, body: { ...body, ...buildCheckResults(requestBody, String(body.rcode)) } };
+  if (!isPayment || !isObject(requestBody)) return response;
+  return { ...response, body: { ...body, ...buildCheckResults(requestBody, String(body.rcode)) } };
 }
 
 /**

@@ -18,10 +18,11 @@ export type ApiRequest = {
 /** Selects a documented response by status, by the name of an example, or by both. */
 export type ResponsePreference = { readonly code?: number; readonly exampleKey?: string };
 
-/** Response of Prism, and the violations it found in the request. */
+/** Response of Prism, with the documented headers, and the violations it found in the request. */
 export type PrismResponse = {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
 };
 
@@ -74,6 +75,7 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
     return {
       status: output.statusCode,
       body: output.body,
+      headers: output.headers ?? {},
       findings: validations.input
         .map(({ path = [], code = '', message }) => ({ path, code: String(code), message }))
         .filter(({ code }) => code !== 'deprecated'),
