@@ -163,7 +163,7 @@ describe('the first page of the API', () => {
       .slice(1)
       .map((row) => [...row.children].map((cell) => cell.textContent));
 
-  test('shows version, number of operations and server of the live document', async () => {
+  test('shows version, number of operations and servers of the live document', async () => {
     await show(() => <ApiPage />);
     const [saved, platform] = readTable();
     expect(saved?.[2]).toBe('16');
@@ -179,8 +179,12 @@ describe('the first page of the API', () => {
     );
     publish('payment-gateway', live);
     expect(readTable()).toEqual([
-      [saved?.[0], saved?.[1], '14 and 1 webhook', 'https://new.example.com/pg'],
+      [saved?.[0], saved?.[1], '14 and 1 webhook', 'https://new.example.com/pg', ''],
       platform,
+    ]);
+    expect(platform?.slice(3)).toEqual([
+      'https://api-test.example.com/platform',
+      'https://api.example.com/platform',
     ]);
   });
 

@@ -37,9 +37,7 @@ export function ApiDocuments({ saved }: SavedProps) {
       <td>
         <code>{row.server}</code>
       </td>
-      <td>
-        <code>{row.production}</code>
-      </td>
+      <td>{row.production !== '' && <code>{row.production}</code>}</td>
     </tr>
   ));
 }
