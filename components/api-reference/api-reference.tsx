@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useEnvironment } from '@/components/ui/use-environment';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
+import { useEnvironment } from '@/components/ui/use-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';

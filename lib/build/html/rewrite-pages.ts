@@ -55,7 +55,10 @@ function buildEdits(
   if (next === undefined) return { policy };
   const payload = `${basePath}/${findPayload(next.payload, file)}`;
   const start = buildStartAttributes(next, getStartTime(file), payload);
-  return { policy, start: isApiPage(file) ? withScript(start, getScriptUrl('api-page', basePath)) : start };
+  return {
+    policy,
+    start: isApiPage(file) ? withScript(start, getScriptUrl('api-page', basePath)) : start,
+  };
 }
 
 /** Whether a page may show a document that its address names. */
