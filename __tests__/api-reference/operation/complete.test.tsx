@@ -181,7 +181,7 @@ test('what XML would look like is said where XML may be sent, and nowhere else',
   });
   const isSaid = (...names: string[]) => {
     const { unmount } = renderOperation(toBody(...names));
-    const chip = screen.queryByText('attribute in XML');
+    const chip = screen.queryByText('string, attribute in XML');
     unmount();
     return chip !== null;
   };
@@ -214,7 +214,7 @@ test('a parameter shows how it is written, its age and its named examples', () =
   const examples = { few: { value: 'a,b', summary: 'Two of them' }, none: { value: '' } };
   const parameter = { name: 'ids', in: 'query', deprecated: true, explode: false, examples };
   renderOperation({ ...OK, parameters: [{ ...parameter, schema: { type: 'array' } }] });
-  expect(screen.getByText('values separated by commas')).toBeVisible();
+  expect(screen.getByText('array, values separated by commas')).toBeVisible();
   expect(screen.getByText('deprecated')).toBeVisible();
   expect(screen.getByText('2 examples')).toBeVisible();
   expect(screen.getByText('Two of them')).toBeInTheDocument();

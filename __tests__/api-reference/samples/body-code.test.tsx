@@ -60,7 +60,7 @@ describe('a body beside the text', () => {
       },
     };
     renderOperation({ requestBody: { content } });
-    expect(screen.getByText('written as name[key]=value')).toBeInTheDocument();
+    expect(screen.getByText('object, written as name[key]=value')).toBeInTheDocument();
     expect(screen.getByText(/card\[number\]=string/)).toBeInTheDocument();
   });
 });

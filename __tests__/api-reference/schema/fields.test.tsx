@@ -32,13 +32,13 @@ describe('a field', () => {
   });
 
   test.each<[Json, string]>([
-    [{ type: 'string', minLength: 1, maxLength: 12 }, '1 to 12 characters'],
-    [{ type: 'number', minimum: 0.01, maximum: 9 }, '0.01 to 9'],
-    [{ type: 'string', format: 'date' }, 'date'],
+    [{ type: 'string', minLength: 1, maxLength: 12 }, 'string, 1 to 12 characters'],
+    [{ type: 'number', minimum: 0.01, maximum: 9 }, 'number, 0.01 to 9'],
+    [{ type: 'string', format: 'date' }, 'string, date'],
     [{ type: 'string', default: '840' }, 'default 840'],
     [{ type: 'number', example: 49.95 }, 'example 49.95'],
     [{ type: 'boolean', default: false }, 'default false'],
-    [{ const: 'sale' }, 'always sale'],
+    [{ const: 'sale' }, 'string, always sale'],
     [{ type: 'string', deprecated: true }, 'deprecated'],
     [{ type: 'string', readOnly: true }, 'read only'],
   ])('%j shows the fact %j', (schema, text) => {
@@ -54,6 +54,77 @@ describe('a field', () => {
   ])('does not show %s as an example: the sample beside the text does', (_, example) => {
     renderField({ example });
     expect(row()).not.toHaveTextContent('example');
+  });
+});
+
+describe('the words of a field', () => {
+  const getWords = () => screen.getByText(/^(string|whole number|decimal)/);
+
+  test.each<[JsonObject, string, readonly string[]]>([
+    [
+      { type: 'string', pattern: '^[0-9]{3}$', minLength: 3, maxLength: 3 },
+      'string, 3 digits',
+      ['^[0-9]{3}$'],
+    ],
+    [
+      { type: 'string', pattern: '^[a-z]+$', maxLength: 32 },
+      'string, 1 to 32 lower-case letters',
+      ['^[a-z]+$'],
+    ],
+    [{ type: 'integer', format: 'int64', minimum: 1 }, 'whole number, at least 1', ['int64']],
+    [{ type: ['number', 'null'], format: 'double' }, 'decimal or null', ['double']],
+    [
+      { type: 'string', description: '<b>Format:</b> Variable length, up to 12,2 N' },
+      'string, up to 12 digits, 2 of them decimals',
+      ['Variable length, up to 12,2 N'],
+    ],
+  ])('of %j open to what the document says', (schema, words, raw) => {
+    renderField(schema);
+    expect(getWords()).toHaveTextContent(words);
+    expect(getWords()).toHaveAccessibleName(`${words} of amount`);
+    const shown = [...(getWords().closest('details')?.querySelectorAll('code') ?? [])];
+    expect(shown.map((one) => one.textContent)).toEqual(raw);
+  });
+
+  test.each<[JsonObject, string]>([
+    [{ type: 'integer', minimum: 1 }, 'whole number, at least 1'],
+    [{ type: 'string', format: 'uuid' }, 'string, UUID'],
+    [{ type: 'string', pattern: '^(?=.*a)b+$' }, 'string, ^(?=.*a)b+$'],
+  ])('of %j open to nothing where they say all', (schema, words) => {
+    renderField(schema);
+    expect(getWords()).toHaveTextContent(words);
+    expect(getWords().closest('details')).toBeNull();
+  });
+
+  test('stand before chips of what changes what is sent, and the example at the end', () => {
+    renderField({ type: 'string', maxLength: 3, default: '840', example: '978', readOnly: true });
+    expect(row()).toHaveTextContent(
+      /^amount string, up to 3 characters read only default 840 example 978$/,
+    );
+  });
+});
+
+describe('deprecated fields', () => {
+  const OLD = { type: 'string', deprecated: true };
+
+  test('stand folded at the end of their list, with their anchors', () => {
+    const { container } = renderField({
+      properties: { old: OLD, name: {}, older: OLD, zip: {} },
+    });
+    const ids = [...container.querySelectorAll('li li')].map(({ id }) => id);
+    const expected = ['name', 'zip', 'old', 'older'].map((name) => `body.amount.${name}`);
+    expect(ids).toEqual(expected);
+    const fold = screen.getByText('2 deprecated fields');
+    expect(fold).toHaveAccessibleName('2 deprecated fields of amount');
+    expect([...(fold.closest('details')?.querySelectorAll('li') ?? [])]).toHaveLength(2);
+  });
+
+  test.each<[string, JsonObject]>([
+    ['one that is required', { required: ['old'], properties: { old: OLD, name: {} } }],
+    ['all of a list', { properties: { old: OLD, older: OLD } }],
+  ])('stand in the open where they are %s', (_, schema) => {
+    renderField(schema);
+    expect(screen.queryByText(/deprecated field/)).toBeNull();
   });
 });
 
@@ -100,10 +171,10 @@ describe('a form of a union', () => {
   test('that one line says is there at once, with an address of its own', () => {
     renderField({ anyOf: [{ title: 'Person', required: ['name'] }, { required: ['firm'] }] });
     expect(document.getElementById('body.amount.(1)')).toHaveTextContent(
-      'Person object requires name',
+      'Person object, requires name',
     );
     expect(document.getElementById('body.amount.(2)')).toHaveTextContent(
-      'With firm object requires firm',
+      'With firm object, requires firm',
     );
     expect(document.querySelectorAll('details details')).toHaveLength(0);
   });

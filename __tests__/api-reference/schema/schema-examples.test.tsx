@@ -5,32 +5,28 @@ import { renderField, renderOperation, watchConsole } from '../support';
 
 watchConsole();
 
-function getChips(): readonly string[] {
+function getShort(): readonly string[] {
   return screen.queryAllByText(/^example /).map(({ textContent }) => textContent ?? '');
 }
 
 test.each<[string, Json, readonly string[]]>([
-  ['each of a few', { examples: ['a', 'b', 'c'] }, ['example a', 'example b', 'example c']],
+  ['each of a few', { examples: ['a', 'b', 'c'] }, ['example a, b, c']],
   ['one that stands there twice', { examples: ['a', 'a'] }, ['example a']],
-  ['the older keyword first', { example: 'b', examples: ['a', 'b'] }, ['example b', 'example a']],
+  ['the older keyword first', { example: 'b', examples: ['a', 'b'] }, ['example b, a']],
   ['none that is the default', { default: 'a', examples: ['a', 'b'] }, ['example b']],
   ['none that is the only value', { const: 1, examples: [1] }, []],
-  [
-    'a text beside a number that looks like it',
-    { examples: [1, '1'] },
-    ['example 1', 'example "1"'],
-  ],
-  ['null among others', { examples: [null, 'a'] }, ['example null', 'example a']],
+  ['a text beside a number that looks like it', { examples: [1, '1'] }, ['example 1, "1"']],
+  ['null among others', { examples: [null, 'a'] }, ['example null, a']],
   ['no null alone', { examples: [null] }, []],
   [
     'a map, too, as some write by mistake',
     { examples: { x: { value: 1 }, y: 2 } },
-    ['example 1', 'example 2'],
+    ['example 1, 2'],
   ],
   ['no long one alone', { examples: ['x'.repeat(61)] }, []],
-])('a field shows %s', (_, schema, chips) => {
+])('a field shows %s', (_, schema, texts) => {
   renderField(schema);
-  expect(getChips()).toEqual(chips);
+  expect(getShort()).toEqual(texts);
   expect(screen.queryByText(/examples$/)).toBeNull();
 });
 
@@ -40,7 +36,7 @@ test.each<[string, readonly Json[], readonly string[]]>([
   ['long ones', ['x'.repeat(61), 'a'], ['x'.repeat(61), 'a']],
 ])('%s stand in a list of their own', (_, examples, texts) => {
   renderField({ examples });
-  expect(getChips()).toEqual([]);
+  expect(getShort()).toEqual([]);
   expect(screen.getByText(`${texts.length} examples`).tagName).toBe('SUMMARY');
   const list = screen.getByRole('list', { name: 'Examples of amount', hidden: true });
   const items = within(list).getAllByRole('listitem', { hidden: true });
@@ -53,7 +49,7 @@ test('in the browser the list is made when it is opened', async () => {
   expect(screen.getByRole('list', { name: 'Examples of amount' })).toHaveTextContent('1234');
 });
 
-describe('a single example of a parameter or header that no chip holds', () => {
+describe('a single example of a parameter or header that the line does not hold', () => {
   const LONG = 'x'.repeat(61);
 
   test.each<[string, JsonObject, string]>([
@@ -75,7 +71,7 @@ describe('a single example of a parameter or header that no chip holds', () => {
   });
 
   test.each<[string, JsonObject]>([
-    ['a short one is a chip', { example: 'a' }],
+    ['a short one stands in the line', { example: 'a' }],
     ['null alone says nothing', { example: null }],
     ['one with words stands by its name', { examples: { one: { summary: 'One', value: LONG } } }],
   ])('%s', (_, raw) => {

@@ -46,7 +46,7 @@ test('the operation in short: where it is from, its name, path and parameters', 
     'Path parameters',
     'id string',
     'Query parameters',
-    `${HOSTILE} integer`,
+    `${HOSTILE} whole number`,
   ]);
 });
 

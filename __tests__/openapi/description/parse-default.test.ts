@@ -89,7 +89,7 @@ test('a name of a value stands beside the field and is never sent', () => {
   const node = read({ type: 'string' }, 'Invoice Date');
   expect(node).toMatchObject({
     description: 'Words.',
-    constraints: [{ kind: 'other', text: 'default Invoice Date' }],
+    constraints: [{ kind: 'default', text: 'default Invoice Date' }],
   });
   expect(node.default).toBeUndefined();
 });
@@ -98,7 +98,7 @@ test('what is no value of the list beside it is the name of one', () => {
   const list = '<ul><li>A = Active</li><li>B = Blocked</li></ul>';
   const named = read({ type: 'string' }, `Active${list}`);
   expect(named).toMatchObject({ enum: [{ value: 'A' }, { value: 'B' }] });
-  expect(named.constraints).toEqual([{ kind: 'other', text: 'default Active' }]);
+  expect(named.constraints).toEqual([{ kind: 'default', text: 'default Active' }]);
   expect(named.default).toBeUndefined();
   expect(read({ type: 'string' }, `B${list}`).default).toBe('B');
   expect(read({ type: 'string', default: 'C' }, `C${list}`)).toMatchObject({

@@ -45,7 +45,7 @@ test('each place of a tuple says how it is sent, and so does each further item',
   expect(readBody(api)).toEqual({
     tuple: [
       ['sent as application/json', 'with the header X-Trace (required)'],
-      ['binary', 'sent as image/png'],
+      ['binary data', 'sent as image/png'],
     ],
     items: ['sent as text/plain', 'values separated by |'],
   });

@@ -21,8 +21,8 @@ test.each<[JsonObject, JsonObject, readonly string[]]>([
   [{ maximum: 9, exclusiveMaximum: true }, { maximum: 12 }, ['less than 9']],
   [{ maximum: 9 }, { maximum: 12, exclusiveMaximum: true }, ['at most 9']],
   [{ multipleOf: 2 }, { multipleOf: 5 }, ['a multiple of 2', 'a multiple of 5']],
-  [{ pattern: '^a' }, { pattern: 'z$' }, ['^a', 'z$']],
-  [{ pattern: '^a' }, { pattern: '^a' }, ['^a']],
+  [{ pattern: '^a' }, { pattern: 'z$' }, ['begins with “a”', 'ends with “z”']],
+  [{ pattern: '^a' }, { pattern: '^a' }, ['begins with “a”']],
   [{ uniqueItems: true }, { uniqueItems: false }, ['no item twice']],
   [{ additionalProperties: false }, { additionalProperties: true }, ['no other properties']],
   [
@@ -33,7 +33,7 @@ test.each<[JsonObject, JsonObject, readonly string[]]>([
   [
     { propertyNames: { maxLength: 5 } },
     { propertyNames: { pattern: '^a' } },
-    ['names: ^a', 'names: up to 5 characters'],
+    ['names: begins with “a”', 'names: up to 5 characters'],
   ],
 ])('of %j and %j both hold', (one, other, facts) => {
   expect(getFacts({ allOf: [one, other] })).toEqual(facts);
@@ -51,8 +51,8 @@ test('words and default are those that the schema says last, formats those of al
     default: 2,
     example: 2,
     constraints: [
-      { kind: 'format', text: 'int32' },
-      { kind: 'format', text: 'int64' },
+      { kind: 'format', text: 'whole number', raw: 'int32' },
+      { kind: 'format', text: 'whole number', raw: 'int64' },
     ],
   });
 });

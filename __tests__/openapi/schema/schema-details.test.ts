@@ -19,7 +19,7 @@ test.each<[JsonObject, readonly string[]]>([
   [{ type: 'string', uniqueItems: true }, []],
   [{ type: ['string', 'array'], uniqueItems: true }, ['no item twice']],
   [{ maxProperties: 1 }, ['up to 1 property']],
-  [{ format: 'date-time', pattern: '^\\d+$' }, ['date-time', '^\\d+$']],
+  [{ format: 'date-time', pattern: '^\\d+$' }, ['date and time', 'at least 1 digit']],
   [
     { contentEncoding: 'base64', contentMediaType: 'image/png' },
     ['encoded as base64', 'content is image/png'],

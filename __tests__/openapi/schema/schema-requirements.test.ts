@@ -165,7 +165,7 @@ test.each<[JsonObject, readonly string[]]>([
   [{ unevaluatedItems: false }, ['no other items']],
   [
     { propertyNames: { pattern: '^x-', maxLength: 9 } },
-    ['names: ^x-', 'names: up to 9 characters'],
+    ['names: begins with “x-”', 'names: up to 9 characters'],
   ],
   [{ propertyNames: { enum: ['a', 'b'] } }, ['names: a, b']],
   [{ propertyNames: true, contains: false }, []],

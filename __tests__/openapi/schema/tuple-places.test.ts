@@ -9,7 +9,7 @@ test('the formats of all parts are told', () => {
     type: 'string',
     allOf: [{ format: 'uuid' }, { format: 'uri' }, { format: 'uuid' }],
   };
-  expect(readIn({}, value).constraints.map(({ text }) => text)).toEqual(['uuid', 'uri']);
+  expect(readIn({}, value).constraints.map(({ text }) => text)).toEqual(['UUID', 'URI']);
 });
 
 describe('of a place in a tuple holds what each part says', () => {

@@ -7,7 +7,7 @@ import { OperationName } from '../parts/operation-name';
 import { ProblemList } from '../parts/problem-list';
 import { Deferred } from '../rendering/deferred';
 import { OperationCode } from '../samples/operation-code';
-import { ConstraintChips } from '../schema/chips';
+import { ConstraintLine } from '../schema/field-line';
 import { FIRST_ROWS, type View } from '../state/view';
 import { Callbacks } from './callbacks';
 import { DocumentVersion } from './document-version';
@@ -62,9 +62,9 @@ export function OperationArticle({
           <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>
         )}
         {operation.lifecycle.length > 0 && (
-          <p className={styles.chips}>
-            <ConstraintChips constraints={operation.lifecycle} />
-          </p>
+          <div className={styles.chips}>
+            <ConstraintLine name={entry.name} constraints={operation.lifecycle} />
+          </div>
         )}
         {description !== '' && (
           <div className={styles.description}>{renderGrowing(description, !fromTop)}</div>

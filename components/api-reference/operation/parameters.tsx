@@ -25,7 +25,11 @@ function ParameterGroup({ parameters, view }: ParametersProps) {
   return (
     <section className={styles.section} id={id}>
       <h2>{PARAMETER_LOCATIONS[location]}</h2>
-      <ParameterList id={id} label="parameters" parameters={parameters} view={view} />
+      <ParameterList
+        {...{ id, parameters, view }}
+        label="parameters"
+        of={PARAMETER_LOCATIONS[location]}
+      />
     </section>
   );
 }
@@ -34,10 +38,12 @@ type ParameterListProps = ParametersProps & {
   id: string;
   /** What they are, in plural: `headers`. */
   label: string;
+  /** Label of what has them: `the query`, `200`. */
+  of: string;
 };
 
 /** List of parameters, or of a response's headers, as fields. */
-export function ParameterList({ id, label, parameters, view }: ParameterListProps) {
+export function ParameterList({ id, label, of, parameters, view }: ParameterListProps) {
   const ids = distinctAnchors(parameters.map(({ name }) => joinAnchorName(id, name)));
   const getId = (index: number) => ids[index] ?? id;
   const renderRow = (index: number) => {
@@ -60,5 +66,14 @@ export function ParameterList({ id, label, parameters, view }: ParameterListProp
       )
     );
   };
-  return <FieldRows {...{ getId, renderRow, view, label }} count={ids.length} depth={0} />;
+  const isFolded = (index: number) =>
+    parameters[index]?.deprecated === true && !parameters[index].required;
+  return (
+    <FieldRows
+      {...{ id, getId, renderRow, isFolded, view, label }}
+      of={of}
+      count={ids.length}
+      depth={0}
+    />
+  );
 }

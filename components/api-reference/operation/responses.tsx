@@ -97,7 +97,13 @@ function ResponseContent({ response, duplicateOf, beside, view, open }: Response
           of={responseStatus}
           holds={header}
           render={() => (
-            <ParameterList id={header} label="headers" parameters={headers} view={inside} />
+            <ParameterList
+              id={header}
+              label="headers"
+              of={responseStatus}
+              parameters={headers}
+              view={inside}
+            />
           )}
         />
       )}

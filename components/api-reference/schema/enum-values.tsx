@@ -5,7 +5,7 @@ import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
-import { REFUSED } from './chips';
+import { REFUSED } from './field-line';
 import { ManyRows } from './many-rows';
 import { areShort } from './visible-examples';
 

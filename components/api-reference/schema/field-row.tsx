@@ -10,9 +10,9 @@ import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
 import type { View } from '../state/view';
-import { Chips } from './chips';
 import { distinctTitle } from './distinct-title';
 import { EnumValues, ExampleValues } from './enum-values';
+import { FieldLine } from './field-line';
 import { areNamed, NamedExamples } from './named-examples';
 import { SchemaChildren } from './schema-children';
 import { getVisibleExamples } from './visible-examples';
@@ -64,8 +64,9 @@ export function FieldRow(props: FieldRowProps) {
         <a className={styles.name} href={anchorHref(id)}>
           {visibleName(name)}
         </a>{' '}
-        {!props.untyped && <span className={styles.type}>{truncateText(node.type)}</span>}{' '}
-        <Chips
+        <FieldLine
+          name={label}
+          untyped={props.untyped}
           required={required === true}
           conditional={need === 'conditional'}
           node={node}

@@ -1,13 +1,53 @@
 import styles from '../parts/fields.module.css';
+import { Disclosure } from '../rendering/disclosure';
 import { ManyRows, type ManyRowsProps } from './many-rows';
 
-type FieldRowsProps = Omit<ManyRowsProps, 'wrap'> & {
+type FieldRowsProps = Omit<ManyRowsProps, 'wrap' | 'getId'> & {
   /** Name of the field around them; none where a heading says it. */
   name?: string | undefined;
+  /** Name of what has the rows, for the label of those that are folded. */
+  of: string;
+  /** Start of the anchors of the rows. */
+  id: string;
+  getId: (index: number) => string;
+  /** Whether a row stands folded at the end of the list: it is deprecated and not required. */
+  isFolded: (index: number) => boolean;
 };
 
-/** List of fields, of which there may be thousands. */
-export function FieldRows({ name, ...props }: FieldRowsProps) {
+/** Most fields of a list that folds some: of more, each would be resolved before it is shown. */
+const MAX_FIELDS = 500;
+
+/** List of fields, of which there may be thousands; deprecated ones stand folded at its end. */
+export function FieldRows({ of, id, isFolded, ...props }: FieldRowsProps) {
+  const { count, view, label } = props;
+  const all = Array.from({ length: count <= MAX_FIELDS ? count : 0 }, (_, index) => index);
+  const folded = all.filter(isFolded);
+  if (folded.length === 0 || folded.length === count) return <Rows {...props} />;
+  const summary = `${folded.length} deprecated ${folded.length === 1 ? label.replace(/s$/, '') : label}`;
+  return (
+    <>
+      <Rows
+        {...select(
+          props,
+          all.filter((index) => !isFolded(index)),
+        )}
+      />
+      <div className={styles.folded}>
+        <Disclosure
+          lazy={view.lazy}
+          holds={id}
+          summary={summary}
+          of={of}
+          render={() => <Rows {...select(props, folded)} />}
+        />
+      </div>
+    </>
+  );
+}
+
+type RowsProps = Omit<FieldRowsProps, 'of' | 'id' | 'isFolded'>;
+
+function Rows({ name, ...props }: RowsProps) {
   return (
     <ManyRows
       {...props}
@@ -18,4 +58,15 @@ export function FieldRows({ name, ...props }: FieldRowsProps) {
       )}
     />
   );
+}
+
+/** Some rows of a list, by their indices in it. */
+function select({ getId, renderRow, ...props }: RowsProps, indices: readonly number[]): RowsProps {
+  const at = (index: number) => indices[index] ?? 0;
+  return {
+    ...props,
+    count: indices.length,
+    getId: (index) => getId(at(index)),
+    renderRow: (index) => renderRow(at(index)),
+  };
 }

@@ -1,5 +1,6 @@
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { Field } from '@/lib/openapi/core/schema-types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { View } from '../state/view';
 import { FieldRow } from './field-row';
 import { FieldRows } from './field-rows';
@@ -12,6 +13,11 @@ type FieldsProps = {
   view: View;
   depth: number;
 };
+
+/** Name of the fields of a body, which no field has. */
+function getContentName({ responseStatus = 'the request body' }: View): string {
+  return responseStatus;
+}
 
 /** Properties of one object, in reading order. */
 export function Fields({ id, name, fields, view, depth }: FieldsProps) {
@@ -34,7 +40,16 @@ export function Fields({ id, name, fields, view, depth }: FieldsProps) {
       )
     );
   };
+  const isFolded = (index: number) => {
+    const field = fields[index];
+    return field?.required === false && getSchemaNode(view.api, field.schema).deprecated;
+  };
   return (
-    <FieldRows {...{ name, getId, renderRow, view, depth }} count={fields.length} label="fields" />
+    <FieldRows
+      {...{ id, name, getId, renderRow, isFolded, view, depth }}
+      of={name ?? getContentName(view)}
+      count={fields.length}
+      label="fields"
+    />
   );
 }

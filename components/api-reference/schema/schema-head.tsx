@@ -5,9 +5,9 @@ import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
 import type { View } from '../state/view';
-import { ConstraintChips } from './chips';
 import { distinctTitle } from './distinct-title';
 import { ExampleValues } from './enum-values';
+import { ConstraintLine } from './field-line';
 import { getVisibleExamples } from './visible-examples';
 
 type SchemaHeadProps = {
@@ -25,21 +25,22 @@ type SchemaHeadProps = {
 export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
   const { description, constraints, deprecated, docs, problems } = node;
   const title = distinctTitle(node, name);
+  const label = name ?? 'the body';
   const isRefused = createRefusalCheck(view.api, schema);
   const refused = getVisibleExamples(node, undefined).filter(isRefused);
   return (
     <>
       {(constraints.length > 0 || deprecated) && (
-        <p className={styles.head}>
-          <ConstraintChips constraints={constraints} deprecated={deprecated} noXml={view.noXml} />
-        </p>
+        <div className={styles.head}>
+          <ConstraintLine name={label} {...{ constraints, deprecated }} noXml={view.noXml} />
+        </div>
       )}
       {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {refused.length > 0 && (
         <div className={styles.refused}>
           <ExampleValues
-            name={name ?? 'the body'}
+            name={label}
             examples={refused}
             alone
             isRefused={isRefused}

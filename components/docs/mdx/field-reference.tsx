@@ -1,6 +1,6 @@
 import fields from '@/components/api-reference/parts/fields.module.css';
-import { Chips } from '@/components/api-reference/schema/chips';
 import { EnumValues } from '@/components/api-reference/schema/enum-values';
+import { FieldLine } from '@/components/api-reference/schema/field-line';
 import { PageLink } from '@/components/ui/link/page-link';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { splitFieldPath, splitOnly } from '@/lib/content/schemas/selection';
@@ -63,8 +63,7 @@ function FieldItem({ path }: { path: string }) {
         >
           {found.name}
         </PageLink>{' '}
-        <span className={fields.type}>{node.type}</span>{' '}
-        <Chips required={found.required} node={node} />
+        <FieldLine name={found.name} required={found.required} node={node} />
       </div>
       {node.description !== '' && <div className={fields.text}>{renderText(node.description)}</div>}
       {node.condition !== '' && (

@@ -6,6 +6,7 @@ import {
 } from '@/lib/openapi/core/types';
 import { stripInlineMarkup } from '@/lib/openapi/description/plain-text';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
+import { formatTypeWords } from '@/lib/openapi/node/field-line';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { formatMethod } from '@/lib/openapi/overview/method-label';
@@ -94,7 +95,7 @@ function createField(host: HTMLElement, api: ApiIndex, { name, schema }: Paramet
   head.append(
     createText(host, 'span', 'name', name),
     ' ',
-    createText(host, 'span', 'type', node.type),
+    createText(host, 'span', 'type', formatTypeWords(node)),
   );
   field.append(head);
   appendPlainText(host, field, 'text', node.description);

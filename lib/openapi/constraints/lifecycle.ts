@@ -1,7 +1,6 @@
 import { isList } from '../core/json';
 import type { Constraint } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { otherConstraints } from './other-constraints';
 
 /** A version such as `67` or `"67"`, or another text; empty for values of other types. */
 function scalarText(value: Json | undefined): string {
@@ -42,13 +41,13 @@ function getStage(get: (key: string) => Json | undefined): string {
 export function getLifecycle(get: (key: string) => Json | undefined): readonly Constraint[] {
   const added = scalarText(get('x-addedInVersion'));
   const deprecated = scalarText(get('x-deprecatedInVersion'));
-  const texts = [
-    getStage(get),
-    added === '' ? '' : `added in version ${added}`,
-    deprecated === '' ? '' : `deprecated in version ${deprecated}`,
-    scalarText(get('x-deprecatedMessage')),
+  const constraints: readonly Constraint[] = [
+    { kind: 'lifecycle', text: getStage(get) },
+    { kind: 'other', text: added === '' ? '' : `added in version ${added}` },
+    { kind: 'lifecycle', text: deprecated === '' ? '' : `deprecated in version ${deprecated}` },
+    { kind: 'other', text: scalarText(get('x-deprecatedMessage')) },
   ];
-  return otherConstraints(texts);
+  return constraints.filter(({ text }) => text !== '');
 }
 
 /** Keys that `getLifecycle` reads. */

@@ -42,10 +42,24 @@ export type PositionalEncoding = {
   readonly item?: JsonObject | undefined;
 };
 
-/** A constraint as a chip shows it: `up to 12 characters`, `0.01 to 9999999.99`. */
+/** A constraint in words: `up to 12 characters`, `0.01 to 9999999.99`, `12 to 19 digits`. */
 export type Constraint = {
-  readonly kind: 'length' | 'range' | 'pattern' | 'items' | 'format' | 'access' | 'xml' | 'other';
+  /** `number` is a format of numbers, which the words of the type say: `int64`. */
+  readonly kind:
+    | 'length'
+    | 'range'
+    | 'pattern'
+    | 'items'
+    | 'format'
+    | 'number'
+    | 'access'
+    | 'xml'
+    | 'lifecycle'
+    | 'default'
+    | 'other';
   readonly text: string;
+  /** The document's own words where `text` has others: a regular expression, a format. */
+  readonly raw?: string;
 };
 
 /** An allowed value with its meaning; empty where the document gives none. */

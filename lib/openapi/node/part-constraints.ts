@@ -40,7 +40,7 @@ function describeHeader(document: JsonObject, name: string, raw: Json): string {
   const details = [
     isTrue(value, 'required') ? 'required' : '',
     type === 'any' ? '' : type,
-    ...schemaConstraints(resolved).map(({ text }) => text),
+    ...schemaConstraints(resolved).map(({ text, raw }) => raw ?? text),
   ].filter((text) => text !== '');
   const description = shortenDescription(
     getText(value, 'description') || getTextKeyword(resolved, 'description'),

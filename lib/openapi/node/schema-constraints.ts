@@ -1,7 +1,10 @@
+import { describeFormat, describeNumberFormat } from '../constraints/format-words';
 import { getLifecycle } from '../constraints/lifecycle';
+import { withRaw } from '../constraints/with-raw';
 import { getXmlKind, type XmlKind } from '../constraints/xml-kind';
 import { getText, isObject } from '../core/json';
 import type { Constraint } from '../core/schema-types';
+import { describePattern } from '../pattern/pattern-words';
 import {
   type Bound,
   getTightestBound,
@@ -63,12 +66,6 @@ function optionalConstraint(
 
 function sizeConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const limit = (key: Parameters<typeof getLimit>[1]) => getLimit(resolved, key);
-  const length = formatCountRange(
-    limit('minLength'),
-    limit('maxLength'),
-    'character',
-    'characters',
-  );
   const items = formatCountRange(limit('minItems'), limit('maxItems'), 'item', 'items');
   const keys = formatCountRange(
     limit('minProperties'),
@@ -82,7 +79,6 @@ function sizeConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const mayBeList = types.length === 0 || types.includes('array');
   const isSet = mayBeList && hasFlag(resolved, 'uniqueItems', true);
   return [
-    ...optionalConstraint('length', length),
     ...optionalConstraint('range', formatRange(resolved)),
     ...steps.flatMap((step) => optionalConstraint('other', `a multiple of ${step}`)),
     ...optionalConstraint('items', items),
@@ -91,16 +87,36 @@ function sizeConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   ];
 }
 
+/** Format in words; one of numbers is in those of the type. */
+function formatConstraints(resolved: ResolvedSchema, format: string): readonly Constraint[] {
+  if (format === '') return [];
+  const isNumber = getTypes(resolved).some((type) => type === 'integer' || type === 'number');
+  return isNumber && describeNumberFormat(format) !== undefined
+    ? [{ kind: 'number', text: format }]
+    : [withRaw('format', describeFormat(format), format)];
+}
+
+/** Patterns in words, as they are where few words do not describe them, and the length of a text. */
+function textConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  const [min, max] = [getLimit(resolved, 'minLength'), getLimit(resolved, 'maxLength')];
+  const limits = { min: Math.max(min ?? 0, 0), max: max ?? Infinity };
+  const patterns = getKeywordTexts(resolved, 'pattern').filter((pattern) => pattern !== '');
+  const words = patterns.map((pattern) => describePattern(pattern, limits));
+  const isMeasured = words.some(
+    (one) => one && one.length.min >= limits.min && one.length.max <= limits.max,
+  );
+  const length = formatCountRange(min, max, 'character', 'characters');
+  return [
+    ...patterns.map((raw, index) => withRaw('pattern', words[index]?.text ?? raw, raw)),
+    ...optionalConstraint('length', isMeasured ? undefined : length),
+  ];
+}
+
 function contentConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const encoding = getTextKeyword(resolved, 'contentEncoding');
   const media = getTextKeyword(resolved, 'contentMediaType');
   return [
-    ...getKeywordTexts(resolved, 'format').flatMap((format) =>
-      optionalConstraint('format', format),
-    ),
-    ...getKeywordTexts(resolved, 'pattern').flatMap((pattern) =>
-      optionalConstraint('pattern', pattern),
-    ),
+    ...getKeywordTexts(resolved, 'format').flatMap((format) => formatConstraints(resolved, format)),
     ...optionalConstraint('format', encoding === '' ? '' : `encoded as ${encoding}`),
     ...optionalConstraint('format', media === '' ? '' : `content is ${media}`),
   ];
@@ -144,13 +160,14 @@ function xmlConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   ];
 }
 
-/** Constraints of a schema as chips, in order: format, sizes, access, XML, lifecycle. */
+/** Constraints of a schema in words, in order: format, pattern, sizes, access, XML, lifecycle. */
 export function schemaConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const isClosed = ['additionalProperties', 'unevaluatedProperties'].some((key) =>
     hasFlag(resolved, key, false),
   );
   return [
     ...contentConstraints(resolved),
+    ...textConstraints(resolved),
     ...sizeConstraints(resolved),
     ...optionalConstraint('other', isClosed ? 'no other properties' : undefined),
     ...optionalConstraint('items', isClosedTuple(resolved) ? 'no further items' : undefined),

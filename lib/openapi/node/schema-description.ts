@@ -1,3 +1,5 @@
+import { describeProseFormat } from '../constraints/format-words';
+import { withRaw } from '../constraints/with-raw';
 import { isContainer } from '../core/json';
 import type { EnumValue, Constraint, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
@@ -94,10 +96,12 @@ export function descriptionConstraints(
   declared: readonly Constraint[],
 ): readonly Constraint[] {
   const { format, defaultName } = description;
-  const isDeclared = format === '' || declared.some(({ text }) => text === format);
+  const words = describeProseFormat(format);
+  const isDeclared =
+    format === '' || declared.some(({ text, raw }) => text === words || raw === format);
   return [
-    ...(isDeclared ? [] : [{ kind: 'format', text: format } as const]),
-    ...(defaultName === '' ? [] : [{ kind: 'other', text: `default ${defaultName}` } as const]),
+    ...(isDeclared ? [] : [withRaw('format', words, format)]),
+    ...(defaultName === '' ? [] : [{ kind: 'default', text: `default ${defaultName}` } as const]),
   ];
 }
 

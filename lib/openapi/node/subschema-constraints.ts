@@ -29,9 +29,10 @@ function propertyNameConstraints(
   if (source === undefined || !isObject(source.value)) return [];
   const names = resolveSchema(document, source);
   const values = getAllowedValues(names);
-  const constraints = schemaConstraints(names).map(({ text }): Constraint => ({
+  const constraints = schemaConstraints(names).map(({ text, raw }): Constraint => ({
     kind: 'other',
     text: `names: ${text}`,
+    ...(raw === undefined ? {} : { raw }),
   }));
   if (values === undefined) return constraints;
   return [

@@ -1,5 +1,12 @@
 import { getTokenChars } from './pattern-chars';
 import { mayMatchPattern } from './pattern-test';
+import {
+  isGroupStart,
+  ONCE,
+  parseQuantifier,
+  type Quantifier,
+  splitTokens,
+} from './pattern-tokens';
 
 /** Repetitions of what a quantifier leaves open: of characters, and of groups. */
 type Repetitions = { readonly chars: number; readonly groups: number };
@@ -17,26 +24,10 @@ const REPEAT_COUNTS = [6, 1, 0, 2, 3, 4, 12, 24, 48, 96];
 /** Repetitions of groups that are tried where fewer give too short a text. */
 const GROUP_COUNTS = [3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 48, 64];
 
-/** One token: an escape, a class, a group's beginning, a quantifier, or a character. */
-const TOKEN =
-  /\\(?:[pP]\{[^}]*\}|x[\da-f]{2}|u[\da-f]{4}|[^])|\[\^?(?:\\[^]|[^\]\\])*\]|\(\?(?:<[A-Za-z]\w*>|<?[:!=]?)|\{\d{1,9}(?:,\d{0,9})?\}\??|[*+?]\??|[^]/gi;
-
 /** A pattern written as a literal of JavaScript: `/^a$/i`. */
 const LITERAL = /^\/(\^.*)\/[a-z]*$/;
 
-type Quantifier = { readonly min: number; readonly max: number };
-
-const ONCE: Quantifier = { min: 1, max: 1 };
 const EMPTY: Part = () => '';
-
-function parseQuantifier(token = ''): Quantifier | undefined {
-  const match = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})\??$/.exec(token);
-  if (!match) return undefined;
-  const [, sign, min = '', comma, max = ''] = match;
-  if (sign !== undefined) return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
-  const upper = comma === undefined ? Number(min) : Infinity;
-  return { min: Number(min), max: max === '' ? upper : Number(max) };
-}
 
 function clamp(count: number, { min, max }: Quantifier): number {
   return Math.max(min, Math.min(count, max));
@@ -101,7 +92,7 @@ function parseChoice(tokens: string[]): Part | undefined {
 function parsePart(token: string, tokens: string[]): Part | undefined {
   if (token === '^') return EMPTY;
   if (token === '$') return /^[|)]?$/.test(tokens[0] ?? '') ? EMPTY : undefined;
-  const isGroup = /^\((?:\?(?::|<\w+>))?$/.test(token);
+  const isGroup = isGroupStart(token);
   // Lookarounds are ignored: a text that violates them is not returned.
   if (/^\(\?<?[!=]$/.test(token)) return parseChoice(tokens) && EMPTY;
   if (token.startsWith('(?') && !isGroup) return undefined;
@@ -125,7 +116,7 @@ export function buildPatternText(
 ): string | undefined {
   if (pattern.length > MAX_PATTERN_CHARS) return undefined;
   const plain = LITERAL.exec(pattern)?.[1] ?? pattern;
-  const part = parseChoice(plain.match(TOKEN) ?? []);
+  const part = parseChoice(splitTokens(plain));
   if (part === undefined) return undefined;
   for (const groups of [0, 1, 2, ...GROUP_COUNTS, minLength])
     for (const chars of [...REPEAT_COUNTS, minLength, maxLength]) {

@@ -1,0 +1,154 @@
+import { Fragment } from 'react';
+import { formatJsonValue, formatJsonValues } from '@/lib/openapi/constraints/value-text';
+import type { Constraint, SchemaNode } from '@/lib/openapi/core/schema-types';
+import type { Json } from '@/lib/openapi/core/types';
+import { describeField, formatTypeWords, isSentConstraint } from '@/lib/openapi/node/field-line';
+import { truncateText } from '@/lib/text/truncate-name';
+import styles from './field-line.module.css';
+import { areShort } from './visible-examples';
+
+type FieldLineProps = {
+  /** Accessible name of the field. */
+  name: string;
+  /** Whether the name is the type. */
+  untyped?: boolean | undefined;
+  required: boolean;
+  /** Whether its object requires it under a condition, beside `node.condition`. */
+  conditional?: boolean;
+  node: SchemaNode;
+  /** Examples from `getVisibleExamples`. */
+  examples?: readonly Json[];
+  /** Whether the schema refuses a value, which the line then says. */
+  isRefused?: (value: Json) => boolean;
+  /** Constraints of the parameter around the schema. */
+  constraints?: readonly Constraint[] | undefined;
+  deprecated?: boolean | undefined;
+  /** Whether it is never sent as XML; hides constraints of XML. */
+  noXml?: boolean | undefined;
+};
+
+/**
+ * Line behind a field's name: type and limits in words, chips for what changes what is sent
+ * (required, default, deprecated), then its short examples.
+ */
+export function FieldLine(props: FieldLineProps) {
+  const { node, untyped, isRefused = () => false, examples = [] } = props;
+  const constraints = filterXml([...node.constraints, ...(props.constraints ?? [])], props.noXml);
+  const always = node.const === undefined ? [] : [alwaysConstraint(node.const)];
+  return (
+    <>
+      <Words
+        name={props.name}
+        type={untyped ? '' : formatTypeWords(node)}
+        constraints={[...always, ...constraints]}
+      />{' '}
+      <ChipRow
+        chips={[
+          ...needChips(props.required, props.conditional === true || node.condition !== ''),
+          ...deprecationChips(node.deprecated || props.deprecated),
+          ...constraintChips(constraints),
+          ...defaultChips(node.default, isRefused),
+        ]}
+      />
+      <ShortExamples {...{ examples, isRefused }} />
+    </>
+  );
+}
+
+type ConstraintLineProps = Pick<FieldLineProps, 'name' | 'deprecated' | 'noXml'> & {
+  constraints: readonly Constraint[];
+};
+
+/** Line of constraints alone: an operation's lifecycle, or a schema without a row of its own. */
+export function ConstraintLine({ name, constraints, deprecated, noXml }: ConstraintLineProps) {
+  const shown = filterXml(constraints, noXml);
+  return (
+    <>
+      <Words name={name} type="" constraints={shown} />{' '}
+      <ChipRow chips={[...deprecationChips(deprecated), ...constraintChips(shown)]} />
+    </>
+  );
+}
+
+function filterXml(
+  constraints: readonly Constraint[],
+  noXml: boolean | undefined,
+): readonly Constraint[] {
+  return noXml ? constraints.filter(({ kind }) => kind !== 'xml') : constraints;
+}
+
+function alwaysConstraint(value: Json): Constraint {
+  return { kind: 'other', text: `always ${formatJsonValue(value)}` };
+}
+
+type WordsProps = { name: string; type: string; constraints: readonly Constraint[] };
+
+/** Words of type and limits; they open to the expressions and formats that they stand for. */
+function Words({ name, type, constraints }: WordsProps) {
+  const { text: words, raw } = describeField(type, constraints);
+  const text = truncateText(words);
+  if (text === '' || raw.length === 0) {
+    const shown = text || truncateText(raw.join(', '));
+    return shown !== '' && <span className={styles.words}>{shown}</span>;
+  }
+  return (
+    <details className={styles.raw}>
+      <summary className={styles.words} aria-label={`${text} of ${name}`}>
+        {text}
+      </summary>
+      {raw.map((one) => (
+        <Fragment key={one}>
+          <code>{truncateText(one)}</code>{' '}
+        </Fragment>
+      ))}
+    </details>
+  );
+}
+
+type Chip = { readonly text: string; readonly kind?: 'required' | 'conditional' | 'deprecated' };
+
+function ChipRow({ chips }: { chips: readonly Chip[] }) {
+  // The space after each chip keeps the search index from joining two words.
+  return chips.map(({ text, kind }, index) => (
+    <Fragment key={index}>
+      <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>
+        {truncateText(text)}
+      </span>{' '}
+    </Fragment>
+  ));
+}
+
+function needChips(required: boolean, conditional: boolean): readonly Chip[] {
+  if (required) return [{ text: 'required', kind: 'required' }];
+  return conditional ? [{ text: 'conditional', kind: 'conditional' }] : [];
+}
+
+function deprecationChips(deprecated: boolean | undefined): readonly Chip[] {
+  return deprecated ? [{ text: 'deprecated', kind: 'deprecated' }] : [];
+}
+
+function constraintChips(constraints: readonly Constraint[]): readonly Chip[] {
+  return constraints.filter(isSentConstraint).map(({ text }) => ({ text }));
+}
+
+/** Remark on a value of the document that its own schema refuses. */
+export const REFUSED = ' (does not fit the schema)';
+
+function defaultChips(
+  value: Json | undefined,
+  isRefused: (value: Json) => boolean,
+): readonly Chip[] {
+  if (value === undefined) return [];
+  return [{ text: `default ${formatJsonValue(value)}${isRefused(value) ? REFUSED : ''}` }];
+}
+
+type ShortExamplesProps = Required<Pick<FieldLineProps, 'examples' | 'isRefused'>>;
+
+function ShortExamples({ examples, isRefused }: ShortExamplesProps) {
+  if (examples.length === 0 || !areShort(examples)) return null;
+  const texts = formatJsonValues(examples).map((text, at) => {
+    const value = examples[at];
+    return value !== undefined && isRefused(value) ? `${text}${REFUSED}` : text;
+  });
+  return <span className={styles.example}>{truncateText(`example ${texts.join(', ')}`)}</span>;
+}

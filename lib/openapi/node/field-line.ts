@@ -1,0 +1,36 @@
+import { describeNumberFormat } from '../constraints/format-words';
+import type { Constraint, SchemaNode } from '../core/schema-types';
+
+/** What stands behind a field's name: its type and limits in words, and the keywords behind them. */
+export type FieldLine = { readonly text: string; readonly raw: readonly string[] };
+
+/** Kinds of constraints that change what is sent. */
+const SENT_KINDS: ReadonlySet<Constraint['kind']> = new Set(['access', 'lifecycle', 'default']);
+
+/** Whether a constraint changes what is sent, so that it stands out as a chip. */
+export function isSentConstraint({ kind }: Constraint): boolean {
+  return SENT_KINDS.has(kind);
+}
+
+/** Type of a schema in words: `whole number or null`, `decimal`. */
+export function formatTypeWords({ type, constraints }: Pick<SchemaNode, 'type' | 'constraints'>) {
+  const [format] = constraints.filter(({ kind }) => kind === 'number');
+  const number = (format && describeNumberFormat(format.text)) ?? 'number';
+  return type
+    .replace(/(?<![\w.-])integer(?![\w.-])/g, 'whole number')
+    .replace(/^number(?= or |$)/, number);
+}
+
+/**
+ * Line of a field: type, format and limits in words. Constraints that change what is sent are chips
+ * instead.
+ * @param type Words of the type; empty where something else says it.
+ */
+export function describeField(type: string, constraints: readonly Constraint[]): FieldLine {
+  const facts = constraints.filter((one) => !isSentConstraint(one));
+  const words = facts.flatMap(({ kind, text }) => (kind === 'number' ? [] : text));
+  return {
+    text: [type, ...words].filter((text) => text !== '').join(', '),
+    raw: facts.flatMap(({ kind, text, raw }) => (kind === 'number' ? text : (raw ?? []))),
+  };
+}
