@@ -24,6 +24,15 @@ beforeEach(() => {
   delete document.documentElement.dataset.lang;
 });
 
+test('the value of a path parameter is marked, wherever else it stands', () => {
+  const path = ['/v1/', 'v1', '/cards/', '7'];
+  const url = 'https://v1.example.com/v1/v1/cards/7?page=7';
+  render(<RequestCode request={{ ...REQUEST, method: 'GET', url, path }} />);
+  const marks = [...(panel('curl')?.querySelectorAll('.tok-param') ?? [])];
+  expect(marks.map((one) => one.textContent)).toEqual(['v1', '7']);
+  expect(panel('curl')).toHaveTextContent(url);
+});
+
 test('curl is there; another language leaves its room until it is first chosen', async () => {
   render(<RequestCode request={REQUEST} sizes={{ python: [12, 40] }} />);
   expect(panel('curl')).toHaveTextContent(/^curl https:/);

@@ -55,6 +55,7 @@ export function ParameterList({ id, label, of, parameters, view }: ParameterList
           id={getId(index)}
           name={parameter.name}
           required={parameter.required}
+          location={parameter.in === 'path' ? 'path' : undefined}
           schema={parameter.schema}
           example={parameter.example}
           examples={parameter.examples}

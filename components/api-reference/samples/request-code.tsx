@@ -65,7 +65,7 @@ export function RequestCode(props: RequestCodeProps) {
   const curl = useMemo(() => codeSamples.curl ?? printCurl(visible), [codeSamples.curl, visible]);
   const hasCodeSample = codeSamples[language ?? 'curl'] !== undefined;
   const renderCode = (name: Language) => {
-    if (name === 'curl') return <ShellCode text={curl} />;
+    if (name === 'curl') return <ShellCode text={curl} path={visible.path} />;
     if (codeSamples[name] !== undefined) return <ProgramCode text={codeSamples[name]} />;
     return (
       <GeneratedCode
@@ -148,7 +148,8 @@ function GeneratedCode({
   request,
   size: [lines, columns],
 }: GeneratedCodeProps) {
-  if (typeof snippets === 'function') return <ProgramCode text={snippets(language, request)} />;
+  if (typeof snippets === 'function')
+    return <ProgramCode text={snippets(language, request)} path={request.path} />;
   if (snippets === 'failed') return 'This sample could not be loaded. The one for curl is here.';
   return (
     <>

@@ -37,6 +37,8 @@ type FieldRowProps = {
   examples?: readonly Example[];
   constraints?: readonly Constraint[] | undefined;
   deprecated?: boolean;
+  /** Location of a path parameter, whose name is coloured as in the address. */
+  location?: 'path' | undefined;
   view: View;
   depth: number;
 };
@@ -59,7 +61,12 @@ export function FieldRow(props: FieldRowProps) {
   const others = (props.requiredWith ?? []).filter((other) => !words.includes(other));
   const need = getNeed(required, others.length > 0 || condition !== '');
   return (
-    <li className={styles.field} id={anchored ? undefined : id} data-need={need}>
+    <li
+      className={styles.field}
+      id={anchored ? undefined : id}
+      data-need={need}
+      data-in={props.location}
+    >
       <div className={styles.head}>
         <a className={styles.name} href={anchorHref(id)}>
           {visibleName(name)}

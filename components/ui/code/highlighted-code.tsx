@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PlainCode } from './plain-code';
 
 /** Most coloured tokens of one text, about 120 lines; the rest stays plain to render fast. */
@@ -6,16 +7,38 @@ const MAX_TOKENS = 300;
 /** Most characters that are searched for tokens: the stack of a pattern grows with its text. */
 const MAX_COLOURED_CHARS = 20_000;
 
-type HighlightedCodeProps = {
+export type HighlightedCodeProps = {
   text: string;
   /** Global pattern of the tokens to colour. */
   pattern: RegExp;
   /** Returns the CSS class of a matched token: `tok-string`. */
   getTokenClass: (part: RegExpExecArray) => string;
+  /** Path of an address in parts, of which every second one is marked: a parameter's value. */
+  path?: readonly string[] | undefined;
 };
 
+/** A token, with the values in the path of its address marked. */
+function markPath(token: string, path: readonly string[] = []): ReactNode {
+  const text = path.join('');
+  const start = text === '' ? -1 : token.lastIndexOf(text);
+  if (start === -1) return token;
+  return [
+    token.slice(0, start),
+    ...path.map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <span key={index} className="tok-param">
+          {part}
+        </span>
+      ),
+    ),
+    token.slice(start + text.length),
+  ];
+}
+
 /** A text with its tokens coloured; its characters are unchanged. */
-export function HighlightedCode({ text, pattern, getTokenClass }: HighlightedCodeProps) {
+export function HighlightedCode({ text, pattern, getTokenClass, path }: HighlightedCodeProps) {
   const parts = matchTokens(text, pattern);
   const end = matchEnd(parts.at(-1));
   return (
@@ -23,7 +46,7 @@ export function HighlightedCode({ text, pattern, getTokenClass }: HighlightedCod
       {parts.flatMap((part, index) => [
         text.slice(matchEnd(parts[index - 1]), part.index),
         <span key={index} className={getTokenClass(part)}>
-          {part[0]}
+          {markPath(part[0], path)}
         </span>,
       ])}
       <PlainCode text={text.slice(end)} before={end} />

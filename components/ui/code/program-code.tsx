@@ -1,7 +1,9 @@
 'use client';
 
-import { HighlightedCode } from './highlighted-code';
+import { HighlightedCode, type HighlightedCodeProps } from './highlighted-code';
 import { useSampleText } from './sample-host';
+
+type CodeProps = Pick<HighlightedCodeProps, 'text' | 'path'>;
 
 const STRING = [
   '"""[^]*?"""',
@@ -30,10 +32,11 @@ function getTokenClass([, string, comment, keyword]: RegExpExecArray): string {
 }
 
 /** A program as highlighted text: strings, comments, numbers and some keywords. */
-export function ProgramCode({ text }: { text: string }) {
+export function ProgramCode({ text, path }: CodeProps) {
   return (
     <HighlightedCode
       text={useSampleText(text)}
+      path={path}
       pattern={TOKEN_PATTERN}
       getTokenClass={getTokenClass}
     />

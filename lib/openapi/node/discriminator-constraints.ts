@@ -10,7 +10,7 @@ import {
 import { isDerivedSchema } from '../schema/schema-discriminator';
 import { matchDiscriminator } from '../schema/schema-variants';
 
-/** Number of values that a chip lists; further ones are counted. */
+/** Number of values that a line lists; further ones are counted. */
 const MAX_VALUES = 3;
 
 /**

@@ -20,7 +20,7 @@ const MAX_HEADERS = 8;
 /** Maximum length of a header's description, in characters. */
 const MAX_DESCRIPTION_CHARS = 200;
 
-/** Shortens a description for a chip; empty if it has links or lists. */
+/** Shortens a description for a line; empty if it has links or lists. */
 function shortenDescription(text: string): string {
   const line = stripInlineMarkup(text) ?? '';
   return line.length > MAX_DESCRIPTION_CHARS

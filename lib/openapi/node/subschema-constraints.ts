@@ -12,7 +12,7 @@ import {
 import { formatCountRange, schemaConstraints } from './schema-constraints';
 import { formatTypeLabel } from './type-label';
 
-/** Number of names that a chip lists; further ones are counted. */
+/** Number of names that a line lists; further ones are counted. */
 const MAX_NAMES = 8;
 
 function formatLimitedList(names: readonly unknown[]): string {

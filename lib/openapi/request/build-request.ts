@@ -8,6 +8,7 @@ import { type BodyOptions, buildRequestContent } from './request-content';
 import type { RequestKey } from './request-key';
 import { resolveRequestSecurity } from './request-security';
 import {
+  buildPathParts,
   buildRequestUrl,
   isParameterSent,
   type RequestTarget,
@@ -22,6 +23,8 @@ export type SampleRequest = {
   readonly method: string;
   /** Percent-encoded URL with its scheme. */
   readonly url: string;
+  /** Path in parts, every second one the value of a parameter; absent without parameters. */
+  readonly path?: readonly string[];
   readonly keys: readonly RequestKey[];
   /** Headers but those of the key and the body. Names are tokens (RFC 9110 5.6.2). */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -92,6 +95,7 @@ export function buildRequest(
   const selected = selectHeaders(parameters.filter((one) => one.in === 'header'));
   const headers = selected.sent.map((one) => [one.name, serializeHeader(api, one)] as const);
   const content = buildRequestContent(api, operation, options);
+  const path = buildPathParts(api, { ...operation, parameters });
   const partRemarks: string[] = [];
   const body = content && serializeBody(api, content, partRemarks);
   const remarks = [
@@ -106,6 +110,7 @@ export function buildRequest(
   return {
     method: formatSentMethod(operation.entry.method),
     url: buildRequestUrl(api, { ...operation, parameters }, security.keys, options),
+    ...(path.length > 1 ? { path } : {}),
     keys: security.keys,
     headers: headers.map(([name, value]) => [name, encodeHeaderValue(value)]),
     cookies: parameters

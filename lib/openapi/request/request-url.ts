@@ -122,22 +122,23 @@ function serializePathParameter(api: ApiIndex, parameter: Parameter): string {
   );
 }
 
-function buildPath(api: ApiIndex, operation: Operation): string {
-  if (operation.entry.path.length > MAX_PATH_CHARS) return encodeUrlLiteral(operation.entry.path);
+/**
+ * Builds the path of a request in parts: every second one is the value of a path parameter. A single
+ * part where it has none.
+ */
+export function buildPathParts(api: ApiIndex, operation: Operation): readonly string[] {
+  if (operation.entry.path.length > MAX_PATH_CHARS) return [encodeUrlLiteral(operation.entry.path)];
   const values = new Map(
     operation.parameters
       .filter((one) => one.in === 'path')
       .map((one) => [one.name, serializePathParameter(api, one)]),
   );
-  return operation.entry.path
-    .split(/(\{[^{}]+\})/)
-    .map((part, index) => {
-      if (index % 2 === 0) return encodeUrlLiteral(part);
-      const name = part.slice(1, -1);
-      // No segment may be empty: servers would take another path.
-      return values.get(name) || encodeUrlPart(placeholderValue(name));
-    })
-    .join('');
+  return operation.entry.path.split(/(\{[^{}]+\})/).map((part, index) => {
+    if (index % 2 === 0) return encodeUrlLiteral(part);
+    const name = part.slice(1, -1);
+    // No segment may be empty: servers would take another path.
+    return values.get(name) || encodeUrlPart(placeholderValue(name));
+  });
 }
 
 /** Parameters and body fields that a request sends: those of a first request, or all. */
@@ -230,7 +231,7 @@ export function buildRequestUrl(
   const [base, baseQuery] = splitAddress(
     buildBaseUrl(api, server ?? operation.servers[0]?.url ?? '', address),
   );
-  const [path, pathQuery] = splitAddress(buildPath(api, operation));
+  const [path, pathQuery] = splitAddress(buildPathParts(api, operation).join(''));
   const query = joinQuery([baseQuery, pathQuery, ...buildQuery(api, operation.parameters)], keys);
   const start = path === '' || path.startsWith('/') ? '' : '/';
   return `${stripTrailingSlashes(base)}${start}${path}${query === '' ? '' : `?${query}`}`;

@@ -47,7 +47,7 @@ function buildConditionalVariant(schema: SchemaSource, label: string): Variant {
   return { kind: 'when', label, schema };
 }
 
-/** Keywords on parts of a value: label, and inner keywords that a chip shows already. */
+/** Keywords on parts of a value: label, and inner keywords that a line shows already. */
 const PARTS = [
   ['contains', 'Some items are like this', ['type', 'const']],
   [
@@ -58,10 +58,10 @@ const PARTS = [
   ['contentSchema', 'The text holds this', []],
 ] as const;
 
-/** Variants for contained items, property names and embedded content beyond their chips. */
+/** Variants for contained items, property names and embedded content beyond their lines. */
 function getPartConditions(resolved: ResolvedSchema): readonly Variant[] {
-  return PARTS.flatMap(([key, label, chips]) => {
-    const covered = new Set<string>([...chips, '$comment']);
+  return PARTS.flatMap(([key, label, said]) => {
+    const covered = new Set<string>([...said, '$comment']);
     return getChildren(resolved, key)
       .filter(({ value }) => isObject(value) && Object.keys(value).some((one) => !covered.has(one)))
       .map((child) => buildConditionalVariant(child, label));
