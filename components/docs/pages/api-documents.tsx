@@ -35,9 +35,15 @@ export function ApiDocuments({ saved }: SavedProps) {
       <td>{row.version}</td>
       <td>{formatOperationCount(row)}</td>
       <td>
-        <code>{row.server}</code>
+        <div>
+          Sandbox: <code>{row.server}</code>
+        </div>
+        {row.production !== '' && (
+          <div>
+            Production: <code>{row.production}</code>
+          </div>
+        )}
       </td>
-      <td>{row.production !== '' && <code>{row.production}</code>}</td>
     </tr>
   ));
 }

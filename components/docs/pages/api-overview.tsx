@@ -18,8 +18,7 @@ export function ApiOverview({ view }: { view: ApiOverviewView }) {
               <th scope="col">Document</th>
               <th scope="col">Version</th>
               <th scope="col">Operations</th>
-              <th scope="col">Sandbox</th>
-              <th scope="col">Production</th>
+              <th scope="col">Base addresses</th>
             </tr>
           </thead>
           <tbody>
