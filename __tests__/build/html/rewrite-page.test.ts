@@ -13,6 +13,12 @@ it('puts the policy right behind the charset, and changes nothing else', async (
   );
 });
 
+it('fetches a script beside the first one where it is told to', async () => {
+  const html = await rewritePage(samplePage('A'), { policy, preload: '/scripts/list.js' });
+  const link = '<link rel="preload" as="script" href="/scripts/list.js"/>';
+  expect(html).toContain(`${META.replace('>', '/>')}${link}<title>`);
+});
+
 it('escapes what would end the attribute', async () => {
   const html = await rewritePage(samplePage('A'), { policy: 'a"b&c' });
   const [, , meta] = readTags(html).filter(({ name }) => name === 'meta' || name === 'head');

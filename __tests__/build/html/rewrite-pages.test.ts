@@ -27,6 +27,7 @@ const readPage = (root: string, file: string) => {
 describe.each(['', '/developer'])('under the base path %j', (basePath) => {
   const root = writeSample({
     'index.html': PAGE,
+    'api/index.html': PAGE,
     'api/a/b/index.html': PAGE,
     '404.html': PAGE,
     's/index.html': sampleRedirect('/'),
@@ -43,6 +44,14 @@ describe.each(['', '/developer'])('under the base path %j', (basePath) => {
     expect(attributes?.get('src')).toBe(src);
     expect(attributes?.get('data-page-start')).toBe(time);
     expect(attributes?.get('data-page-payload')).toBe(`${basePath}/guides/index.txt?v=build-1`);
+  });
+
+  it('fetches the script that lists a named document on the page at which one is named, only', () => {
+    const preloads = (file: string) =>
+      readPage(root, file).tags.filter(({ attributes }) => attributes.get('as') === 'script');
+    const [list] = preloads('api/index.html');
+    expect(list?.attributes.get('href')).toBe(getScriptUrl('list', basePath));
+    expect([...preloads('index.html'), ...preloads('api/a/b/index.html')]).toEqual([]);
   });
 
   it('gives all pages one policy, those of no page of Next, too', () => {

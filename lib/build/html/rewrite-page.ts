@@ -7,6 +7,8 @@ import { isInlineScript, isOwnScript } from './page-start';
 export type PageEdits = {
   /** Content Security Policy, right after the charset and before anything is loaded. */
   readonly policy: string;
+  /** URL of a script that the first script is likely to run, fetched beside it. */
+  readonly preload?: string | undefined;
   /** Attributes of the first script, which starts the page. Absent: Next starts it. */
   readonly start?: ReadonlyMap<string, string>;
 };
@@ -16,7 +18,10 @@ export type PageEdits = {
  * preloads go out, as the first script runs them.
  * @throws for a page without `<meta charset>` and, with `start`, without first script.
  */
-export async function rewritePage(html: string, { policy, start }: PageEdits): Promise<string> {
+export async function rewritePage(
+  html: string,
+  { policy, preload, start }: PageEdits,
+): Promise<string> {
   const stream = new RewritingStream();
   let hasPolicy = false;
   let hasStart = start === undefined;
@@ -32,6 +37,9 @@ export async function rewritePage(html: string, { policy, start }: PageEdits): P
     if (hasPolicy || !attributes.has('charset')) return;
     hasPolicy = true;
     stream.emitStartTag({ ...tag, attrs: listAttributes(buildPolicyAttributes(policy)) });
+    if (preload === undefined) return;
+    const attrs = listAttributes(buildPreloadAttributes(preload));
+    stream.emitStartTag({ ...tag, tagName: 'link', attrs });
   });
   stream.on('text', (_, raw) => {
     if (!isInDropped) stream.emitRaw(raw);
@@ -64,6 +72,12 @@ function listAttributes(attributes: Attributes): { name: string; value: string }
 const buildPolicyAttributes = (policy: string): Attributes => [
   ['http-equiv', 'Content-Security-Policy'],
   ['content', policy],
+];
+
+const buildPreloadAttributes = (script: string): Attributes => [
+  ['rel', 'preload'],
+  ['as', 'script'],
+  ['href', script],
 ];
 
 /** Writes HTML to a stream and collects what comes out. */

@@ -10,6 +10,9 @@ import { rewritePage } from './rewrite-page';
 /** File beside a page's HTML with what Next's router renders the page from. */
 const ROUTER_FILE = 'index.txt';
 
+/** Page whose address names documents, most of them without an operation: the list is fetched at once. */
+const NAMING_PAGE = 'api/index.html';
+
 /** Facts that pages are rewritten with. */
 export type RewriteOptions = {
   /** `''` or like `/developer`. */
@@ -55,8 +58,10 @@ function buildEdits(
   if (next === undefined) return { policy };
   const payload = `${basePath}/${findPayload(next.payload, file)}`;
   const start = buildStartAttributes(next, getStartTime(file), payload);
+  const preload = file === NAMING_PAGE ? getScriptUrl('list', basePath) : undefined;
   return {
     policy,
+    preload,
     start: isApiPage(file) ? withScript(start, getScriptUrl('api-page', basePath)) : start,
   };
 }
