@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
 import { checkExport } from '@/lib/build/check-export';
 import { readRedirects } from '@/lib/build/hosts/read-redirects';
-import { isInlineScript } from '@/lib/build/html/page-start';
+import { isInlineScript } from '@/lib/build/html/next-start';
 import { readSizes } from '@/lib/build/summary';
 import { readTree } from '@/lib/build/tree';
 import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../build/routes';

@@ -1,7 +1,7 @@
 import type { LoadedPages } from './loaded-pages';
 import { createNames, type NamedPage, type Names } from './parse-names';
 import type { PageTexts, Texts } from './parse-texts';
-import type { SearchField, SearchPage } from './search-page';
+import { getFieldName, type SearchField, type SearchPage } from './search-page';
 
 /** Names with the texts of the same pages. */
 export type NamesAndTexts = { readonly names: Names; readonly texts: Texts };
@@ -18,7 +18,7 @@ export function addPages(
   loaded: readonly LoadedPages[],
 ): NamesAndTexts {
   const fields = [...texts.fields];
-  const homes = new Set(names.pages.flatMap((page) => page.fields.map(getName)));
+  const homes = new Set(names.pages.flatMap((page) => page.fields.map(getFieldName)));
   const known = new Map<string, Merged>(
     names.pages.map((page, index) => [
       page.url,
@@ -59,7 +59,7 @@ function addFields(
   fields: string[],
   homes: Set<string>,
 ): Merged {
-  const names = new Set(texts.fields.map(({ id }) => getName(id)));
+  const names = new Set(texts.fields.map(({ id }) => getFieldName(id)));
   const fresh = own.filter(({ name }) => !names.has(name));
   const first = fresh.filter(({ name }) => !homes.has(name));
   for (const { name } of first) homes.add(name);
@@ -73,8 +73,4 @@ function addFields(
       ],
     },
   };
-}
-
-function getName(id: string): string {
-  return id.split('.').at(-1) ?? '';
 }

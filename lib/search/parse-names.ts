@@ -1,6 +1,7 @@
 import { foldMarks } from '@/lib/text/fold-marks';
 import { formatTrail, type Hit } from './hit';
 import { asArray, asString, asStrings, isRecord } from './json';
+import { getFieldName } from './search-page';
 import { isStopWord, toAmericanSpelling } from './text/words';
 
 /** A page, heading, code or field of the portal; `keys` are the `comparisonKeys` of its names. */
@@ -153,7 +154,7 @@ function buildSectionEntry(page: NamedPage, section: NamedSection): NamedEntry {
 }
 
 function buildFieldEntry(page: NamedPage, id: string): NamedEntry {
-  const name = id.split('.').at(-1) ?? '';
+  const name = getFieldName(id);
   const hit = buildHit(page, placeUrl(page.url, id), name);
   return { hit, kind: 'field', keys: [name, id].flatMap(comparisonKeys) };
 }

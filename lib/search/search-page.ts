@@ -27,3 +27,8 @@ export type SearchPage = {
   readonly sections: readonly SearchSection[];
   readonly fields: readonly SearchField[];
 };
+
+/** Name of a field, the last part of its id: `number` of `body.card.number`. */
+export function getFieldName(id: string): string {
+  return id.split('.').at(-1) ?? '';
+}

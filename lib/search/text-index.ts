@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { foldMarks } from '@/lib/text/fold-marks';
 import type { NamedPage, Names } from './parse-names';
 import type { PageTexts, Texts } from './parse-texts';
+import { getFieldName } from './search-page';
 import { listTerms, splitTokens } from './text/words';
 
 /** What an entry stands for; a code is a row of a table, an operation a page. */
@@ -137,7 +138,7 @@ function listFieldEntries(
   const places = new Map<string, { name: string; text: number; places: Place[] }>();
   for (const [page, { fields: own }] of pages.entries())
     for (const { id, text } of own) {
-      const name = id.split('.').at(-1) ?? '';
+      const name = getFieldName(id);
       const key = `${text} ${name}`;
       const known = places.get(key) ?? { name, text, places: [] };
       const isWebhook = !named[page]?.call.includes('/');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/page-start';
-import { isInlineScript, isOwnScript } from './page-start';
+import { isInlineScript, isNextScript } from './next-start';
 
 /** Edits of one page. */
 export type PageEdits = {
@@ -59,7 +59,7 @@ function isStartedLater(name: string, attributes: ReadonlyMap<string, string>): 
   const isPreload =
     attributes.get('rel') === 'preload' && /^(?:script|style)$/.test(attributes.get('as') ?? '');
   const tag = { name, attributes, text: '' };
-  return isPreload || isOwnScript(tag) || isInlineScript(tag);
+  return isPreload || isNextScript(tag) || isInlineScript(tag);
 }
 
 type Attributes = Iterable<readonly [name: string, value: string]>;

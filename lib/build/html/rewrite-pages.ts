@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { readTree } from '../tree';
-import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './page-start';
+import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
 import { buildPolicy, hashInlineScripts, type PolicySources } from './policy';
 import { readTags } from './read-tags';
 import { rewritePage } from './rewrite-page';

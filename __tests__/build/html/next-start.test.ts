@@ -4,7 +4,7 @@ import {
   getStartTime,
   isInlineScript,
   readNextStart,
-} from '@/lib/build/html/page-start';
+} from '@/lib/build/html/next-start';
 import { readTags } from '@/lib/build/html/read-tags';
 import { NEXT_SCRIPTS, PAYLOAD_TEXT } from '../sample-export';
 

@@ -30,7 +30,7 @@ export function isInlineScript({ name, attributes }: HtmlTag): boolean {
 }
 
 /** Whether a tag is a script of Next that starts React. */
-export function isOwnScript({ name, attributes }: Pick<HtmlTag, 'name' | 'attributes'>): boolean {
+export function isNextScript({ name, attributes }: Pick<HtmlTag, 'name' | 'attributes'>): boolean {
   const src = attributes.get('src') ?? '';
   return name === 'script' && attributes.has('async') && src.includes('/_next/static/');
 }
@@ -48,7 +48,7 @@ export function readNextStart(tags: readonly HtmlTag[], file: string): NextStart
     throw new Error(`${file}: an inline script begins with ${unknown.slice(0, 60)}; ${ADVICE}`);
   const payload = inline.map((text) => readPayloadChunk(text, file)).join('');
   const [runtime] = inline.flatMap((text) => RUNTIME.exec(text)?.[1] ?? []);
-  const scripts = tags.filter(isOwnScript).map(({ attributes }) => attributes.get('src') ?? '');
+  const scripts = tags.filter(isNextScript).map(({ attributes }) => attributes.get('src') ?? '');
   const build = /"b":"([^"]+)"/.exec(payload)?.[1];
   if (build === undefined || runtime === undefined || scripts.length === 0)
     throw new Error(`${file}: no payload, no runtime or no scripts of Next; ${ADVICE}`);
