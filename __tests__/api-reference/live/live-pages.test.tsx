@@ -179,13 +179,12 @@ describe('the first page of the API', () => {
     );
     publish('payment-gateway', live);
     expect(readTable()).toEqual([
-      [saved?.[0], saved?.[1], '14 and 1 webhook', 'https://new.example.com/pg', ''],
+      [saved?.[0], saved?.[1], '14 and 1 webhook', 'https://new.example.com/pg'],
       platform,
     ]);
-    expect(platform?.slice(3)).toEqual([
-      'https://api-test.example.com/platform',
-      'https://api.example.com/platform',
-    ]);
+    expect(platform?.[3]).toBe(
+      'Sandbox: https://api-test.example.com/platformProduction: https://api.example.com/platform',
+    );
   });
 
   test('keeps what it shows while the live document does not load again', async () => {

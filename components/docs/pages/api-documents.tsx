@@ -36,7 +36,8 @@ export function ApiDocuments({ saved }: SavedProps) {
       <td>{formatOperationCount(row)}</td>
       <td>
         <div>
-          Sandbox: <code>{row.server}</code>
+          {row.production !== '' && 'Sandbox: '}
+          <code>{row.server}</code>
         </div>
         {row.production !== '' && (
           <div>
