@@ -7,7 +7,7 @@ import { SupportChat } from '@/components/support-chat/support-chat';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
 import { SampleHostProvider } from '@/components/ui/code/sample-host';
-import { PAGE_CONTROLS } from '@/lib/bootstrap/page-start';
+import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
 import { readNavigation, readSite } from '@/lib/content/read-content';
 import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
 import { buildSiteMetadata } from '@/lib/pages/metadata';

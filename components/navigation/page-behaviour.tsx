@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { PAGE_STARTED } from '@/lib/bootstrap/page-start';
+import { PAGE_STARTED } from '@/lib/bootstrap/start/page-start';
 import { useAddressChanges } from './follow-in-page';
 
 /**

@@ -1,11 +1,13 @@
 import { type AppLinkSettings, pointAppLinks } from './point-app-links';
+import { preloadFonts } from './preload-fonts';
 import { applyReaderChoices } from './reader-choices';
-import { type ApiPageSettings, startApiPage } from './start-api-page';
+import { type ApiPageSettings, startApiPage } from './start/start-api-page';
 
 // Replaced with the settings when the script is bundled (lib/build/generated/bundle-scripts.ts).
 declare const APP_LINK_SETTINGS: AppLinkSettings;
 declare const API_PAGE_SETTINGS: ApiPageSettings;
 
+preloadFonts();
 applyReaderChoices();
 pointAppLinks(APP_LINK_SETTINGS);
 startApiPage(API_PAGE_SETTINGS);

@@ -1,10 +1,12 @@
 import { type AppLinkSettings, pointAppLinks } from './point-app-links';
+import { preloadFonts } from './preload-fonts';
 import { applyReaderChoices } from './reader-choices';
-import { startPage } from './start-page';
+import { startPage } from './start/start-page';
 
 // Replaced with the settings when the script is bundled (lib/build/generated/bundle-scripts.ts).
 declare const APP_LINK_SETTINGS: AppLinkSettings;
 
+preloadFonts();
 applyReaderChoices();
 pointAppLinks(APP_LINK_SETTINGS);
 startPage();

@@ -4,7 +4,7 @@ import { checkExport } from './check-export';
 import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from './hosts/host-files';
 import { addCompileHints } from './html/compile-hints';
 import { moveExtensionlessFiles } from './html/extensionless-files';
-import { addFontPreloads, copyNotFoundPages } from './html/not-found-pages';
+import { copyNotFoundPages } from './html/not-found-pages';
 import type { PolicySources } from './html/policy';
 import { type MovedPage, writeRedirectPages } from './html/redirect-pages';
 import { rewritePages } from './html/rewrite-pages';
@@ -64,7 +64,6 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const extensionless = moveExtensionlessFiles(root, basePath);
   removeUnusedCopies(root);
   copyNotFoundPages(root);
-  addFontPreloads(root);
   writeSearch(root, search);
   addCompileHints(root);
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];

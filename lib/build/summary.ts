@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
+import { PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
 import { LOCALE } from '@/lib/text/locale';
 import { readTags } from './html/read-tags';
 import { readTree } from './tree';

@@ -61,12 +61,15 @@ it.each([
   ['404/index.html', 'now'],
 ])('%s starts when it is %s', (file, time) => expect(getStartTime(file)).toBe(time));
 
-it('the first script is told of the payload of this build, and of what to run', () => {
+it('the first script is told of the payload of this build, of what to run, and of the fonts', () => {
   const next = { payload: '', build: 'a b', scripts: ['/a.js', '/b.js'], runtime: '{}' };
-  expect(Object.fromEntries(buildStartAttributes(next, 'now', '/p.txt'))).toEqual({
+  expect(
+    Object.fromEntries(buildStartAttributes(next, 'now', '/p.txt', ['/a.woff2', '/b.woff2'])),
+  ).toEqual({
     'data-page-start': 'now',
     'data-page-payload': '/p.txt?v=a%20b',
     'data-page-scripts': '/a.js /b.js',
     'data-page-runtime': '{}',
+    'data-page-fonts': '/a.woff2 /b.woff2',
   });
 });

@@ -35,7 +35,7 @@ export async function trimFont(font: Buffer): Promise<Buffer> {
   return subsetFont(font, INCLUDED_CHARACTERS, OPTIONS);
 }
 
-/** Writes the trimmed fonts, each byte of which delays the first frame of a first visit. */
+/** Writes the trimmed fonts. */
 export async function trimFonts(): Promise<void> {
   mkdirSync(TARGET, { recursive: true });
   for (const [name, source] of Object.entries(SOURCES)) {

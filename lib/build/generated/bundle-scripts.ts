@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { AppLinkSettings } from '@/lib/bootstrap/point-app-links';
-import type { ApiPageSettings } from '@/lib/bootstrap/start-api-page';
+import type { ApiPageSettings } from '@/lib/bootstrap/start/start-api-page';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';

@@ -1,5 +1,11 @@
-import { PAGE_PAYLOAD, PAGE_RUNTIME, PAGE_SCRIPTS, PAGE_START } from '@/lib/bootstrap/start-page';
-import type { StartTime } from '@/lib/bootstrap/start-page';
+import { PAGE_FONTS } from '@/lib/bootstrap/preload-fonts';
+import {
+  PAGE_PAYLOAD,
+  PAGE_RUNTIME,
+  PAGE_SCRIPTS,
+  PAGE_START,
+} from '@/lib/bootstrap/start/start-page';
+import type { StartTime } from '@/lib/bootstrap/start/start-page';
 import type { HtmlTag } from './read-tags';
 
 /** What Next has put into a page to start React. */
@@ -82,16 +88,19 @@ export function getStartTime(file: string): StartTime {
 /**
  * Attributes that tell the first script how to start a page.
  * @param payload URL of the file with the page's payload.
+ * @param fonts URLs of the fonts.
  */
 export function buildStartAttributes(
   { build, scripts, runtime }: NextStart,
   time: StartTime,
   payload: string,
+  fonts: readonly string[],
 ): ReadonlyMap<string, string> {
   return new Map([
     [PAGE_START, time],
     [PAGE_PAYLOAD, `${payload}?v=${encodeURIComponent(build)}`],
     [PAGE_SCRIPTS, scripts.join(' ')],
     [PAGE_RUNTIME, runtime],
+    [PAGE_FONTS, fonts.join(' ')],
   ]);
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
-import { PAGE_CONTROLS } from '@/lib/bootstrap/page-start';
+import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
 import { isInlineScript, isNextScript } from './next-start';
 
 /** Edits of one page. */
@@ -14,8 +14,8 @@ export type PageEdits = {
 };
 
 /**
- * Rewrites a page in one pass: its policy comes in; with `start`, Next's inline scripts, own scripts and their
- * preloads go out, as the first script runs them.
+ * Rewrites a page in one pass: its policy comes in; with `start`, Next's inline scripts, own scripts and
+ * preloads go out, as the first script runs and fetches them.
  * @throws for a page without `<meta charset>` and, with `start`, without first script.
  */
 export async function rewritePage(
@@ -57,7 +57,8 @@ export async function rewritePage(
 /** Whether the first script runs or fetches what a tag stands for, or a stylesheet's link does. */
 function isStartedLater(name: string, attributes: ReadonlyMap<string, string>): boolean {
   const isPreload =
-    attributes.get('rel') === 'preload' && /^(?:script|style)$/.test(attributes.get('as') ?? '');
+    attributes.get('rel') === 'preload' &&
+    /^(?:script|style|font)$/.test(attributes.get('as') ?? '');
   const tag = { name, attributes, text: '' };
   return isPreload || isNextScript(tag) || isInlineScript(tag);
 }

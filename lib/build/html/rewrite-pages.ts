@@ -29,11 +29,12 @@ export type RewriteOptions = {
  * @throws for a page that does not look as Next writes one, with its name.
  */
 export async function rewritePages(root: string, options: RewriteOptions): Promise<void> {
-  const findPayload = createPayloadFinder(root);
-  for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
+  const files = readTree(root);
+  const exported = { findPayload: createPayloadFinder(root), fonts: files.filter(isFont) };
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(root, file);
     const html = readFileSync(path, 'utf8');
-    const rewritten = await rewritePage(html, buildEdits(html, file, options, findPayload)).catch(
+    const rewritten = await rewritePage(html, buildEdits(html, file, options, exported)).catch(
       (error: unknown) => {
         throw error instanceof Error ? new Error(`${file}: ${error.message}`) : error;
       },
@@ -42,11 +43,20 @@ export async function rewritePages(root: string, options: RewriteOptions): Promi
   }
 }
 
+/** Files of an export that its pages name. */
+type ExportedFiles = {
+  readonly findPayload: PayloadFinder;
+  /** Paths of the fonts. */
+  readonly fonts: readonly string[];
+};
+
+const isFont = (file: string) => file.endsWith('.woff2');
+
 function buildEdits(
   html: string,
   file: string,
   { basePath, sources, isPlainNext }: RewriteOptions,
-  findPayload: PayloadFinder,
+  { findPayload, fonts }: ExportedFiles,
 ) {
   const tags = readTags(html);
   if (isPlainNext) {
@@ -57,7 +67,8 @@ function buildEdits(
   const next = readNextStart(tags, file);
   if (next === undefined) return { policy };
   const payload = `${basePath}/${findPayload(next.payload, file)}`;
-  const start = buildStartAttributes(next, getStartTime(file), payload);
+  const fontUrls = fonts.map((font) => `${basePath}/${font}`);
+  const start = buildStartAttributes(next, getStartTime(file), payload, fontUrls);
   const preload = file === NAMING_PAGE ? getScriptUrl('list', basePath) : undefined;
   return {
     policy,

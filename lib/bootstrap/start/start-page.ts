@@ -1,5 +1,5 @@
-import { afterFirstPaint, afterFrame, once } from './after-paint';
-import { limitFirstFrame, whenParsed } from './first-frame';
+import { afterFirstPaint, afterFrame, once } from '../after-paint';
+import { limitFirstFrame, whenParsed } from '../first-frame';
 import { PAGE_CONTROLS, type PageStart, START_FAILED } from './page-start';
 import { startWhenNeeded } from './start-when-needed';
 

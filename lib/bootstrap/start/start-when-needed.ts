@@ -1,8 +1,8 @@
 import { isSearchKey } from '@/lib/search/search-key';
 import { OVERRIDES } from '@/lib/theme/overrides';
 import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
-import { COPY_BUTTON } from './copy-code';
-import { NATIVE_CONTROL } from './native-control';
+import { COPY_BUTTON } from '../copy-code';
+import { NATIVE_CONTROL } from '../native-control';
 import { PAGE_STARTED, type PageStart, START_FAILED } from './page-start';
 
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type ApiPageSettings, startApiPage } from '@/lib/bootstrap/start-api-page';
-import { createPageStart } from '@/lib/bootstrap/start-page';
+import { type ApiPageSettings, startApiPage } from '@/lib/bootstrap/start/start-api-page';
+import { createPageStart } from '@/lib/bootstrap/start/start-page';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 
 const API = 'http://localhost:4010';

@@ -1,8 +1,8 @@
 import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
 import { readText } from '@/lib/http/read-text';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
-import { once } from './after-paint';
-import { limitFirstFrame } from './first-frame';
+import { once } from '../after-paint';
+import { limitFirstFrame } from '../first-frame';
 import { createPageStart, loadControls, runScript, startWhenSeen } from './start-page';
 
 /** Settings of the first script of a page under /api. */

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PAGE_STARTED, START_FAILED } from '@/lib/bootstrap/page-start';
-import { startWhenNeeded } from '@/lib/bootstrap/start-when-needed';
+import { PAGE_STARTED, START_FAILED } from '@/lib/bootstrap/start/page-start';
+import { startWhenNeeded } from '@/lib/bootstrap/start/start-when-needed';
 
 const page = { preload: jest.fn(), start: jest.fn() };
 const reload = jest.fn();
