@@ -207,6 +207,21 @@ describe('navigation.json', () => {
       'primary.0.url: expected an address of this site with slashes around it, such as "/guides/webhooks/", or one that begins with https://, received "/guides"',
     ],
     [
+      'primary.0.list.0',
+      { heading: 'Keep customers', lists: [] },
+      'primary.0.list.0: unknown key "lists". Did you mean "list"?',
+    ],
+    [
+      'primary.0.list.0',
+      { heading: 'Keep customers', list: [] },
+      'primary.0.list.0.list: expected at least 1 entry, received 0',
+    ],
+    [
+      'primary.0.list.0',
+      { heading: 'Keep customers', list: [{ name: 'Vault', url: '/guides/valt/' }] },
+      'primary.0.list.0.list.0.url: no page has the address "/guides/valt/".',
+    ],
+    [
       'primary.0.url',
       'https://x.example',
       'primary.0.url: an address outside this site needs "ext": true, so that it opens in a new tab',

@@ -12,7 +12,7 @@ import {
   readPlugins,
   readSite,
 } from '@/lib/content/read-content';
-import type { NavigationItem } from '@/lib/content/schemas/navigation';
+import type { NavigationEntry } from '@/lib/content/schemas/navigation';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { isShipped } from '../shipped-documents.mjs';
 import { describeShipped, testShipped } from '../shipped-tests';
@@ -63,8 +63,8 @@ describeShipped('the pages of SPEC 2 are written', () => {
   });
 
   it('every page stands in the navigation', () => {
-    const listed = (items: readonly NavigationItem[]): string[] =>
-      items.flatMap(({ url, list }) => [url, ...listed(list ?? [])]);
+    const listed = (items: readonly NavigationEntry[]): string[] =>
+      items.flatMap((item) => [...('url' in item ? [item.url] : []), ...listed(item.list ?? [])]);
     const pages = [
       ...readPages('solutions'),
       ...readPages('guides'),

@@ -1,4 +1,4 @@
-import { trapFocus } from '@/components/shell/use-mobile-panel';
+import { trapFocus } from '@/components/shell/mobile/use-mobile-panel';
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { type PageOperations, usePublishOperations } from '@/components/navigation/page-operations';
-import { MobileNav } from '@/components/shell/mobile-nav';
+import { MobileNav } from '@/components/shell/mobile/mobile-nav';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import { stubBrowser } from './stub-browser';
 

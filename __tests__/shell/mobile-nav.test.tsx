@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MobileNav } from '@/components/shell/mobile-nav';
-import { MobileNavToggle } from '@/components/shell/mobile-nav-toggle';
+import { MobileNav } from '@/components/shell/mobile/mobile-nav';
+import { MobileNavToggle } from '@/components/shell/mobile/mobile-nav-toggle';
 import { items } from './sample-items';
 import { stubBrowser } from './stub-browser';
 

@@ -22,7 +22,7 @@ const current = () =>
 
 test.each([
   ['/', ['Get Started']],
-  ['/guides/', ['Guides']],
+  ['/guides/', ['Guides', 'Guides overview']],
   ['/guides/webhooks/', ['Guides', 'Webhooks']],
   ['/guides/embedded-fields/', ['Guides']],
   ['/api/payment-gateway/sale/', ['API']],
@@ -98,7 +98,7 @@ describe('SPEC 2 navigation: a sub-menu', () => {
     show('/');
     await userEvent.click(more('Guides'));
     await userEvent.tab();
-    expect(nav().getByRole('link', { name: 'Webhooks' })).toHaveFocus();
+    expect(nav().getByRole('link', { name: 'Guides overview' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(more('Guides')).toHaveAttribute('aria-expanded', 'false');
     expect(more('Guides')).toHaveFocus();
@@ -129,16 +129,43 @@ describe('SPEC 2 navigation: a sub-menu', () => {
     expect(item).toHaveAttribute('data-dismissed', 'false');
   });
 
+  test('is gone through by arrow keys, Home and End, from its item on and back to its button', async () => {
+    show('/');
+    const link = (name: RegExp) => nav().getByRole('link', { name });
+    link(/^Guides$/).focus();
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    expect(more('Guides')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(more('Guides')).toHaveAttribute('aria-expanded', 'true');
+    expect(link(/^Guides overview/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(link(/^Webhooks/)).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(link(/^Refunds/)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(more('Guides')).toHaveFocus();
+  });
+
+  test('lists groups under their headings, each a list of that name', () => {
+    const list = [{ heading: 'Keep customers', list: [{ name: 'Vault', url: '/guides/vault/' }] }];
+    segments = ['guides', 'vault'];
+    render(<PrimaryNav items={[{ name: 'Guides', url: '/guides/', sub: true, list }]} />);
+    const group = nav().getByRole('list', { name: 'Keep customers' });
+    expect(within(group).getByRole('link')).toHaveAttribute('aria-current', 'page');
+    expect(nav().getByText('Keep customers').closest('a')).toBeNull();
+  });
+
   test('leaves other keys alone', async () => {
     show('/');
     await userEvent.click(more('Guides'));
-    await userEvent.keyboard('{ArrowDown}x');
+    await userEvent.keyboard('{PageDown}x');
     expect(more('Guides')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('stays open while the focus is inside and closes when it leaves', async () => {
     show('/');
     await userEvent.click(more('API'));
+    await userEvent.tab();
     await userEvent.tab();
     expect(nav().getByRole('link', { name: 'Testing' })).toHaveFocus();
     expect(more('API')).toHaveAttribute('aria-expanded', 'true');

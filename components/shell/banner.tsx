@@ -4,7 +4,7 @@ import { PartnerName } from '@/components/theme/partner-name';
 import { PageLink } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
 import styles from './banner.module.css';
-import { MobileNavToggle } from './mobile-nav-toggle';
+import { MobileNavToggle } from './mobile/mobile-nav-toggle';
 import { ThemeToggle } from './theme-toggle';
 
 /** Nav toggle, logo and login. The banner scrolls away; the nav bar below it stays. */

@@ -1,30 +1,42 @@
 import { getAriaCurrent } from '@/components/navigation/is-active';
-import type { NavigationItem } from '@/lib/content/schemas/navigation';
+import type { NavigationEntry, NavigationItem } from '@/lib/content/schemas/navigation';
+import styles from './nav-entries.module.css';
 import { NavItemLink } from './nav-item-link';
 
 type NavEntriesProps = {
-  list: readonly NavigationItem[];
+  list: readonly NavigationEntry[];
   path: string;
   className: string | undefined;
-  /** Class of a nested list. */
-  listClassName: string | undefined;
 };
 
-/** Entries of a sub-list; the list of an entry, if it has one, is nested in it (SPEC 3). */
-export function NavEntries({ list, path, className, listClassName }: NavEntriesProps) {
-  return list.map((entry) => (
-    <li key={entry.name}>
-      <NavItemLink item={entry} current={getAriaCurrent(entry, path)} className={className} />
-      {entry.list && (
-        <ul className={listClassName}>
-          <NavEntries
-            list={entry.list}
-            path={path}
-            className={className}
-            listClassName={listClassName}
-          />
-        </ul>
-      )}
-    </li>
-  ));
+/**
+ * Entries of a sub-list: links, and groups under a heading. The list of an entry, if it has one, is nested in it
+ * (SPEC 3).
+ */
+export function NavEntries({ list, path, className }: NavEntriesProps) {
+  const showList = (name: string, entries: readonly NavigationEntry[], listClass?: string) => (
+    <ul className={listClass} aria-label={name}>
+      <NavEntries list={entries} path={path} className={className} />
+    </ul>
+  );
+  return list.map((entry) =>
+    'heading' in entry ? (
+      <li key={entry.heading} className={styles.group}>
+        <p className={styles.heading} aria-hidden="true">
+          {entry.heading}
+        </p>
+        {showList(entry.heading, entry.list)}
+      </li>
+    ) : (
+      <li key={entry.name}>
+        <NavItemLink item={entry} current={getAriaCurrent(entry, path)} className={className} />
+        {entry.list && showList(entry.name, entry.list, styles.nested)}
+      </li>
+    ),
+  );
+}
+
+/** The item's own page, as the first entry of its list. */
+export function getOverview(item: NavigationItem): NavigationItem {
+  return { name: `${item.name} overview`, url: item.url, exact: true };
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { getAriaCurrent } from '@/components/navigation/is-active';
 import { isPlainLinkClick } from '@/components/ui/link/is-plain-link-click';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
-import { NavEntries } from './nav-entries';
+import { moveInMenu } from './move-in-menu';
+import { getOverview, NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';
 import styles from './primary-nav.module.css';
 
@@ -22,13 +24,14 @@ export function PrimaryItem({ item, path }: PrimaryItemProps) {
 
 /**
  * An item with a sub-menu, which opens on hover (CSS), and by its button for keyboard and touch.
- * Escape closes it (WCAG 1.4.13) and gives the focus back; leaving it, a choice and the next page
- * close it, too.
+ * Arrow keys go through it. Escape closes it (WCAG 1.4.13) and gives the focus back; leaving it, a
+ * choice and the next page close it, too.
  */
 function ItemWithMenu({ item, path }: PrimaryItemProps) {
   const id = useId();
-  const { root, isOpen, isDismissed, close, toggle, leave, forget } = useSubMenu(path);
-  const list = item.list ?? [];
+  const { root, isOpen, isDismissed, open, close, toggle, leave, forget } = useSubMenu(path);
+  const list = [getOverview(item), ...(item.list ?? [])];
+  const hasGroups = list.some((entry) => 'heading' in entry);
   const closeOnChoice = (event: MouseEvent) => {
     if (isPlainLinkClick(event)) close();
   };
@@ -40,6 +43,7 @@ function ItemWithMenu({ item, path }: PrimaryItemProps) {
       data-dismissed={isDismissed}
       onBlur={leave}
       onClick={closeOnChoice}
+      onKeyDown={(event) => moveInMenu(event, open)}
       onPointerEnter={forget}
       onPointerLeave={forget}
     >
@@ -56,13 +60,8 @@ function ItemWithMenu({ item, path }: PrimaryItemProps) {
           <path d="m1 1 4 4 4-4" />
         </svg>
       </button>
-      <ul id={id} className={list.length > 8 ? `${styles.menu} ${styles.wide}` : styles.menu}>
-        <NavEntries
-          list={list}
-          path={path}
-          className={styles.entry}
-          listClassName={styles.nested}
-        />
+      <ul id={id} className={hasGroups ? `${styles.menu} ${styles.wide}` : styles.menu}>
+        <NavEntries list={list} path={path} className={styles.entry} />
       </ul>
     </li>
   );
@@ -78,11 +77,13 @@ function useSubMenu(path: string) {
     setOpenOn(undefined);
     setDismissed(true);
   };
-  const toggle = () => {
-    if (isOpen) return close();
-    setOpenOn(path);
-    setDismissed(false);
-  };
+  const open = () =>
+    // At once, because the focus moves into the menu next.
+    flushSync(() => {
+      setOpenOn(path);
+      setDismissed(false);
+    });
+  const toggle = () => (isOpen ? close() : open());
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpenOn(undefined);
   };
@@ -99,5 +100,5 @@ function useSubMenu(path: string) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const forget = () => setDismissed(false);
-  return { root, isOpen, isDismissed, close, toggle, leave, forget };
+  return { root, isOpen, isDismissed, open, close, toggle, leave, forget };
 }

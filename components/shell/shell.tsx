@@ -5,7 +5,7 @@ import { FollowPages } from '@/components/ui/link/follow-pages';
 import type { NavigationItem, ShellFlags } from '@/lib/content/schemas/navigation';
 import { Banner } from './banner';
 import { Footer } from './footer';
-import { MobileNav } from './mobile-nav';
+import { MobileNav } from './mobile/mobile-nav';
 import { PrimaryNav } from './primary-nav';
 import { StandalonePath } from './standalone-path';
 import './shell.css';

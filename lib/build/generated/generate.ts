@@ -1,17 +1,17 @@
 import { runMain } from '../run-main';
 import { bundleScripts } from './bundle-scripts';
-import { writeReferenceSettings } from './write-reference-settings';
+import { writeSettings } from './write-settings';
 
 /**
  * Writes the sources that a build reads and nobody edits: scripts that run before React (`public/scripts`), and the
- * settings of the API reference (`.generated`).
+ * settings that all pages share (`.generated`).
  * @param root folder of the project.
  * @param basePath `''` or like `/developer`.
  * @throws {InvalidContentError}
  */
 export async function generate(root: string, basePath: string): Promise<void> {
   await bundleScripts(root, basePath);
-  writeReferenceSettings(root, basePath);
+  writeSettings(root, basePath);
 }
 
 if (require.main === module)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeIssue } from '../source/messages';
 import { flag, like, link, text } from './fields';
 
 /** Parts of the shell that configuration or a page can switch off (SPEC 2 "App shell"). */
@@ -53,13 +54,22 @@ type Entry = {
 };
 
 /** Navigation item; its list repeats the same fields (SPEC 3). */
-export type NavigationItem = Entry & { readonly list?: readonly NavigationItem[] };
+export type NavigationItem = Entry & { readonly list?: readonly NavigationEntry[] };
+
+/** Entries of a list under a heading, which leads nowhere. */
+export type NavigationGroup = {
+  readonly heading: string;
+  readonly list: readonly NavigationEntry[];
+};
+
+/** Entry of a list. */
+export type NavigationEntry = NavigationItem | NavigationGroup;
 
 const navigationItemSchema: z.ZodType<NavigationItem> = z
   .strictObject({
     ...entry,
     get list() {
-      return z.array(navigationItemSchema).min(1).exactOptional();
+      return z.array(navigationEntrySchema).min(1).exactOptional();
     },
   })
   .refine(({ sub, list }) => (sub === true) === (list !== undefined), {
@@ -68,6 +78,26 @@ const navigationItemSchema: z.ZodType<NavigationItem> = z
   .refine(({ url, ext }) => ext === true || !/^https?:/.test(url), {
     path: ['url'],
     error: 'an address outside this site needs "ext": true, so that it opens in a new tab',
+  });
+
+const navigationGroupSchema: z.ZodType<NavigationGroup> = z.strictObject({
+  heading: text(1, 40),
+  get list() {
+    return z.array(navigationItemSchema).min(1);
+  },
+});
+
+// Chosen by its key, because the error of a union names neither place nor fix.
+const navigationEntrySchema: z.ZodType<NavigationEntry> = z
+  .unknown()
+  .transform((value, context) => {
+    const isGroup = typeof value === 'object' && value !== null && 'heading' in value;
+    const schema = isGroup ? navigationGroupSchema : navigationItemSchema;
+    const result = schema.safeParse(value, { error: describeIssue });
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues)
+      context.addIssue({ code: 'custom', path, message });
+    return z.NEVER;
   });
 
 /** `content/navigation.json`: shell, search examples, primary and footer navigation. */

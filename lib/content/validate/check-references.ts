@@ -1,5 +1,5 @@
 import type { GetStarted } from '../schemas/get-started';
-import type { Navigation, NavigationItem, ShellOverrides } from '../schemas/navigation';
+import type { Navigation, NavigationEntry, ShellOverrides } from '../schemas/navigation';
 import type { Page, Section } from '../schemas/page';
 import { type Plugin, pluginFilePath } from '../schemas/plugin';
 import type { Site } from '../schemas/site';
@@ -102,11 +102,12 @@ export function checkNavigation(
   { primary, footer, routes }: Navigation,
   checkLink: CheckLink,
 ): void {
-  const checkItems = (items: readonly NavigationItem[], at: string) => {
-    for (const [index, { url, fragment, list }] of items.entries()) {
-      const whole = fragment === undefined ? url : `${url}#${fragment}`;
+  const checkItems = (items: readonly NavigationEntry[], at: string) => {
+    for (const [index, item] of items.entries()) {
+      checkItems(item.list ?? [], `${at}.${index}.list`);
+      if ('heading' in item) continue;
+      const whole = item.fragment === undefined ? item.url : `${item.url}#${item.fragment}`;
       checkLink(whole, 'content/navigation.json', `${at}.${index}.url`);
-      checkItems(list ?? [], `${at}.${index}.list`);
     }
   };
   checkItems(primary, 'primary');

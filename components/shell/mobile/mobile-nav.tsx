@@ -6,12 +6,12 @@ import { getAriaCurrent } from '@/components/navigation/is-active';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { isPlainLinkClick } from '@/components/ui/link/is-plain-link-click';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
+import { getOverview, NavEntries } from '../nav-entries';
+import { NavItemLink } from '../nav-item-link';
+import { ThemeToggle } from '../theme-toggle';
 import { MethodLists } from './method-lists';
 import { MOBILE_NAV_ID } from './mobile-nav-toggle';
 import styles from './mobile-nav.module.css';
-import { NavEntries } from './nav-entries';
-import { NavItemLink } from './nav-item-link';
-import { ThemeToggle } from './theme-toggle';
 import { useMobilePanel } from './use-mobile-panel';
 
 /**
@@ -62,7 +62,7 @@ type MobileItemProps = { item: NavigationItem; path: string; isOpen: boolean };
 function MobileItem({ item, path, isOpen }: MobileItemProps) {
   if (!item.sub)
     return <NavItemLink item={item} current={getAriaCurrent(item, path)} className={styles.row} />;
-  const overview = { ...item, name: `${item.name} overview`, exact: true };
+  const overview = getOverview(item);
   const current = getAriaCurrent(item, path) && 'true';
   return (
     // The sub-list of the current page is open when the panel opens.
@@ -79,12 +79,7 @@ function MobileItem({ item, path, isOpen }: MobileItemProps) {
           />
         </li>
         {item.listByMethod && isOpen && <MethodLists path={path} />}
-        <NavEntries
-          list={item.list ?? []}
-          path={path}
-          className={styles.entry}
-          listClassName={styles.list}
-        />
+        <NavEntries list={item.list ?? []} path={path} className={styles.entry} />
       </ul>
     </details>
   );

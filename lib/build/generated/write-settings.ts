@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
+import { readShellSettings } from '@/lib/pages/shell-settings';
+
+/**
+ * Writes what all pages share to `.generated`, as modules that their scripts import: in the properties of a layout
+ * it would be in the payload of every page, with the rows of all operations and the names of all pages.
+ * @param root folder of the project.
+ * @param basePath `''` or like `/developer`.
+ * @throws {InvalidContentError}
+ */
+export function writeSettings(root: string, basePath: string): void {
+  const write = (name: string, lines: readonly string[]) => {
+    const folder = join(root, '.generated');
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, `${name}.ts`);
+    const text = `${lines.join('\n')}\n`;
+    // The development server renders pages anew when it is written.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  };
+  write('api-reference', [
+    "import type { ApiReferenceSettings } from '@/components/api-reference/api-reference';",
+    `export const API_REFERENCE_SETTINGS: ApiReferenceSettings = ${JSON.stringify(readApiReferenceSettings(basePath))};`,
+  ]);
+  write('shell', [
+    "import type { readShellSettings } from '@/lib/pages/shell-settings';",
+    `export const SHELL_SETTINGS: ReturnType<typeof readShellSettings> = ${JSON.stringify(readShellSettings())};`,
+  ]);
+}
