@@ -262,7 +262,7 @@ describe('weight', () => {
 
   it('the script that runs at once is small', () => {
     const [script = ''] = readTree(join(OUT, 'scripts')).filter((file) => /^page-/.test(file));
-    expect(gzipSync(readFileSync(join(OUT, 'scripts', script))).length).toBeLessThan(4_450);
+    expect(gzipSync(readFileSync(join(OUT, 'scripts', script))).length).toBeLessThan(4_500);
   });
 
   it('long scripts are compiled as they arrive, all but the router of Next', () => {
@@ -287,7 +287,7 @@ describe('weight', () => {
     expect(speaking).toEqual([]);
   });
 
-  it('no page loads more than 192 kB of script, gzipped', () => {
+  it('no page loads more than 193 kB of script, gzipped', () => {
     const { heaviestScript, biggestPage, total } = readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;
     process.stdout.write(
@@ -296,7 +296,7 @@ describe('weight', () => {
         `${heaviestScript.gzip} bytes gzip\n`,
     );
     expect(heaviestScript.gzip).toBeGreaterThan(0);
-    expect(heaviestScript.gzip).toBeLessThanOrEqual(192_000);
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(193_000);
   });
 });
 

@@ -170,6 +170,15 @@ describe('a page that waits for its reader', () => {
     expect(heard).toEqual(['keydown Escape body', 'keydown Escape body']);
   });
 
+  test('repeats an arrow down on the button of a menu, in the place of scrolling', async () => {
+    find('search').setAttribute('aria-expanded', 'false');
+    find('search').focus();
+    const isScrolled = fireEvent.keyDown(find('search'), { key: 'ArrowDown' });
+    await startPage();
+    expect(isScrolled).toBe(false);
+    expect(heard).toEqual(['keydown ArrowDown search']);
+  });
+
   test('tells React what was typed and chosen before', async () => {
     await userEvent.type(find('version'), '9.1');
     fireEvent.change(find('file'));

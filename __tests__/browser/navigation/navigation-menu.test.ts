@@ -115,6 +115,12 @@ describe('SPEC 2, the nav bar: sub-menus open on hover', () => {
   });
 });
 
+const expectFocus = (page: Page, path: string) =>
+  expectSoon(
+    () => page.evaluate(() => document.activeElement?.getAttribute('href')),
+    BASE_PATH + path,
+  );
+
 describe('sub-menus by keyboard', () => {
   it('the button opens, Tab goes through the entries, Escape shuts and gives the focus back', async () => {
     const { page, more, entry } = await openPage();
@@ -124,16 +130,30 @@ describe('sub-menus by keyboard', () => {
     await entry('/guides/webhooks/').waitFor({ state: 'visible' });
     await expectSoon(() => more('Guides').getAttribute('aria-expanded'), 'true');
     await page.keyboard.press('Tab');
-    await expectSoon(
-      () => page.evaluate(() => document.activeElement?.getAttribute('href')),
-      `${BASE_PATH}/guides/payment-gateway/`,
-    );
+    await expectFocus(page, '/guides/');
+    await page.keyboard.press('Tab');
+    await expectFocus(page, '/guides/payment-gateway/');
     await page.keyboard.press('Escape');
     await entry('/guides/webhooks/').waitFor({ state: 'hidden' });
     await expectSoon(
       () => more('Guides').evaluate((button) => button === document.activeElement),
       true,
     );
+  });
+
+  it('arrow down opens it on a page that has not started, and goes on through its entries', async () => {
+    const { page, more } = await openPage();
+    await more('Guides').focus();
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(page, '/guides/');
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(page, '/guides/payment-gateway/');
+    await page.keyboard.press('End');
+    await expectSoon(
+      () => page.evaluate(() => document.activeElement?.textContent),
+      'Disputes (PDF) (opens in a new tab)',
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   it('entries of a shut one are no stop for Tab', async () => {
@@ -148,7 +168,7 @@ describe('sub-menus by keyboard', () => {
     await more('Libraries').focus();
     await page.keyboard.press('Enter');
     await expectSoon(() => more('Libraries').getAttribute('aria-expanded'), 'true');
-    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
     await expectSoon(() => more('Libraries').getAttribute('aria-expanded'), 'false');
   });
 });
@@ -181,7 +201,13 @@ describe('sub-menus by touch, from 768 px', () => {
 describe('SPEC 2, items of the nav bar', () => {
   it.each([
     ['/', [['Get Started', 'page']]],
-    ['/guides/', [['Guides', 'page']]],
+    [
+      '/guides/',
+      [
+        ['Guides', 'page'],
+        ['Guides overview', 'page'],
+      ],
+    ],
     [
       '/guides/webhooks/',
       [

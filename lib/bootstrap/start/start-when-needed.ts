@@ -17,6 +17,9 @@ const FAILURE_SHOWN_MS = 8000;
 /** Menu of the nav bar that the pointer keeps open: React closes it (WCAG 1.4.13). */
 const OPEN_MENU = '[data-dismissed]:hover, [data-open=true]';
 
+/** Button of a menu, which an arrow key opens, too. */
+const MENU_BUTTON = 'button[aria-expanded]';
+
 /** Fragment and query that only React responds to. */
 const NEEDED_AT_ONCE = new RegExp(`[?&](?:${OVERRIDES.join('|')})=|#downloading$`);
 
@@ -64,14 +67,16 @@ export function startWhenNeeded(
   });
   let isSearching = false;
   listen('keydown', (event) => {
-    if (isSearching || isSearchKey(event)) {
-      isSearching = true;
-      repeatLater(event, () => repeatKey(event));
-    } else if (event.key === 'Escape') {
+    const control = findControl(event.target);
+    const repeat = () => repeatKey(event);
+    isSearching ||= isSearchKey(event);
+    if (isSearching || (event.key === 'ArrowDown' && control?.matches(MENU_BUTTON)))
+      repeatLater(event, repeat);
+    else if (event.key === 'Escape') {
       if (!document.querySelector(OPEN_MENU)) return;
-      repeats.push(() => repeatKey(event));
+      repeats.push(repeat);
       start();
-    } else if (findControl(event.target)) start();
+    } else if (control) start();
   });
   const keepInput = ({ target }: Event) => {
     if (!findControl(target)) return;
