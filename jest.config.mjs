@@ -60,7 +60,6 @@ const PROJECTS = [
 /** Packages on npm that are ESM only: Jest must transform them. */
 const ESM_ONLY = [
   '@mdx-js',
-  '@scalar',
   '@shikijs',
   '@ungap',
   'astring',
@@ -98,6 +97,7 @@ const ESM_ONLY = [
   'space-separated-tokens',
   'stringify-entities',
   'trim-lines',
+  'trim-trailing-lines',
   'trough',
   'unified',
   'unist-.*',

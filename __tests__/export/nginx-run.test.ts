@@ -65,6 +65,28 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
     expect([headers.get('location'), headers.has('x')]).toEqual([`${basePath}/${query}`, false]);
   });
 
+  it('sends a page as Markdown to whoever accepts that, and says that it chooses', async () => {
+    const accept = { accept: 'text/markdown, text/html;q=0.5' };
+    const page = await at('/libs/', 'GET', accept);
+    expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(page.body.startsWith('# ')).toBe(true);
+    const html = await at('/libs/', 'GET', { accept: 'text/html' });
+    expect([html.headers.get('content-type'), html.headers.get('vary')]).toEqual([
+      'text/html; charset=utf-8',
+      expect.stringContaining('Accept'),
+    ]);
+    const plain = await at('/style-guide/', 'GET', accept);
+    expect(plain.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('names the type of Markdown at its own address', async () => {
+    const twin = await at('/libs.md');
+    expect([twin.status, twin.headers.get('content-type')]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+  });
+
   it.each([
     ['/none/', 'This page does not exist'],
     ['/none', 'This page does not exist'],

@@ -4,11 +4,14 @@ import { buildMetadata, buildNotFoundMetadata } from '@/lib/pages/metadata';
 
 const page = { path: '/guides/webhooks/', title: 'Webhooks', description: 'Hear of a payment.' };
 
-test('the head states title, description and canonical address, for search engines and for previews', () => {
+test('the head states title, description, canonical address and Markdown, for search engines and for previews', () => {
   expect(buildMetadata(page)).toEqual({
     title: 'Webhooks',
     description: 'Hear of a payment.',
-    alternates: { canonical: '/guides/webhooks/' },
+    alternates: {
+      canonical: '/guides/webhooks/',
+      types: { 'text/markdown': '/guides/webhooks/index.md' },
+    },
     openGraph: {
       title: 'Webhooks',
       description: 'Hear of a payment.',

@@ -1,11 +1,11 @@
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { StyleGuide } from '@/components/style-guide/style-guide';
 import { readSite } from '@/lib/content/read-content';
-import { buildMetadata } from '@/lib/pages/metadata';
+import { buildHead } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
-export const metadata = buildMetadata({
+export const metadata = buildHead({
   path: urls.styleGuide,
   title: 'Style guide',
   description:

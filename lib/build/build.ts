@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSearchWords, readSite } from '@/lib/content/read-content';
 import { readOperationAddresses } from '@/lib/pages/operation-addresses';
+import { readAgentTexts } from './agents/read-agent-texts';
 import { generate } from './generated/generate';
 import { buildPolicySources } from './html/policy';
 import { finishExport } from './post-build';
@@ -28,6 +29,7 @@ export async function build(isPrepared = false): Promise<void> {
     sources: buildPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
     moves: readOperationAddresses().redirects,
+    agents: readAgentTexts(basePath),
     search: buildSearchFiles(listSearchPages(), readSearchWords()),
     isPlainNext: process.env.PLAIN_NEXT === '1',
   });

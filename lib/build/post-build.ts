@@ -1,5 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { AgentTexts } from './agents/read-agent-texts';
+import { writeLlmsTexts } from './agents/write-llms-texts';
+import { writeMarkdown } from './agents/write-markdown';
 import { checkExport } from './check-export';
 import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from './hosts/host-files';
 import { addCompileHints } from './html/compile-hints';
@@ -41,6 +44,8 @@ export type PostBuildOptions = {
   readonly moves?: readonly MovedPage[];
   /** Content of the files of the search. */
   readonly search: SearchFiles;
+  /** Texts for agents; absent: none are written. */
+  readonly agents?: AgentTexts;
   /** Whether pages start as Next starts them. */
   readonly isPlainNext?: boolean;
 };
@@ -59,12 +64,14 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
     frameAncestors,
     moves = [],
     search,
+    agents,
     isPlainNext = false,
   } = options;
   const extensionless = moveExtensionlessFiles(root, basePath);
   removeUnusedCopies(root);
   copyNotFoundPages(root);
   writeSearch(root, search);
+  if (agents) writeLlmsTexts(root, await writeMarkdown(root, agents), agents);
   addCompileHints(root);
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));

@@ -23,17 +23,23 @@ export function buildSiteMetadata({ url, name, tagline }: Site): Metadata {
 }
 
 /**
- * Builds the head of a page; its description is cut at 200 characters. The canonical address
- * carries the base path, because Next joins it to the site's origin unchanged.
+ * Builds the head of a page, which names its Markdown; the description is cut at 200 characters. The canonical
+ * address carries the base path, because Next joins it to the site's origin unchanged.
  */
 export function buildMetadata(page: PageHead): Metadata {
-  const description = page.description.slice(0, MAX_DESCRIPTION_CHARS);
+  const types = { 'text/markdown': withBasePath(`${page.path}index.md`) };
+  return { ...buildHead(page), alternates: { canonical: withBasePath(page.path), types } };
+}
+
+/** Builds the head of a page without Markdown: not for agents, or a variant of another page. */
+export function buildHead({ path, title, description: text }: PageHead): Metadata {
+  const description = text.slice(0, MAX_DESCRIPTION_CHARS);
   return {
-    title: page.title,
+    title,
     description,
-    alternates: { canonical: withBasePath(page.path) },
+    alternates: { canonical: withBasePath(path) },
     openGraph: {
-      title: page.title,
+      title,
       description,
       type: 'article',
       images: withBasePath('/images/social-card.png'),
@@ -43,14 +49,14 @@ export function buildMetadata(page: PageHead): Metadata {
 
 /** Builds the head of a page's embeddable variant: not indexed, canonical to the page. */
 export function buildEmbedMetadata(page: PageHead): Metadata {
-  return { ...buildMetadata(page), title: `${page.title}, to embed`, robots: { index: false } };
+  return { ...buildHead(page), title: `${page.title}, to embed`, robots: { index: false } };
 }
 
 /** Builds the head of a not-found page, which search engines do not index. */
 export function buildNotFoundMetadata(path: string): Metadata {
   const description = 'The page you asked for is not here; this one says where to go on.';
   return {
-    ...buildMetadata({ path, title: 'Page not found', description }),
+    ...buildHead({ path, title: 'Page not found', description }),
     robots: { index: false },
   };
 }

@@ -3,7 +3,8 @@ import type { Redirect } from '../html/extensionless-files';
 
 /**
  * Prints the CloudFront function (JavaScript runtime 2.0, event "viewer request"): redirects, the
- * slash of a folder, and the index.html that S3 behind CloudFront does not look for. Written by
+ * slash of a folder, and the index.html that S3 behind CloudFront does not look for, or the
+ * Markdown of the page for those who accept it. Written by
  * AWS's documentation and run by the tests outside of CloudFront. AWS allows 10 KB.
  */
 export function printFunctionCode(redirects: readonly Redirect[]): string {
@@ -24,7 +25,8 @@ function handler(event) {
   const query = toQuery(request.querystring);
   if (moved) return redirect(moved.status, moved.query ? moved.to + query : moved.to);
   const name = uri.slice(uri.lastIndexOf('/') + 1);
-  if (name === '') request.uri = uri + 'index.html';
+  const accept = request.headers && request.headers.accept ? request.headers.accept.value : '';
+  if (name === '') request.uri = uri + (accept.includes('text/markdown') ? 'index.md' : 'index.html');
   // One slash at the start: "//host/path/" would lead to another host.
   else if (!name.includes('.')) {
     return redirect(301, '/' + uri.replace(/^[\\/\\\\]+/, '') + '/' + query);

@@ -18,12 +18,32 @@ export const nginx: Host = {
   buildFiles: (site) => new Map([['nginx.conf', printNginxConfig(site, 80)]]),
 };
 
+/** Types of text besides HTML; those of nginx, and Markdown. */
+const CHARSET_TYPES = [
+  'text/markdown',
+  'text/plain',
+  'text/xml',
+  'application/javascript',
+  'application/rss+xml',
+];
+
 /** Header of files that browsers revalidate at every use, so that no page outlives a deployment. */
 const REVALIDATE = ['Cache-Control', 'no-cache'] as const;
+
+/** Header of pages: `NEGOTIATION` chooses by it. */
+const VARY = ['Vary', 'Accept'] as const;
+
+/** Answers `Accept: text/markdown` with a page's Markdown, where it has one. */
+const NEGOTIATION = [
+  'set $page index.html;',
+  'if ($http_accept ~ "text/markdown") { set $page index.md; }',
+  'index $page index.html;',
+];
 
 const GZIP_TYPES = [
   'text/css',
   'text/javascript',
+  'text/markdown',
   'text/plain',
   'text/xml',
   'application/javascript',
@@ -43,15 +63,18 @@ export function printNginxConfig(site: HostSite, port: number): string {
   const lines = [
     `listen ${port};`,
     'charset utf-8;',
+    `charset_types ${CHARSET_TYPES.join(' ')};`,
     'absolute_redirect off;',
     'gzip on;',
     'gzip_vary on;',
     'gzip_proxied any;',
     'gzip_min_length 512;',
     `gzip_types ${GZIP_TYPES.join(' ')};`,
-    'index index.html;',
+    // The only kind of file that nginx does not know by its extension.
+    'default_type text/markdown;',
+    ...NEGOTIATION,
     printNotFoundPage(basePath),
-    ...printHeaders(REVALIDATE),
+    ...printHeaders(REVALIDATE, VARY),
     ...redirects.flatMap(printRedirect),
     ...RULE_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
     ...printOutsideLocations(basePath),
@@ -61,7 +84,7 @@ export function printNginxConfig(site: HostSite, port: number): string {
     ),
     ...printLocation(site, urls.sdkBasic, [
       printNotFoundPage(`${basePath}${urls.libs.slice(0, -1)}`),
-      ...printHeaders(REVALIDATE, policy),
+      ...printHeaders(REVALIDATE, VARY, policy),
     ]),
     // Not `always`: a 404 must not be cached for a year.
     ...HASHED_FOLDERS.flatMap((folder) =>

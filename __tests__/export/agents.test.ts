@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTree } from '@/lib/build/tree';
+import { readSite } from '@/lib/content/read-content';
+import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
+import { urls } from '@/lib/routes/urls';
+import { BASE_PATH, OUT, readPages } from './exported-pages';
+
+const portal = readSite().url + BASE_PATH;
+const paths = readSitemapPaths().filter((path) => path !== urls.styleGuide);
+const read = (file: string) => readFileSync(join(OUT, file), 'utf8');
+
+/** Paths of the addresses of this portal that a text links to, without base path and fragment. */
+const listLinks = (text: string) =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, href = '']) => {
+    const [address = ''] = href.split(/[?#]/);
+    return address.startsWith(`${portal}/`)
+      ? [decodeURIComponent(address.slice(portal.length))]
+      : [];
+  });
+
+const isThere = (path: string) =>
+  existsSync(join(OUT, path.endsWith('/') ? `${path}index.html` : path));
+
+describe('Markdown of pages', () => {
+  it('is beside each page, at its other address too, and in the page’s head', () => {
+    const heads = new Map(readPages().map(({ file, tags }) => [file, tags]));
+    for (const path of paths) {
+      const text = read(`${path}index.md`);
+      expect([path, text.startsWith('# ')]).toEqual([path, true]);
+      if (path !== '/') expect(read(`${path.slice(0, -1)}.md`)).toBe(text);
+      const links = heads
+        .get(`${path.slice(1)}index.html`)
+        ?.flatMap(({ attributes }) =>
+          attributes.get('type') === 'text/markdown' ? [attributes.get('href')] : [],
+        );
+      expect([path, links]).toEqual([path, [`${portal}${path}index.md`]]);
+    }
+  });
+
+  it('is nothing that another page names', () => {
+    const named = readPages().flatMap(({ file, html }) =>
+      html.includes('text/markdown') ? [`/${file.replace(/index\.html$/, '')}`] : [],
+    );
+    expect(named.toSorted()).toEqual(paths.toSorted());
+  });
+
+  it('links only to what is there, whole addresses without markup of the page', () => {
+    const files = readTree(OUT).filter((file) => /(?:\.md|llms.*\.txt)$/.test(file));
+    expect(files.length).toBeGreaterThan(paths.length);
+    const dead = files.flatMap((file) => {
+      const text = read(file);
+      const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, href = '']) => href);
+      const relative = links.filter((href) => !/^[a-z]+:/.test(href));
+      const missing = listLinks(text).filter((path) => !isThere(path));
+      const prose = text.replace(/^ *(`{3,})[^]*?^ *\1$/gm, '').replace(/`[^`\n]+`/g, '');
+      const markup = /<(?:span|div|button|svg)\b|<!--/.exec(prose) ?? [];
+      return [...relative, ...missing, ...markup].map((one) => `${file}: ${one}`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('of an operation fits into few tokens: a token has about 3.7 characters', () => {
+    expect(read('/api/payment-gateway/sale/index.md').length).toBeLessThan(4_000 * 3.7);
+  });
+});
+
+describe('llms.txt', () => {
+  it('begins with the sandbox and the rule about real cards', () => {
+    const [, first = ''] = read('/llms.txt').split('\n## ');
+    const preface = read('/llms.txt').slice(0, -first.length);
+    expect(preface).toContain(readSite().environments.test.api);
+    expect(preface).toMatch(/Never send a real card/);
+  });
+
+  it('lists every page but the operations, which the whole texts of their sections have', () => {
+    const listed = new Set(listLinks(read('/llms.txt')));
+    const left = paths.filter((path) => !listed.has(`${path}index.md`));
+    const texts = [...listed]
+      .filter((path) => path.endsWith('llms-full.txt'))
+      .map(read)
+      .join('\n');
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.filter((path) => !texts.includes(`Source: ${portal}${path}\n`))).toEqual([]);
+  });
+});

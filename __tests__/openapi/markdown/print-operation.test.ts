@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { printOperation } from '@/lib/openapi/markdown/print-operation';
+import { getOperation, toApiOf } from '../core/support';
+
+const CARD: JsonObject = {
+  type: 'object',
+  required: ['number'],
+  properties: {
+    number: { type: 'string', pattern: '^\\d{12,19}$', description: 'The number. Digits only.' },
+    holder: { type: 'string', description: 'The name on it. As it is\nembossed.' },
+  },
+};
+
+/** Prints the operation `POST /pay` of a document. */
+function print(operation: JsonObject, schemas: Record<string, JsonObject> = {}): string {
+  const rest = { servers: [{ url: 'https://api.example.com/v1' }] };
+  const api = toApiOf({ '/pay': { post: { summary: 'Pay', ...operation } } }, schemas, rest);
+  return printOperation(api, getOperation(api, 'post /pay'));
+}
+
+const printBody = (schema: JsonObject) =>
+  print({ requestBody: { required: true, content: { 'application/json': { schema } } } })
+    .replace(/^[^]*`application\/json`\n*/, '')
+    .trim();
+
+test('an operation with nothing but its address', () => {
+  expect(print({})).toBe(
+    '# Pay\n\n`POST https://api.example.com/v1/pay`\n\n```bash\ncurl -X POST https://api.example.com/v1/pay\n```\n',
+  );
+});
+
+test('fields: type and limits in words, what is required, and of optional ones the first sentence', () => {
+  expect(printBody(CARD)).toBe(
+    '- `number`: 12 to 19 digits, required. The number. Digits only.\n' +
+      '- `holder`: string. The name on it.',
+  );
+});
+
+test('fields inside of fields two levels deep, then their names', () => {
+  const nest = (schema: JsonObject): JsonObject => ({
+    type: 'object',
+    properties: { inner: schema },
+  });
+  expect(printBody(nest(nest(nest(CARD))))).toBe(
+    '- `inner`: object.\n  - `inner`: object.\n    - `inner`: object.\n' +
+      '      - needs `number`; may have `holder`',
+  );
+});
+
+test('variants by their names, those of fields described above by what they need', () => {
+  const schema = {
+    ...CARD,
+    oneOf: [
+      { title: 'Keyed', ...CARD },
+      { title: 'Token', type: 'string' },
+    ],
+  };
+  expect(printBody(schema).split('\n').slice(2)).toEqual([
+    '- One of: Keyed: needs `number`; may have `holder`.',
+    '- One of: Token: string.',
+  ]);
+});
+
+test('allowed values with their meanings, of many only the values, of very many their number', () => {
+  const list = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
+  expect(printBody({ type: 'object', properties: { a: { type: 'string', enum: list(2) } } })).toBe(
+    '- `a`: string. `v0`, `v1`.',
+  );
+  expect(printBody({ type: 'object', properties: { a: { type: 'string', enum: list(31) } } })).toBe(
+    '- `a`: string. One of 31 values.',
+  );
+});
+
+test('successes with their fields, other responses as a list that names each header once', () => {
+  const header = { 'Retry-After': { schema: { type: 'integer' } } };
+  const error = (description: string) => ({
+    description,
+    headers: header,
+    content: { 'application/json': { example: { code: '1' } } },
+  });
+  const text = print({
+    responses: {
+      200: { description: 'Paid.', content: { 'application/json': { schema: CARD } } },
+      429: error('Too many.'),
+      500: error('Failed.'),
+    },
+  });
+  expect(text.slice(text.indexOf('### 200'))).toBe(
+    '### 200\n\nPaid.\n\n`application/json`\n\n' +
+      '```json\n{"number":"123456789012","holder":"string"}\n```\n\n' +
+      '- `number`: 12 to 19 digits. The number. Digits only.\n- `holder`: string. The name on it.\n\n' +
+      '### Other responses\n\n' +
+      '- 429: Too many. `{"code":"1"}` Headers: `Retry-After`.\n- 500: Failed. `{"code":"1"}`\n',
+  );
+});
+
+test('a fence is longer than any run of backticks in what it holds', () => {
+  const example = '```\nend';
+  const content = { 'text/plain': { schema: { type: 'string' }, example } };
+  expect(print({ responses: { 200: { description: '', content } } })).toContain(
+    '````\n```\nend\n````',
+  );
+});
+
+test('what it recurs into ends', () => {
+  const node = { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Node' } } };
+  expect(print({ requestBody: { content } }, { Node: node })).toMatch(/\n- `next`: object\.\n$/);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { readSite } from '@/lib/content/read-content';
+import { describeUnknownValue } from '@/lib/content/source/fill';
+import { BRACED_NAME, fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { printOperation } from '@/lib/openapi/markdown/print-operation';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { readOperations } from '@/lib/pages/read-apis';
+import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { urls } from '@/lib/routes/urls';
+
+/** File with what agents must know first. */
+const PREFACE = 'content/agents.md';
+
+/** Content of the files for agents that is not read from the export. */
+export type AgentTexts = {
+  /** Paths of the pages that agents read, without base path. */
+  readonly paths: readonly string[];
+  /** Markdown of operations, by path. */
+  readonly operations: ReadonlyMap<string, string>;
+  /** What agents must know first, as Markdown that begins with a heading. */
+  readonly preface: string;
+  /** Address of the portal, with its base path and without a slash at its end. */
+  readonly portal: string;
+};
+
+/**
+ * Reads the texts for agents.
+ * @param basePath `''` or like `/developer`.
+ * @throws for a missing `content/agents.md` and for a name in braces there that has no value.
+ */
+export function readAgentTexts(basePath: string): AgentTexts {
+  const site = readSite();
+  const values = getSiteValues(site);
+  const preface = readFileSync(PREFACE, 'utf8');
+  const unknown = [...preface.matchAll(BRACED_NAME)]
+    .map(([, name = '']) => name)
+    .find((name) => !Object.hasOwn(values, name));
+  if (unknown !== undefined)
+    throw new Error(`${PREFACE}: ${describeUnknownValue(unknown, values)}`);
+  return {
+    paths: readSitemapPaths().filter((path) => path !== urls.styleGuide),
+    operations: new Map(readOperations().flatMap(printEntry)),
+    preface: fillValues(preface, values),
+    portal: site.url + basePath,
+  };
+}
+
+function printEntry({ saved, entry }: ReturnType<typeof readOperations>[number]) {
+  const operation = resolveOperation(saved.api, entry.id);
+  return operation
+    ? [[getOperationPath(entry), printOperation(saved.api, operation)] as const]
+    : [];
+}

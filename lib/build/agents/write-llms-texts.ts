@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AgentTexts } from './read-agent-texts';
+import type { AgentPage } from './write-markdown';
+
+/** A part of the portal in `llms.txt`, by the beginning of its addresses. */
+type Part = { readonly title: string; readonly start: string };
+
+const PARTS: readonly Part[] = [
+  { title: 'Start', start: '/' },
+  { title: 'Solutions', start: '/solutions/' },
+  { title: 'Guides', start: '/guides/' },
+  { title: 'Libraries', start: '/libs/' },
+  { title: 'API', start: '/api/' },
+];
+
+/**
+ * Writes `llms.txt` (https://llmstxt.org): what agents must know first, then each page with its Markdown, but for
+ * operations, which the pages of their sections list. Beside it `llms-full.txt` has the text of these pages, and each
+ * section of the API one with its operations.
+ * @param root folder of the export.
+ * @param pages all pages, as `writeMarkdown` gives them.
+ */
+export function writeLlmsTexts(
+  root: string,
+  pages: readonly AgentPage[],
+  { operations, preface, portal }: AgentTexts,
+): void {
+  const written = pages.filter(({ path }) => !operations.has(path));
+  const sections = groupBySection(pages.filter(({ path }) => operations.has(path)));
+  const lists = PARTS.flatMap((part) => {
+    const items = written.filter(({ path }) => findPart(path) === part);
+    return items.length === 0 ? [] : [`## ${part.title}`, listPages(items, portal)];
+  });
+  const full = [...sections.keys()].map((start) => `- [${start}](${portal}${start}llms-full.txt)`);
+  const texts = [`- [All pages but the operations](${portal}/llms-full.txt)`, ...full].join('\n');
+  const optional = ['## Optional', 'The same as whole texts; operations by section.', texts];
+  writeFileSync(join(root, 'llms.txt'), joinTexts([preface, ...lists, ...optional]));
+  writeFileSync(
+    join(root, 'llms-full.txt'),
+    joinTexts([preface, ...written.map(({ text }) => text)]),
+  );
+  for (const [start, items] of sections)
+    writeFileSync(join(root, start, 'llms-full.txt'), joinTexts(items.map(({ text }) => text)));
+}
+
+const joinTexts = (parts: readonly string[]) =>
+  `${parts.map((part) => part.trim()).join('\n\n')}\n`;
+
+/** Part with the longest beginning that a path has. */
+function findPart(path: string): Part | undefined {
+  return PARTS.findLast(({ start }) => path.startsWith(start));
+}
+
+function listPages(pages: readonly AgentPage[], portal: string): string {
+  return pages
+    .map(({ path, title, description }) => {
+      const text = description === '' ? '' : `: ${description}`;
+      return `- [${title}](${portal}${path}index.md)${text}`;
+    })
+    .join('\n');
+}
+
+/** Path without its last part. */
+const getStart = (path: string) => path.replace(/[^/]+\/$/, '');
+
+/** Operations by the beginning that the addresses of a section share: `/api/invoicing/`. */
+function groupBySection(pages: readonly AgentPage[]): ReadonlyMap<string, readonly AgentPage[]> {
+  const starts = new Set(pages.map(({ path }) => getStart(path)));
+  return new Map(
+    [...starts].map((start) => [start, pages.filter(({ path }) => getStart(path) === start)]),
+  );
+}

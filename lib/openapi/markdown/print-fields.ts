@@ -1,0 +1,155 @@
+import { formatJsonValue } from '../constraints/value-text';
+import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
+import type { ApiIndex, Parameter } from '../core/types';
+import { describeField, formatTypeWords, isSentConstraint } from '../node/field-line';
+import { getSchemaNode } from '../node/schema-node';
+import { listSubschemas } from '../schema/subschemas';
+
+/** Levels of fields inside of fields that are described; of one deeper, only the names are listed. */
+const MAX_DEPTH = 2;
+
+/** Most lines of one list: about 6,000 words, after which nobody reads on. */
+const MAX_LINES = 400;
+
+/** Most allowed values that are listed with their meanings; of more, only the values. */
+const MAX_MEANINGS = 12;
+
+/** Most allowed values that are listed; of more, only their number. */
+const MAX_VALUES = 30;
+
+/** Introductions of the variants of a schema. */
+const VARIANT_WORDS = { oneOf: 'One of', anyOf: 'Any of', not: 'Not', when: 'When' } as const;
+
+type Walk = { readonly api: ApiIndex; readonly direction: 'request' | 'response' };
+
+type FieldFacts = {
+  readonly required?: boolean | undefined;
+  readonly constraints?: readonly Constraint[] | undefined;
+};
+
+/** Prints the fields of a schema as a nested list of Markdown; `''` for a schema without fields. */
+export function printFields(
+  api: ApiIndex,
+  schema: SchemaSource,
+  direction: Walk['direction'],
+): string {
+  const node = getSchemaNode(api, schema);
+  return cut([...listContent({ api, direction }, node, 0)]);
+}
+
+/** Prints parameters or headers as a list of Markdown; `''` for none. */
+export function printParameters(api: ApiIndex, parameters: readonly Parameter[]): string {
+  const walk: Walk = { api, direction: 'request' };
+  return cut(
+    parameters.flatMap(({ name, schema, required, constraints }) => [
+      ...listField(walk, `\`${name}\``, schema, 0, { required, constraints }),
+    ]),
+  );
+}
+
+function cut(lines: readonly string[]): string {
+  const left = lines.length - MAX_LINES;
+  const shown = left > 0 ? [...lines.slice(0, MAX_LINES), `- ${left} more`] : lines;
+  return shown.join('\n');
+}
+
+function* listContent(walk: Walk, node: SchemaNode, depth: number): Generator<string> {
+  if (node.cyclic || depth > MAX_DEPTH) {
+    const names = listNames(node);
+    if (names !== '') yield `${'  '.repeat(depth)}- ${names}`;
+    return;
+  }
+  for (const { name, schema, required, constraints } of node.fields)
+    yield* listField(walk, `\`${name}\``, schema, depth, { required, constraints });
+  for (const { kind, label, schema } of node.variants)
+    yield* listVariant(walk, `${VARIANT_WORDS[kind]}: ${label}`, schema, depth, node);
+  for (const { name, schema } of listSubschemas('', node))
+    if (schema.value !== true) yield* listField(walk, name, schema, depth, {});
+}
+
+/** A variant; of fields that its parent has described, only the names. */
+function* listVariant(
+  walk: Walk,
+  name: string,
+  schema: SchemaSource,
+  depth: number,
+  parent: SchemaNode,
+): Generator<string, void> {
+  const described = new Set(parent.fields.map((field) => field.name));
+  const node = getSchemaNode(walk.api, schema);
+  const isKnown = node.fields.every((field) => described.has(field.name));
+  if (node.fieldCount === 0 || !isKnown) {
+    yield* listField(walk, name, schema, depth, {});
+    return;
+  }
+  const text = `${name}: ${listNames(node)}. ${joinLines(node.description)}`;
+  yield `${'  '.repeat(depth)}- ${text.trimEnd()}`;
+}
+
+/** Names of an object's fields: `needs a, b; may have c`; `''` for none. */
+function listNames({ fields }: SchemaNode): string {
+  const list = (required: boolean) =>
+    fields.flatMap((field) => (field.required === required ? `\`${field.name}\`` : [])).join(', ');
+  const [needs, takes] = [list(true), list(false)];
+  return [needs && `needs ${needs}`, takes && `may have ${takes}`].filter(Boolean).join('; ');
+}
+
+function* listField(
+  walk: Walk,
+  name: string,
+  schema: SchemaSource,
+  depth: number,
+  facts: FieldFacts,
+): Generator<string> {
+  const node = getSchemaNode(walk.api, schema);
+  const isOther = walk.direction === 'request' ? node.readOnly : node.writeOnly;
+  if (isOther) return;
+  yield `${'  '.repeat(depth)}- ${describe(name, node, walk.direction, facts)}`;
+  yield* listContent(walk, node, depth + 1);
+}
+
+/** One line: name, type and limits, what is required, then the description and the allowed values. */
+function describe(
+  name: string,
+  node: SchemaNode,
+  direction: Walk['direction'],
+  { required, constraints = [] }: FieldFacts,
+): string {
+  const all = [...node.constraints, ...constraints];
+  const facts = [
+    // Limits of a text say that it is one.
+    describeField(formatTypeWords(node), all).text.replace(/^string, /, ''),
+    required === true && direction === 'request' ? 'required' : '',
+    ...all.filter(isSentConstraint).flatMap(({ kind, text }) => (kind === 'access' ? [] : text)),
+    node.default === undefined ? '' : `default ${formatJsonValue(node.default)}`,
+    node.deprecated ? 'deprecated' : '',
+  ];
+  const description = required === true ? node.description : firstSentence(node.description);
+  const texts = [description, node.condition, listValues(node)];
+  return [
+    `${name}: ${facts.filter(Boolean).join(', ')}.`,
+    ...texts.map(joinLines).filter(Boolean),
+  ].join(' ');
+}
+
+function listValues({ enum: values }: SchemaNode): string {
+  if (values.length > MAX_VALUES) return `One of ${values.length} values.`;
+  const hasMeanings = values.length <= MAX_MEANINGS && values.some((one) => one.description !== '');
+  const printed = values.map(({ value, description }) => {
+    const meaning = hasMeanings ? description.replace(/\.$/, '') : '';
+    return `\`${formatJsonValue(value)}\` ${meaning}`.trim();
+  });
+  return printed.join(hasMeanings ? '; ' : ', ');
+}
+
+/** What an optional field means; the page of the operation says more. */
+const firstSentence = (text: string) => /^[^]*?[.!?](?=\s+[A-Z`]|\s*$)/.exec(text)?.[0] ?? text;
+
+/** A text in one line, with a stop at its end. */
+function joinLines(text: string): string {
+  const line = text
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line === '' || /[.!?:]$/.test(line) ? line : `${line}.`;
+}

@@ -1,0 +1,152 @@
+import { isJsonMedia } from '../core/media-type';
+import { printJson } from '../core/print-json';
+import { formatSentMethod } from '../core/sent-method';
+import type { ApiIndex, Json, MediaType, Operation, Parameter, Response } from '../core/types';
+import { getServerPrefix } from '../document/servers';
+import { buildRequest } from '../request/build-request';
+import { printCurl } from '../request/print-curl';
+import { buildMediaSample } from '../sample/media-sample';
+import { printFields, printParameters } from './print-fields';
+
+/** Most schema nodes in the sample of a response. */
+const MAX_SAMPLE_NODES = 200;
+
+const LOCATIONS = ['path', 'query', 'header', 'cookie', 'other'] as const;
+
+/**
+ * Prints an operation as Markdown: what it does, a request that works, its fields, and what comes back. A response
+ * of an error has a sample and no list of fields, since errors have the same fields everywhere.
+ */
+export function printOperation(api: ApiIndex, operation: Operation): string {
+  const { entry, description, parameters, requestBody, responses, security } = operation;
+  const address = `${getServerPrefix(operation)}${entry.path}`;
+  const parts = [
+    `# ${entry.name}`,
+    entry.webhook
+      ? `Webhook: we send \`${formatSentMethod(entry.method)}\` to your server.`
+      : `\`${formatSentMethod(entry.method)} ${address}\``,
+    entry.deprecated ? '**Deprecated**: plan to move away from it.' : '',
+    description,
+    security.length > 0 ? `Authentication: ${security.join(', or ')}.` : '',
+    entry.webhook ? '' : fence('bash', printCurl(buildRequest(api, operation))),
+    ...LOCATIONS.map((location) => printLocation(api, parameters, location)),
+    ...(requestBody
+      ? [
+          section(`Request body${requestBody.required ? '' : ' (optional)'}`, [
+            requestBody.description,
+            ...printContent(api, requestBody.content, 'request', entry.webhook === true),
+          ]),
+        ]
+      : []),
+    responses.length > 0 ? section('Responses', [printResponses(api, responses)]) : '',
+  ];
+  return `${joinParts(parts)}\n`;
+}
+
+function joinParts(parts: readonly string[]): string {
+  const trimmed = parts.map((part) => part.trim());
+  return trimmed.filter((part) => part !== '').join('\n\n');
+}
+
+const section = (title: string, parts: readonly string[]) => joinParts([`## ${title}`, ...parts]);
+
+/** Length of the longest run of backticks in a text. */
+const countTicks = (text: string) =>
+  [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 0);
+
+/** A block of code, its fence longer than any in the text. */
+function fence(language: string, text: string): string {
+  const ticks = '`'.repeat(Math.max(3, countTicks(text) + 1));
+  return `${ticks}${language}\n${text.trimEnd()}\n${ticks}`;
+}
+
+function printLocation(
+  api: ApiIndex,
+  parameters: readonly Parameter[],
+  location: Parameter['in'],
+): string {
+  const here = parameters.filter((one) => one.in === location);
+  if (here.length === 0) return '';
+  const name = `${location.charAt(0).toUpperCase()}${location.slice(1)}`;
+  return section(`${name} parameters`, [printParameters(api, here)]);
+}
+
+/** Fields of the first media type, with a sample; the names of the others. */
+function printContent(
+  api: ApiIndex,
+  content: readonly MediaType[],
+  direction: 'request' | 'response',
+  hasSample: boolean,
+): readonly string[] {
+  const [media, ...others] = content;
+  if (!media) return [];
+  const also = others.map(({ name }) => `\`${name}\``).join(', ');
+  return [
+    `\`${media.name}\`${also === '' ? '' : `, also ${also}`}`,
+    hasSample ? printSample(api, media, direction) : '',
+    printFields(api, media.schema, direction),
+  ];
+}
+
+function printSample(api: ApiIndex, media: MediaType, direction: 'request' | 'response'): string {
+  const { value } = buildMediaSample(api, media, media.examples[0]?.value, {
+    direction,
+    nodes: MAX_SAMPLE_NODES,
+  });
+  return printValue(media.name, value);
+}
+
+function printValue(media: string, value: Json): string {
+  if (isJsonMedia(media)) return fence('json', printJson(value));
+  return fence('', typeof value === 'string' ? value : printJson(value));
+}
+
+/** Successes, each with its fields, then all others as one list. */
+function printResponses(api: ApiIndex, responses: readonly Response[]): string {
+  const [successes, others] = [true, false].map((isSuccess) =>
+    responses.filter(({ status }) => status.startsWith('2') === isSuccess),
+  );
+  const named = new Set<string>();
+  const items = (others ?? []).map((response) => {
+    const item = printError(response, named);
+    for (const { name } of response.headers) named.add(name);
+    return item;
+  });
+  return joinParts([
+    ...(successes ?? []).map((response) => printSuccess(api, response)),
+    ...(items.length > 0 ? ['### Other responses', items.join('\n')] : []),
+  ]);
+}
+
+function printSuccess(api: ApiIndex, { status, description, headers, content }: Response): string {
+  return joinParts([
+    `### ${status}`,
+    description,
+    headers.length > 0 ? `Headers:\n\n${printParameters(api, headers)}` : '',
+    ...printContent(api, content, 'response', content.length > 0),
+  ]);
+}
+
+/** @param named headers that an earlier response has, too. */
+function printError(
+  { status, description, headers, content }: Response,
+  named: ReadonlySet<string>,
+): string {
+  const example = content[0]?.examples[0];
+  const news = headers.flatMap(({ name }) => (named.has(name) ? [] : `\`${name}\``));
+  const parts = [
+    `${status}: ${description}`,
+    example ? span(printJson(example.value)) : '',
+    news.length > 0 ? `Headers: ${news.join(', ')}.` : '',
+  ];
+  return `- ${parts
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s*\n\s*/g, ' ')}`;
+}
+
+/** Code in a line, between more backticks than it has. */
+function span(text: string): string {
+  const ticks = '`'.repeat(countTicks(text) + 1);
+  return text.includes('`') ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`;
+}
