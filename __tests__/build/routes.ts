@@ -28,6 +28,7 @@ const GUIDES = [
   'reporting',
   'webhooks',
   'google-pay',
+  'go-live',
 ];
 const API_SECTIONS = [
   'testing',

@@ -31,6 +31,13 @@ function check(source: string) {
   return { faults, ...facts };
 }
 
+test('the items of its checklists are tasks, as they are written and with values filled in', () => {
+  const { tasks } = check(
+    '- [ ] No checklist\n\n<Checklist>\n\n- [ ] Call `{sandboxApi}` with a\n  [key](/api/#x)\n- [x] Ask {name}\n\n</Checklist>\n',
+  );
+  expect(tasks).toEqual(['Call `https://api` with a\n  [key](/api/#x)', 'Ask ExamplePay']);
+});
+
 test('a text without faults gives its ids and links', () => {
   const { faults, ids, links } = check(
     [
@@ -92,11 +99,11 @@ test.each([
   ['<Calout tone="tip">a</Calout>', 'line 1: <Calout> is not a component. Did you mean <Callout>?'],
   [
     '<Youtube />',
-    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, TestData, ResponseCodes, Cards, Card, Figure, Anchor, CheckDownload',
+    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, TestData, ResponseCodes, Cards, Card, Figure, Anchor, CheckDownload, GoLiveLists',
   ],
   [
     '<>a</>',
-    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, TestData, ResponseCodes, Cards, Card, Figure, Anchor, CheckDownload',
+    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, TestData, ResponseCodes, Cards, Card, Figure, Anchor, CheckDownload, GoLiveLists',
   ],
   [
     inCallout('tone="notes"'),

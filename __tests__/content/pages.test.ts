@@ -34,6 +34,7 @@ describe('a page', () => {
       description: expect.stringMatching(/^Fifty/),
       order: 5,
       group: 'Run it',
+      tasks: [],
       related: [],
     });
     expect(pages.guides[1]?.navTitle).toBe('Another');

@@ -33,7 +33,7 @@ describeShipped('the pages of SPEC 2 are written', () => {
     ]);
   });
 
-  it('ten guides, one named after the product', () => {
+  it('ten guides, one named after the product, and what to check before going live', () => {
     const expected = [
       ...[
         'aggregated-payments',
@@ -42,6 +42,7 @@ describeShipped('the pages of SPEC 2 are written', () => {
         `${readSite().product}-checkout`,
       ],
       ...[
+        'go-live',
         'google-pay',
         'invoicing',
         'payment-gateway',

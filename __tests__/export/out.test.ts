@@ -9,6 +9,7 @@ import { readRedirects } from '@/lib/build/hosts/read-redirects';
 import { isInlineScript } from '@/lib/build/html/next-start';
 import { readSizes } from '@/lib/build/summary';
 import { readTree } from '@/lib/build/tree';
+import { getScriptUrl } from '@/lib/pages/script-url';
 import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../build/routes';
 import { isShipped } from '../shipped-documents.mjs';
 import {
@@ -235,6 +236,9 @@ describe('weight', () => {
         ({ name, attributes }) =>
           name === 'script' && attributes.has('src') && !attributes.has('nomodule'),
       );
+      const later = scripts.flatMap(({ attributes }) =>
+        attributes.has('async') ? (attributes.get('src') ?? '') : [],
+      );
       const preloads = tags.filter(
         ({ name, attributes }) =>
           name === 'link' &&
@@ -245,12 +249,14 @@ describe('weight', () => {
       expect({
         file,
         inline: html.includes('self.__next_f'),
-        scripts: scripts.length,
+        scripts: scripts.length - later.length,
+        later,
         preloads,
       }).toEqual({
         file,
         inline: false,
         scripts: 1,
+        later: html.includes('<check-list') ? [getScriptUrl('checklist', BASE_PATH)] : [],
         preloads: [],
       });
       const router = file.replace(/html$/, 'txt');

@@ -1,2 +1,2 @@
-/** Attribute of buttons that the browser and `page-controls.ts` serve: a press needs no React. */
+/** Attribute of controls that the browser and scripts without React serve: a press needs no React. */
 export const NATIVE_CONTROL = 'data-native';

@@ -99,6 +99,8 @@ export const MDX_ELEMENTS = {
   Anchor: { attributes: { id: { kind: 'id', required: true } }, children: 'none' },
   /** Check of a download; only for `content/libs/plugins.mdx`, whose page knows the releases. */
   CheckDownload: { attributes: {}, children: 'none' },
+  /** Checklists of all guides; only for `content/guides/go-live.mdx`, whose route renders it. */
+  GoLiveLists: { attributes: {}, children: 'none' },
 };
 
 /**

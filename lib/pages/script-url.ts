@@ -4,8 +4,8 @@ import { BASE_PATH, withBasePath } from '@/lib/routes/urls';
 /** Folder below `public` and the export; every name in it carries a hash of its content. */
 export const SCRIPTS_FOLDER = 'scripts';
 
-/** Scripts that run before React (lib/bootstrap). */
-export type ScriptName = 'page' | 'api-page' | 'controls' | 'list' | 'operation';
+/** Scripts that need no React (lib/bootstrap). */
+export type ScriptName = 'page' | 'api-page' | 'controls' | 'checklist' | 'list' | 'operation';
 
 /**
  * URL of a script that runs before React, with the base path.

@@ -1,12 +1,14 @@
 import { ContentPage } from '@/components/docs/pages/content-page';
 import { readPage, readPages } from '@/lib/content/read-content';
+import { GO_LIVE_PAGE } from '@/lib/content/schemas/page';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return readPages('guides').map(({ slug }) => ({ slug }));
+  const slugs = readPages('guides').map(({ slug }) => ({ slug }));
+  return slugs.filter(({ slug }) => slug !== GO_LIVE_PAGE);
 }
 
 export async function generateMetadata({ params }: PageProps<'/guides/[slug]'>) {

@@ -1,15 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './basic-elements.module.css';
 
 /** An extra link target above a heading, for links of OpenAPI documents. */
 export function Anchor({ id }: { id: string }) {
   return <span id={id} className={styles.anchor} />;
-}
-
-/** A list to tick off before going live. Ticks are not saved. */
-export function Checklist({ children }: { children: ReactNode }) {
-  return <div className={styles.checklist}>{children}</div>;
 }
 
 type FigureProps = {

@@ -5,7 +5,8 @@ import { Card, Cards } from '@/components/ui/cards';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link/text-link';
 import { TableFrame } from '@/components/ui/table-frame';
-import { Anchor, Checklist, Figure, MarkdownImage } from './basic-elements';
+import { Anchor, Figure, MarkdownImage } from './basic-elements';
+import { Checklist, ChecklistItem } from './checklist';
 import { CodeBlock, CodeGroup } from './code-block';
 import { Sequence } from './sequence';
 import { Step, Steps } from './steps';
@@ -17,9 +18,9 @@ export const mdxComponents: MDXComponents = {
   h3: (props) => <Heading level={3} {...props} />,
   h4: (props) => <Heading level={4} {...props} />,
   img: MarkdownImage,
-  // Inputs come from task lists only, and `TaskItem` renders its own.
+  // Inputs come from task lists only, and `ChecklistItem` has its own.
   input: () => null,
-  li: TaskItem,
+  li: ListItem,
   table: TableFrame,
   Anchor,
   Callout,
@@ -34,20 +35,8 @@ export const mdxComponents: MDXComponents = {
   Steps,
 };
 
-/** A list item; one of a task list can be ticked, for this visit. */
-function TaskItem({ className, children, ...rest }: ComponentProps<'li'>) {
-  if (!className?.includes('task-list-item'))
-    return (
-      <li className={className} {...rest}>
-        {children}
-      </li>
-    );
-  return (
-    <li {...rest}>
-      <label>
-        <input type="checkbox" />
-        {children}
-      </label>
-    </li>
-  );
+/** A list item; one of a task list can be ticked. */
+function ListItem({ className, ...rest }: ComponentProps<'li'>) {
+  if (className?.includes('task-list-item')) return <ChecklistItem {...rest} />;
+  return <li className={className} {...rest} />;
 }

@@ -6,7 +6,7 @@ import { NATIVE_CONTROL } from '../native-control';
 import { PAGE_STARTED, type PageStart, START_FAILED } from './page-start';
 
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
-const CONTROL = `:is(button:not([${THEME_TOGGLE}], [${COPY_BUTTON}], [${NATIVE_CONTROL}]), input:not([data-lang]), select, textarea)`;
+const CONTROL = `:is(button, input, select, textarea):not([${THEME_TOGGLE}], [${COPY_BUTTON}], [${NATIVE_CONTROL}], [data-lang])`;
 
 /** Controls that only React responds to when they are pressed; it adds to what a browser does for a popover. */
 const PRESSED = 'button:not([popovertarget]), [type=checkbox], [type=radio]';

@@ -15,6 +15,7 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   page: 'page-entry',
   'api-page': 'api-page-entry',
   controls: 'page-controls-entry',
+  checklist: 'checklist/checklist-entry',
   list: 'document/list-entry',
   operation: 'document/operation-entry',
 };
@@ -50,6 +51,7 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
     operationScript,
   };
   await Promise.all([
+    write('checklist'),
     write('controls', { API_BASES: api.apiBases }),
     write('page', { APP_LINK_SETTINGS: links }),
     write('api-page', { APP_LINK_SETTINGS: links, API_PAGE_SETTINGS: api }),

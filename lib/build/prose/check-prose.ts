@@ -1,4 +1,4 @@
-import { SECTIONS } from '@/lib/content/schemas/page';
+import { GO_LIVE_PAGE, SECTIONS } from '@/lib/content/schemas/page';
 import { type ContentError, formatContentErrors } from '@/lib/content/source/content-error';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
@@ -32,7 +32,8 @@ async function checkFile(file: string, source: string, terms: Terms): Promise<Fi
   const write = (found: readonly ProseError[]) =>
     [...found].sort((a, b) => a.line - b.line).map((error) => formatProseError(file, error));
   if (!tree) return { errors: write(syntaxErrors), warnings: [] };
-  const isGuide = file.startsWith('content/guides/');
+  const isGuide =
+    file.startsWith('content/guides/') && file !== `content/guides/${GO_LIVE_PAGE}.mdx`;
   const errors = [
     ...lintMarkdown(source, tree, isGuide),
     ...findTerms(tree, terms),

@@ -8,12 +8,13 @@ import {
   readPlugins,
   readSite,
 } from '@/lib/content/read-content';
-import type { Page } from '@/lib/content/schemas/page';
+import { GO_LIVE_PAGE, type Page } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { readSectionGroups } from '@/lib/pages/api-section';
+import { readGoLiveLists } from '@/lib/pages/go-live';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readOperations, type SavedOperationEntry } from '@/lib/pages/read-apis';
 import { readSectionView } from '@/lib/pages/section-view';
@@ -81,7 +82,12 @@ function buildWrittenPage(page: Page): SearchPage {
   return {
     ...{ url: pageAddress(page), title, fields: [] },
     text: `${description} ${intro?.text ?? ''}`.trim(),
-    sections: [...sections, ...listOperationsSection(page), ...listPluginSections(page)],
+    sections: [
+      ...sections,
+      ...listOperationsSection(page),
+      ...listPluginSections(page),
+      ...listGoLiveSections(page),
+    ],
   };
 }
 
@@ -90,6 +96,16 @@ function listOperationsSection(page: Page): readonly SearchSection[] {
   const names = readSectionGroups(page).flatMap(({ group }) => group.rows.map(({ name }) => name));
   if (page.section !== 'api' || names.length === 0) return [];
   return [{ id: 'operations', title: 'Operations', text: names.join(', ') }];
+}
+
+/** Checklists of the guides on the page that gathers them; empty for other pages. */
+function listGoLiveSections({ section, file }: Page): readonly SearchSection[] {
+  if (section !== 'guides' || file !== GO_LIVE_PAGE) return [];
+  return readGoLiveLists().map(({ id, title, tasks }) => ({
+    id,
+    title: `Go live: ${title}`,
+    text: getMarkdownText(tasks.join('\n\n')),
+  }));
 }
 
 /** Groups of plugins above the text of their page; empty for other pages. */

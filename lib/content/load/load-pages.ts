@@ -20,7 +20,7 @@ export type PageSource = {
   readonly source: string;
 };
 
-type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle'> & {
+type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle' | 'tasks'> & {
   readonly slug?: string;
   readonly navTitle?: string;
 };
@@ -61,7 +61,7 @@ export function loadPage(
   const raw = parseFrontMatter(source, report);
   const found = { section, file, name, slug: name, isWhole: false, page: undefined };
   // The body is skipped: unreadable front matter would be taken for text.
-  if (raw === undefined) return { ...found, body: { ids: new Set(), links: [] } };
+  if (raw === undefined) return { ...found, body: { ids: new Set(), links: [], tasks: [] } };
   const data = fillData(raw, context.values, report);
   const schema: z.ZodType<FrontMatter> = frontMatterSchemas[section];
   const matter = parseData(schema, data, report);
@@ -71,7 +71,14 @@ export function loadPage(
   const loaded = { ...found, slug: outline?.slug ?? name, isWhole, body };
   if (!matter) return loaded;
   checkTag(matter.tag, context, report);
-  const page = { section, file: name, slug: name, navTitle: matter.title, ...matter };
+  const page = {
+    section,
+    file: name,
+    slug: name,
+    navTitle: matter.title,
+    tasks: body.tasks,
+    ...matter,
+  };
   checkLibrary(page, report);
   return { ...loaded, page };
 }

@@ -19,6 +19,9 @@ export type Section = (typeof SECTIONS)[number];
 /** Files of `content/libs`, each with a route of its own. */
 export const LIBRARY_PAGES: readonly string[] = ['sdk', 'plugins'];
 
+/** File and slug of the guide that gathers the checklists of all guides, with a route of its own. */
+export const GO_LIVE_PAGE = 'go-live';
+
 /** Groups of the guides, in display order. */
 export const GUIDE_GROUPS = ['Accept payments', 'Keep customers', 'Run it'] as const;
 /** Group of a guide. */
@@ -66,5 +69,7 @@ export type Page = {
   /** OpenAPI tag; only for API pages that list operations. */
   readonly tag?: string;
   readonly related: readonly string[];
+  /** Markdown of each item of its checklists. */
+  readonly tasks: readonly string[];
   readonly shell?: ShellOverrides;
 };

@@ -9,7 +9,7 @@ import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { parseSequence } from '@/lib/sequence/parse-sequence';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { describeUnknownValue } from '../source/fill';
-import { isElement, type MdxNode, parseMdx, formatPosition } from '../source/mdx-tree';
+import { childrenOf, isElement, type MdxNode, parseMdx, formatPosition } from '../source/mdx-tree';
 import { type BodyContext, checkElement, checkValues } from './check-elements';
 import { listElementIds } from './check-sets';
 import { checkParagraph, checkTable } from './check-tables';
@@ -18,17 +18,20 @@ import { checkWords } from './check-words';
 /** Link of a body, checked once all addresses are known. */
 export type BodyLink = { readonly url: string; readonly at: string };
 
-/** Ids and links of a body, for checks that span files. */
+/** Ids, links and tasks of a body, for checks and pages that span files. */
 export type CheckedBody = {
   /** Ids of its headings and anchors. */
   readonly ids: ReadonlySet<string>;
   /** Links in reading order. */
   readonly links: readonly BodyLink[];
+  /** Markdown of each item of its checklists, values filled in. */
+  readonly tasks: readonly string[];
 };
 
 type CollectedBody = {
   readonly ids: Set<string>;
   readonly links: BodyLink[];
+  readonly tasks: string[];
   readonly slugger: GithubSlugger;
 };
 
@@ -40,6 +43,16 @@ function nodeText(node: MdxNode, context: BodyContext): string {
   if (node.type === 'mdxTextExpression') return context.values[(node.value ?? '').trim()] ?? '';
   // In text, MDX has already removed the backslash of `\{name}`.
   return node.type === 'text' ? (node.value ?? '') : fillValues(node.value ?? '', context.values);
+}
+
+/** Lists the items of a checklist as they are written. */
+function listTasks(checklist: MdxNode, source: string, context: BodyContext): readonly string[] {
+  const items = childrenOf(checklist).flatMap(({ children = [] }) => children);
+  return items.flatMap(({ children = [] }) =>
+    children.map(({ position }) =>
+      fillValues(source.slice(position?.start.offset, position?.end.offset), context.values),
+    ),
+  );
 }
 
 function addId(id: string, at: string, { ids }: CollectedBody, { report }: BodyContext): void {
@@ -164,12 +177,16 @@ function checkNode(
 
 /**
  * Checks the text of an MDX file: syntax, components, headings, code, tables, pictures, words.
- * @returns ids and links, to be checked against other files; none after a syntax error.
+ * @returns ids and links, to be checked against other files, and tasks; none after a syntax error.
  */
 export function checkBody(source: string, context: BodyContext): CheckedBody {
-  const found: CollectedBody = { ids: new Set(), links: [], slugger: new GithubSlugger() };
+  const found: CollectedBody = {
+    ...{ ids: new Set(), links: [], tasks: [] },
+    slugger: new GithubSlugger(),
+  };
   const visit = (node: MdxNode, parent: MdxNode) => {
     checkNode(node, parent, context, found);
+    if (node.name === 'Checklist') found.tasks.push(...listTasks(node, source, context));
     // MDX puts a tag on its own line into a paragraph, which a writer does not see as its parent.
     const holder = node.type === 'paragraph' ? parent : node;
     for (const child of node.children ?? []) visit(child, holder);

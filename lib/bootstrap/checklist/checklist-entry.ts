@@ -1,0 +1,3 @@
+import { startChecklists } from './checklist';
+
+startChecklists();

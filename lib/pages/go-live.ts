@@ -1,0 +1,31 @@
+import { readPage, readPages } from '@/lib/content/read-content';
+import { GO_LIVE_PAGE } from '@/lib/content/schemas/page';
+import { pageAddress } from '@/lib/content/validate/addresses';
+
+/** Checklist of one guide on the page that gathers them. */
+export type GoLiveList = {
+  /** Id of its heading: the guide's slug. */
+  readonly id: string;
+  readonly title: string;
+  /** Address of the guide. */
+  readonly url: string;
+  /** Markdown of each item. */
+  readonly tasks: readonly string[];
+};
+
+/**
+ * Reads the checklists of all guides in their order. What the gathering page says itself, because it holds for every
+ * integration, is left out; so are guides without more.
+ */
+export function readGoLiveLists(): readonly GoLiveList[] {
+  const common = readPage('guides', GO_LIVE_PAGE);
+  return readPages('guides')
+    .filter((page) => page !== common)
+    .map((page) => ({
+      id: page.slug,
+      title: page.title,
+      url: pageAddress(page),
+      tasks: page.tasks.filter((task) => !common.tasks.includes(task)),
+    }))
+    .filter(({ tasks }) => tasks.length > 0);
+}
