@@ -29,6 +29,20 @@ describe('every page type', () => {
     await page.context().close();
   });
 
+  it.each(['/api/testing/', '/api/reference/', '/api/'])(
+    'the wide tables of %s are records on a phone, which do not scroll and are still tables',
+    async (path) => {
+      const { page } = await portal.open({ viewport: { width: 360, height: 740 } });
+      await visit(page, portal.at(path));
+      const wide = page.getByRole('group').filter({ has: page.locator('[data-label]') });
+      const hidden = await wide.evaluateAll((frames) =>
+        frames.map((frame) => frame.scrollWidth - frame.clientWidth),
+      );
+      expect(new Set(hidden)).toEqual(new Set([0]));
+      expect(await wide.first().getByRole('columnheader').count()).toBeGreaterThan(2);
+    },
+  );
+
   it.each(PAGE_TYPES)('%s can be read without JavaScript', async (path) => {
     const { page } = await portal.open({ javaScriptEnabled: false });
     await page.goto(portal.at(path));

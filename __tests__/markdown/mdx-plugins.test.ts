@@ -185,6 +185,19 @@ describe('tables', () => {
     ]);
   });
 
+  it('of three columns name the column of each cell, for records on a phone, and keep their roles', async () => {
+    const page = await html(
+      '| `rcode` | Meaning | Retry |\n|---|---|---|\n| 051 | Too little | no |',
+    );
+    expect(page).toContain('<tr role="row"><th role="columnheader"><code>rcode</code></th>');
+    expect(page).toContain(
+      '<td data-label="rcode" role="cell">051</td><td data-label="Meaning" role="cell">Too little</td>',
+    );
+  });
+
+  it('of two columns stay tables', async () =>
+    expect(await html('| a | b |\n|---|---|\n| 1 | 2 |')).not.toMatch(/data-label|role/));
+
   it('under one heading are told apart; one above all headings has no name of its own', async () => {
     const page = await html(`${TABLE}\n\n## A\n\n${TABLE}\n\n${TABLE}`);
     expect(page.match(/<table[^>]*>/g)).toEqual([

@@ -2,6 +2,7 @@ import rehypeSlug from 'rehype-slug';
 import { listRemarkPlugins, toPluggables } from './mdx-parser.mjs';
 import rehypeCode from './rehype-code.mjs';
 import rehypeSafe from './rehype-safe.mjs';
+import rehypeTables from './rehype-tables.mjs';
 import rehypeToc from './rehype-toc.mjs';
 
 /**
@@ -16,6 +17,7 @@ export const listMdxPlugins = (values) => ({
     { name: './rehype-safe.mjs', plugin: rehypeSafe },
     { name: 'rehype-slug', plugin: rehypeSlug },
     { name: './rehype-toc.mjs', plugin: rehypeToc },
+    { name: './rehype-tables.mjs', plugin: rehypeTables },
     { name: './rehype-code.mjs', plugin: rehypeCode },
   ],
 });

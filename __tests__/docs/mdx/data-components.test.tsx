@@ -69,6 +69,16 @@ describeShipped('test data', () => {
     });
   });
 
+  test('names the column in each cell, as the head does', () => {
+    render(<TestDataTable set="cvv2" />);
+    const table = screen.getByRole('table');
+    const heads = within(table).getAllByRole('columnheader');
+    const [row] = rowsOf(table);
+    expect([...(row?.children ?? [])].map((cell) => cell.getAttribute('data-label'))).toEqual(
+      heads.map(({ textContent }) => textContent),
+    );
+  });
+
   test('of a few rows stands in the order given', () => {
     render(<TestDataTable set="amounts" only="0.51 49.95" />);
     const rows = rowsOf(screen.getByRole('table'));

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link/text-link';
-import { TableFrame } from '@/components/ui/table-frame';
+import { RecordTable } from '@/components/ui/record-table';
 import { readResponseCodes } from '@/lib/content/read-content';
 import {
   CODE_FIELDS,
@@ -31,50 +30,36 @@ export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) 
       ? all
       : splitOnly(only).flatMap((code) => all.find((row) => row.code === code) ?? []);
   return (
-    <div className={styles.rows}>
-      <TableFrame aria-label={label} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <Head>{set === 'http' ? CODE_FIELDS[set] : <code>{CODE_FIELDS[set]}</code>}</Head>
-            <Head>Meaning and likely cause</Head>
-            <Head>Retry, and who acts</Head>
-            <Head>In the sandbox</Head>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <Row key={row.code} row={row} set={set} isWhole={only === undefined} />
-          ))}
-        </tbody>
-      </TableFrame>
-    </div>
+    <RecordTable
+      label={label}
+      columns={[
+        { name: CODE_FIELDS[set], isCode: set !== 'http' },
+        { name: 'Meaning' },
+        { name: 'Retry' },
+        { name: 'In the sandbox' },
+      ]}
+      rows={rows.map((row) => buildRow(row, set, only === undefined))}
+    />
   );
 }
 
-/** A header cell. Roles are explicit: browsers drop those of a table displayed as blocks. */
-function Head({ children }: { children: ReactNode }) {
-  return (
-    <th scope="col" role="columnheader">
-      {children}
-    </th>
-  );
-}
-
-type RowProps = { row: ResponseCode; set: CodeSet; isWhole: boolean };
-
-function Row({ row, set, isWhole }: RowProps) {
+function buildRow(row: ResponseCode, set: CodeSet, isWhole: boolean) {
   const { code, status, meaning, cause, retry, advice, sandbox } = row;
   const id = codeAnchor(set, code);
-  return (
-    <tr {...(isWhole ? { id } : {})} role="row">
-      <th scope="row" role="rowheader" className={styles.code}>
+  return {
+    key: code,
+    id: isWhole ? id : undefined,
+    head: (
+      <span className={styles.code}>
         <TextLink href={isWhole ? `#${id}` : `${urls.apiSection('reference')}#${id}`}>
           <code>{code}</code>
         </TextLink>
         {status !== undefined && ' '}
         {status !== undefined && <span className={styles.status}>HTTP {status}</span>}
-      </th>
-      <td role="cell">
+      </span>
+    ),
+    cells: [
+      <>
         <MarkdownText text={`${meaning}.`} inline />
         {cause !== undefined && (
           <span className={styles.cause}>
@@ -82,17 +67,15 @@ function Row({ row, set, isWhole }: RowProps) {
             <MarkdownText text={`${cause}.`} inline />
           </span>
         )}
-      </td>
-      <td role="cell">
+      </>,
+      <>
         <b className={styles.retry}>
           {RETRY_LABELS[retry]}
           {advice === undefined ? '.' : ':'}
         </b>{' '}
         {advice !== undefined && <MarkdownText text={`${advice}.`} inline />}
-      </td>
-      <td role="cell">
-        {sandbox === undefined ? 'Not reproducible' : <MarkdownText text={sandbox} inline />}
-      </td>
-    </tr>
-  );
+      </>,
+      sandbox === undefined ? 'Not reproducible' : <MarkdownText text={sandbox} inline />,
+    ],
+  };
 }

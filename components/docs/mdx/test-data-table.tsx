@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/code/copy-button';
-import { TableFrame } from '@/components/ui/table-frame';
+import { RecordTable } from '@/components/ui/record-table';
 import { readTestData } from '@/lib/content/read-content';
 import { splitOnly } from '@/lib/content/schemas/selection';
 import { listTestValues, type TestData, type TestDataSet } from '@/lib/content/schemas/test-data';
@@ -8,7 +8,7 @@ import { MarkdownText } from './markdown-text';
 import styles from './test-data-table.module.css';
 
 type Table = {
-  readonly head: readonly ReactNode[];
+  readonly columns: ComponentProps<typeof RecordTable>['columns'];
   /** Each row begins with the value to type or send, which can be copied. */
   readonly rows: readonly { readonly value: string; readonly cells: readonly ReactNode[] }[];
 };
@@ -23,35 +23,57 @@ function renderText(text: string): ReactNode {
 
 const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
   cards: ({ cards }) => ({
-    head: ['Number', 'Brand', renderCode('card_type'), 'Note'],
+    columns: [
+      { name: 'Number' },
+      { name: 'Brand' },
+      { name: 'card_type', isCode: true },
+      { name: 'Note' },
+    ],
     rows: cards.map(({ number, brand, type, note }) => ({
       value: number,
       cells: [brand, renderCode(type), renderText(note)],
     })),
   }),
   amounts: ({ amounts }) => ({
-    head: [renderCode('amt_tran'), renderCode('rcode'), 'Outcome', 'HTTP status'],
+    columns: [
+      { name: 'amt_tran', isCode: true },
+      { name: 'rcode', isCode: true },
+      { name: 'Outcome' },
+      { name: 'HTTP status' },
+    ],
     rows: amounts.map(({ amount, rcode, outcome, status }) => ({
       value: amount,
       cells: [renderCode(rcode), renderText(outcome), status],
     })),
   }),
   avs: ({ avs }) => ({
-    head: [renderCode('avs_zip'), renderCode('auth_avs_result'), 'Meaning'],
+    columns: [
+      { name: 'avs_zip', isCode: true },
+      { name: 'auth_avs_result', isCode: true },
+      { name: 'Meaning' },
+    ],
     rows: avs.map(({ zip, result, meaning }) => ({
       value: zip,
       cells: [renderCode(result), renderText(meaning)],
     })),
   }),
   cvv2: ({ cvv2 }) => ({
-    head: [renderCode('cvv2'), renderCode('auth_cvv2_result'), 'Meaning'],
+    columns: [
+      { name: 'cvv2', isCode: true },
+      { name: 'auth_cvv2_result', isCode: true },
+      { name: 'Meaning' },
+    ],
     rows: cvv2.map(({ cvv2: value, result, meaning }) => ({
       value,
       cells: [renderCode(result), renderText(meaning)],
     })),
   }),
   accounts: ({ accounts }) => ({
-    head: [renderCode('dda_number'), 'What happens', renderCode('reject_reason')],
+    columns: [
+      { name: 'dda_number', isCode: true },
+      { name: 'What happens' },
+      { name: 'reject_reason', isCode: true },
+    ],
     rows: accounts.map(({ account, outcome, reason }) => ({
       value: account,
       cells: [renderText(outcome), reason === undefined ? 'None' : renderCode(reason)],
@@ -70,35 +92,21 @@ type TestDataTableProps = {
 /** Table of data that trigger an outcome in the sandbox. The source is content/test-data.json. */
 export function TestDataTable({ set, only, label }: TestDataTableProps) {
   const data = readTestData();
-  const { head, rows } = TABLES[set](data);
+  const { columns, rows } = TABLES[set](data);
   const values = only === undefined ? listTestValues(data)[set] : splitOnly(only);
   return (
-    <TableFrame aria-label={label}>
-      <thead>
-        <tr>
-          {head.map((cell, index) => (
-            <th key={index} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {values.map((value) => (
-          <tr key={value}>
-            <th scope="row" className={styles.value}>
-              <code>{value}</code> <CopyButton label={value} />
-            </th>
-            {rows
-              .find((row) => row.value === value)
-              ?.cells.map((cell, index) => (
-                <td key={index} className={styles.cell}>
-                  {cell}
-                </td>
-              ))}
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <RecordTable
+      label={label}
+      columns={columns}
+      rows={values.map((value) => ({
+        key: value,
+        head: (
+          <span className={styles.value}>
+            <code>{value}</code> <CopyButton label={value} />
+          </span>
+        ),
+        cells: rows.find((row) => row.value === value)?.cells ?? [],
+      }))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useApiStates } from '@/components/api-reference/state/use-api-states';
+import { RecordTable } from '@/components/ui/record-table';
 import {
   type DocumentRow,
   describeApiArea,
@@ -27,24 +28,33 @@ export function ApiLead({ saved }: SavedProps) {
   return describeApiArea(useDocumentRows(saved));
 }
 
-/** The rows of the table of documents. */
+/** Table of the documents: version, operations and base addresses of each. */
 export function ApiDocuments({ saved }: SavedProps) {
-  return useDocumentRows(saved).map((row) => (
-    <tr key={row.id}>
-      <td>{row.name}</td>
-      <td>{row.version}</td>
-      <td>{formatOperationCount(row)}</td>
-      <td>
+  return (
+    <RecordTable
+      label="Documents"
+      columns={['Document', 'Version', 'Operations', 'Base addresses'].map((name) => ({ name }))}
+      rows={useDocumentRows(saved).map((row) => ({
+        key: row.id,
+        head: row.name,
+        cells: [row.version, formatOperationCount(row), <BaseAddresses key={row.id} row={row} />],
+      }))}
+    />
+  );
+}
+
+function BaseAddresses({ row: { server, production } }: { row: DocumentRow }) {
+  return (
+    <>
+      <div>
+        {production !== '' && 'Sandbox: '}
+        <code>{server}</code>
+      </div>
+      {production !== '' && (
         <div>
-          {row.production !== '' && 'Sandbox: '}
-          <code>{row.server}</code>
+          Production: <code>{production}</code>
         </div>
-        {row.production !== '' && (
-          <div>
-            Production: <code>{row.production}</code>
-          </div>
-        )}
-      </td>
-    </tr>
-  ));
+      )}
+    </>
+  );
 }

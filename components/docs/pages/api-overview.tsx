@@ -1,6 +1,5 @@
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { PageHead } from '@/components/ui/page-head';
-import { TableFrame } from '@/components/ui/table-frame';
 import type { ApiOverviewView } from '@/lib/pages/api-overview';
 import { ApiDocuments, ApiLead } from './api-documents';
 import styles from './api-overview.module.css';
@@ -12,19 +11,7 @@ export function ApiOverview({ view }: { view: ApiOverviewView }) {
     <article className={styles.page}>
       <PageHead title={view.title} lead={<ApiLead saved={view.apis} />} />
       <div className={styles.documents}>
-        <TableFrame aria-label="Documents">
-          <thead>
-            <tr>
-              <th scope="col">Document</th>
-              <th scope="col">Version</th>
-              <th scope="col">Operations</th>
-              <th scope="col">Base addresses</th>
-            </tr>
-          </thead>
-          <tbody>
-            <ApiDocuments saved={view.apis} />
-          </tbody>
-        </TableFrame>
+        <ApiDocuments saved={view.apis} />
       </div>
       <CardGroups groups={view.groups} label={view.title} />
       <ListNotice apis={view.apis.map(({ id }) => id)} />
