@@ -34,6 +34,7 @@ describe('a page', () => {
       description: expect.stringMatching(/^Fifty/),
       order: 5,
       group: 'Run it',
+      facts: {},
       tasks: [],
       related: [],
     });

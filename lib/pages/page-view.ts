@@ -1,4 +1,5 @@
 import { readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
+import type { DrawingName } from '@/lib/content/schemas/drawings';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
@@ -24,6 +25,11 @@ export type PageCard = {
   readonly title: string;
   readonly url: string;
   readonly description: string;
+  /** What it takes, by name; pages of content only. */
+  readonly facts?: Readonly<Record<string, string>>;
+  readonly drawing?: DrawingName | undefined;
+  /** Whether readers who do not know where to begin begin here. */
+  readonly startHere?: boolean | undefined;
 };
 
 const SECTION_LABELS: Readonly<Record<Section, string>> = {
@@ -68,7 +74,8 @@ export function getPdfGuideUrl(name: string): string {
 
 /** Builds the card of a written page. */
 export function buildPageCard(page: Page): PageCard {
-  return { title: page.title, url: pageAddress(page), description: page.description };
+  const { title, description, facts, drawing, startHere } = page;
+  return { title, url: pageAddress(page), description, facts, drawing, startHere };
 }
 
 function sideItem(page: Page) {

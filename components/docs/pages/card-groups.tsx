@@ -1,6 +1,7 @@
-import { Card, Cards } from '@/components/ui/cards';
+import { Cards } from '@/components/ui/cards';
 import type { CardGroup } from '@/lib/pages/section-view';
 import styles from './card-groups.module.css';
+import { ChoiceCard } from './choice-card';
 
 type CardGroupsProps = {
   groups: readonly CardGroup[];
@@ -15,9 +16,7 @@ export function CardGroups({ groups, label }: CardGroupsProps) {
       {group.name !== '' && <h2 className={styles.name}>{group.name}</h2>}
       <Cards>
         {group.items.map((item) => (
-          <Card key={item.url} title={item.title} href={item.url}>
-            {item.description}
-          </Card>
+          <ChoiceCard key={item.url} page={item} />
         ))}
       </Cards>
     </section>

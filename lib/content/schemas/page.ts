@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { link, slug, text } from './fields';
+import { DRAWING_NAMES, type DrawingName } from './drawings';
+import { flag, link, slug, text } from './fields';
 import { type ShellOverrides, shellOverridesSchema } from './navigation';
 
 /** Front matter of a PDF guide, which is no page and so has no order and no section. */
@@ -38,6 +39,12 @@ const common = {
   navTitle: text(2, 30).exactOptional(),
   /** Last part of the address; the file name when absent. */
   slug: slug.exactOptional(),
+  /** What the product takes, by name: `Requests`, `Time to build`. Shown where readers choose. */
+  facts: z.record(text(2, 30), text(1, 60)).default({}),
+  /** Drawing on its card. */
+  drawing: z.enum(DRAWING_NAMES).exactOptional(),
+  /** Whether readers who do not know where to begin begin here. */
+  startHere: flag,
   /** Addresses of the "Next" cards. */
   related: z.array(link).default([]),
   /** Parts of the shell that this page switches on or off (SPEC 2). */
@@ -68,6 +75,9 @@ export type Page = {
   readonly group?: GuideGroup;
   /** OpenAPI tag; only for API pages that list operations. */
   readonly tag?: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly drawing?: DrawingName;
+  readonly startHere?: boolean;
   readonly related: readonly string[];
   /** Markdown of each item of its checklists. */
   readonly tasks: readonly string[];

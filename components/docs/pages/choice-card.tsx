@@ -1,0 +1,33 @@
+import cards from '@/components/ui/cards.module.css';
+import { Drawing } from '@/components/ui/drawing';
+import { TextLink } from '@/components/ui/link/text-link';
+import type { PageCard } from '@/lib/pages/page-view';
+import styles from './choice-card.module.css';
+
+/** A page that readers may choose: what it is, and what it costs them. The whole card can be clicked. */
+export function ChoiceCard({ page }: { page: PageCard }) {
+  const { title, url, description, drawing, startHere, facts = {} } = page;
+  const rows = Object.entries(facts);
+  return (
+    <div className={`${cards.card} ${styles.choice} ${startHere ? styles.first : ''}`}>
+      <div className={styles.head}>
+        {drawing && <Drawing name={drawing} />}
+        <TextLink href={url} className={`${cards.title} ${styles.title}`}>
+          {title}
+        </TextLink>
+        {startHere && <span className={styles.badge}>Start here</span>}
+      </div>
+      <p className={cards.text}>{description}</p>
+      {rows.length > 0 && (
+        <dl className={styles.facts}>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
