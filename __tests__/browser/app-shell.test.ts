@@ -101,7 +101,10 @@ describe('SPEC 2 app shell', () => {
     const year = new Date().getFullYear();
     expect(await footer.innerText()).toContain(`© ${site.legal.since}–${year} ${site.name}`);
     expect(await footer.innerText()).toContain(site.legal.registration);
-    const names = await footer.getByRole('link').allInnerTexts();
+    const names = await footer
+      .getByRole('navigation', { name: 'Footer' })
+      .getByRole('link')
+      .allInnerTexts();
     const root = readNavigation().footer.map(({ name }) => name);
     expect(names).toEqual([...root, 'Privacy Policy']);
     expect((await footer.locator('[aria-hidden="true"]').boundingBox())?.width).toBeGreaterThan(10);

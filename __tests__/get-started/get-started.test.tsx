@@ -20,10 +20,10 @@ const show = (firstCall = getOperationById('post /sale')) =>
     </AppLinksProvider>,
   );
 const steps = () => {
-  const [list] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
-  return [...(list?.children ?? [])].map((item) =>
-    within(item instanceof HTMLElement ? item : document.body),
-  );
+  const lists = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
+  return lists
+    .flatMap((list) => [...list.children])
+    .map((item) => within(item instanceof HTMLElement ? item : document.body));
 };
 
 testShipped(
@@ -81,6 +81,28 @@ test('SPEC 2 and 3, Get Started: each step has a picture in three sizes, which t
     expect(image).toHaveAttribute('width', '120');
     expect(image).toHaveAttribute('height', '90');
   }
+});
+
+testShipped(
+  'two buttons under the claim lead on: to an account, and to the choice of a guide',
+  () => {
+    show();
+    const [title] = screen.getAllByRole('heading', { level: 1 });
+    const head = title?.parentElement ?? document.body;
+    const targets = within(head).getAllByRole('link');
+    expect(targets.map((link) => link.getAttribute('href'))).toEqual([
+      links.sandboxSignup?.local,
+      '/guides/',
+    ]);
+  },
+);
+
+testShipped('the first call follows the step that it needs; the steps count on after it', () => {
+  show();
+  const code = screen.getByRole('complementary', { name: 'Your first call' });
+  expect(code.previousElementSibling?.lastElementChild).toHaveTextContent('Sign up for a sandbox');
+  expect(code.nextElementSibling).toHaveAttribute('start', '4');
+  expect(code.nextElementSibling?.firstElementChild).toHaveTextContent('Apply for a production');
 });
 
 testShipped('the first call stands beside the steps, with its answers', () => {

@@ -36,6 +36,7 @@ describe('SPEC 2 app shell: the footer', () => {
         <Footer
           site={{ ...site, since }}
           items={[{ name: 'Guides', url: '/guides/' }]}
+          resources={[{ name: 'Support', url: '/api/about/', fragment: 'support' }]}
           year={year}
         />
       </AppLinksProvider>,
@@ -51,6 +52,15 @@ describe('SPEC 2 app shell: the footer', () => {
   test('states one year where the first is this one', () => {
     show(2031);
     expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031 ExamplePay');
+  });
+
+  test('has a second row, of resources', () => {
+    show();
+    const nav = within(screen.getByRole('navigation', { name: 'Resources' }));
+    expect(nav.getByRole('link', { name: 'Support' })).toHaveAttribute(
+      'href',
+      '/api/about/#support',
+    );
   });
 
   test('ends the root navigation with the privacy policy of the marketing site', () => {
@@ -107,6 +117,7 @@ describe('SPEC 2 app shell: parts are switched', () => {
         site={site}
         primary={items}
         footer={items}
+        resources={[]}
         flags={{ ...ON, ...flags }}
         searchExamples={[]}
         year={2031}
@@ -123,7 +134,15 @@ describe('SPEC 2 app shell: parts are switched', () => {
 
 test('the shell names the parts its switches speak of, and lets a keyboard skip to the text', () => {
   const { container } = render(
-    <Shell site={site} primary={items} footer={items} flags={ON} searchExamples={[]} year={2031}>
+    <Shell
+      site={site}
+      primary={items}
+      footer={items}
+      resources={[]}
+      flags={ON}
+      searchExamples={[]}
+      year={2031}
+    >
       text
     </Shell>,
   );

@@ -8,7 +8,12 @@ import { buildAppLinks } from '@/lib/environment/app-links';
 
 const footer = (
   <AppLinksProvider links={buildAppLinks(readSite())}>
-    <Footer site={{ name: 'ExamplePay', since: 2015, registration: '' }} items={[]} year={2026} />
+    <Footer
+      site={{ name: 'ExamplePay', since: 2015, registration: '' }}
+      items={[]}
+      resources={[]}
+      year={2026}
+    />
   </AppLinksProvider>
 );
 

@@ -1,5 +1,5 @@
 import { OperationCode } from '@/components/api-reference/samples/operation-code';
-import { MarkdownText } from '@/components/docs/mdx/markdown-text';
+import { AnyLink, MarkdownText } from '@/components/docs/mdx/markdown-text';
 import { ChatStart } from '@/components/support-chat/chat-start';
 import { PageHead } from '@/components/ui/page-head';
 import type { GetStarted } from '@/lib/content/schemas/get-started';
@@ -20,14 +20,17 @@ type GetStartedPageProps = {
 
 /** The landing page: five steps, the first call beside them, and whom to ask. */
 export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPageProps) {
+  const { steps, firstCallAfter = steps.length } = content;
   return (
     <div className="wrap">
       <div className={styles.columns}>
-        <div>
+        <div className={styles.head}>
           <PageHead title={content.title} lead={content.lead} />
-          <GetStartedSteps steps={content.steps} />
+          <Actions actions={content.actions} />
         </div>
+        <GetStartedSteps steps={steps.slice(0, firstCallAfter)} />
         {firstCall && <FirstCall operation={firstCall} before={content.firstCall} />}
+        <GetStartedSteps steps={steps.slice(firstCallAfter)} start={firstCallAfter + 1} />
       </div>
       <section className={styles.ask} aria-labelledby="questions">
         <div>
@@ -46,6 +49,19 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
           {chat && <ChatStart className={styles.button} />}
         </div>
       </section>
+    </div>
+  );
+}
+
+/** Buttons for what most readers do first; the first one stands out. */
+function Actions({ actions }: Pick<GetStarted, 'actions'>) {
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ name, target }) => (
+        <AnyLink key={name} href={target} className={styles.button}>
+          {name}
+        </AnyLink>
+      ))}
     </div>
   );
 }

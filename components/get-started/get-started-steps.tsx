@@ -4,10 +4,17 @@ import type { GetStartedStep } from '@/lib/content/schemas/get-started';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './get-started-steps.module.css';
 
-/** Numbered steps, each with an image, a linked title and a sentence (SPEC 2). */
-export function GetStartedSteps({ steps }: { steps: readonly GetStartedStep[] }) {
+type GetStartedStepsProps = {
+  steps: readonly GetStartedStep[];
+  /** Number of the first one. */
+  start?: number;
+};
+
+/** Numbered steps, each with an image, a linked title and a sentence (SPEC 2); nothing without steps. */
+export function GetStartedSteps({ steps, start = 1 }: GetStartedStepsProps) {
+  if (steps.length === 0) return null;
   return (
-    <ol className={`${marks.steps} ${styles.steps}`}>
+    <ol className={`${marks.steps} ${styles.steps}`} start={start}>
       {steps.map((step) => (
         <li key={step.name} className={`${marks.step} ${styles.step}`}>
           <div>

@@ -7,12 +7,14 @@ import { Years } from './years';
 type FooterProps = {
   site: { name: string; since: number; registration: string };
   items: readonly NavigationItem[];
+  /** Second row of links; none where it is empty. */
+  resources: readonly NavigationItem[];
   /** Year of the build, the earliest end of the copyright years. */
   year: number;
 };
 
-/** Logo, copyright, registration, root navigation and the privacy policy (SPEC 2). */
-export function Footer({ site, items, year }: FooterProps) {
+/** Logo, copyright, registration, root navigation and the privacy policy (SPEC 2), then resources. */
+export function Footer({ site, items, resources, year }: FooterProps) {
   return (
     <footer className={styles.footer} data-shell="footer">
       <div className={`wrap ${styles.row}`}>
@@ -21,19 +23,32 @@ export function Footer({ site, items, year }: FooterProps) {
           © <Years since={site.since} built={year} /> {site.name}
         </p>
         <p>{site.registration}</p>
-        <nav aria-label="Footer">
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.name}>
-                <NavItemLink item={item} />
+        <div className={styles.links}>
+          <nav aria-label="Footer">
+            <ul className={styles.list}>
+              <FooterItems items={items} />
+              <li>
+                <AppLink to="privacy">Privacy Policy</AppLink>
               </li>
-            ))}
-            <li>
-              <AppLink to="privacy">Privacy Policy</AppLink>
-            </li>
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+          {resources.length > 0 && (
+            <nav aria-label="Resources">
+              <ul className={styles.list}>
+                <FooterItems items={resources} />
+              </ul>
+            </nav>
+          )}
+        </div>
       </div>
     </footer>
   );
+}
+
+function FooterItems({ items }: { items: readonly NavigationItem[] }) {
+  return items.map((item) => (
+    <li key={item.name}>
+      <NavItemLink item={item} />
+    </li>
+  ));
 }

@@ -14,6 +14,8 @@ type ShellProps = {
   site: { name: string; tagline: string; since: number; registration: string };
   primary: readonly NavigationItem[];
   footer: readonly NavigationItem[];
+  /** Second row of the footer. */
+  resources: readonly NavigationItem[];
   flags: ShellFlags;
   searchExamples: readonly string[];
   year: number;
@@ -22,7 +24,7 @@ type ShellProps = {
 
 /** Banner, navigation and footer around every page (SPEC 2 "App shell"). */
 export function Shell(props: ShellProps) {
-  const { site, primary, footer, flags, searchExamples, year, children } = props;
+  const { site, primary, footer, resources, flags, searchExamples, year, children } = props;
   return (
     <>
       <a className="skip" href="#main" data-shell="skip">
@@ -36,7 +38,7 @@ export function Shell(props: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} items={footer} year={year} />
+      <Footer site={site} items={footer} resources={resources} year={year} />
       <SearchDialog examples={searchExamples} />
       <FollowPages />
     </>

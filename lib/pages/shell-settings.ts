@@ -8,11 +8,12 @@ import { getWidgetSettings } from '@/lib/support-chat/settings';
  */
 export function readShellSettings() {
   const site = readSite();
-  const { shell, searchExamples, primary, footer } = readNavigation();
+  const { shell, searchExamples, primary, footer, resources } = readNavigation();
   return {
     site: { name: site.name, tagline: site.tagline, ...site.legal },
     primary,
     footer,
+    resources,
     flags: shell,
     searchExamples,
     year: new Date().getFullYear(),

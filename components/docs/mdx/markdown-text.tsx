@@ -7,12 +7,12 @@ import { parseInlineMarkdown } from '@/lib/markdown/markdown-inline';
 /** A link to one of the provider's apps: `link:sandboxSignup`. */
 const APP = /^link:(.+)$/;
 
-type AnyLinkProps = { href?: string; children?: ReactNode };
+type AnyLinkProps = { href?: string; className?: string | undefined; children?: ReactNode };
 
 /** A link of our own content: to one of the provider's apps, a page or another site. */
-export function AnyLink({ href = '', children }: AnyLinkProps) {
+export function AnyLink({ href = '', ...rest }: AnyLinkProps) {
   const app = APP.exec(href)?.[1];
-  return app ? <AppLink to={app}>{children}</AppLink> : <TextLink href={href}>{children}</TextLink>;
+  return app ? <AppLink to={app} {...rest} /> : <TextLink href={href} {...rest} />;
 }
 
 type MarkdownTextProps = {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { image, linkOrToken, text } from './fields';
 import { shellOverridesSchema } from './navigation';
 
+const action = z.strictObject({ name: text(3, 40), target: linkOrToken });
+
 const step = z.strictObject({
   name: text(3, 80),
   target: linkOrToken,
@@ -20,7 +22,11 @@ const step = z.strictObject({
 export const getStartedSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 300),
+  /** Buttons under the lead, what most readers need first. */
+  actions: z.array(action).max(2).default([]),
   steps: z.array(step).min(1),
+  /** Number of the step that the code of the first call follows on a phone; the last when absent. */
+  firstCallAfter: z.int().min(1).exactOptional(),
   /** Preparation for the first API call; Markdown of one paragraph. */
   firstCall: text(20, 300),
   /** Help block: chat or e-mail (SPEC 1). */

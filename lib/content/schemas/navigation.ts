@@ -111,6 +111,8 @@ export const navigationSchema = z.strictObject({
   searchExamples: z.array(text(2, 40)).max(6).default([]),
   primary: z.array(navigationItemSchema).min(1),
   footer: z.array(navigationItemSchema).min(1),
+  /** Second row of the footer: status page, support, files. */
+  resources: z.array(navigationItemSchema).default([]),
 });
 
 /** Navigation of the portal. */

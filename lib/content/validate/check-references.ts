@@ -99,7 +99,7 @@ export function checkPageTags(loaded: readonly LoadedPage[], { add }: Loader): v
 
 /** Checks the addresses of the navigation, sub-lists included. */
 export function checkNavigation(
-  { primary, footer, routes }: Navigation,
+  { primary, footer, resources, routes }: Navigation,
   checkLink: CheckLink,
 ): void {
   const checkItems = (items: readonly NavigationEntry[], at: string) => {
@@ -112,6 +112,7 @@ export function checkNavigation(
   };
   checkItems(primary, 'primary');
   checkItems(footer, 'footer');
+  checkItems(resources, 'resources');
   for (const address of Object.keys(routes))
     checkLink(address.replace(/\*$/, ''), 'content/navigation.json', `routes.${address}`);
 }
