@@ -1,5 +1,5 @@
 import { encodeUrlPart, encodeAllowingReserved } from '@/lib/text/encode';
-import { getObject, getOwn, getText, isList, isObject, isTrue } from '../core/json';
+import { getObject, getOwn, getText, isContainer, isList, isObject, isTrue } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { ValueStyle } from '../core/schema-types';
 import type { Json, JsonObject, Parameter } from '../core/types';
@@ -80,6 +80,18 @@ export function serializePlainValue(value: Json): string {
   if (typeof value === 'string') return value;
   if (isList(value)) return value.map(serializePlainValue).join(',');
   return printJson(value);
+}
+
+const YAML = /^[^;]*[/+.-]ya?ml\s*(;|$)/i;
+
+/**
+ * Serializes a value as a whole body or part: text as it is, lists with commas. A list of lists or
+ * objects is JSON, and so is any list in YAML, which includes JSON (YAML 1.2.2 1.2).
+ */
+export function serializeAsText(value: Json, media = ''): string {
+  return isList(value) && (YAML.test(media) || value.some(isContainer))
+    ? printJson(value)
+    : serializePlainValue(value);
 }
 
 /** A name with the texts that are sent under it, and the separator between them. */

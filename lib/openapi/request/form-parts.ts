@@ -5,7 +5,12 @@ import {
   getRawItemEncoding,
   buildFormPairs,
 } from '../constraints/part-encoding';
-import { buildPairs, serializePlainValue, serializePair } from '../constraints/value-style';
+import {
+  buildPairs,
+  serializePlainValue,
+  serializePair,
+  serializeAsText,
+} from '../constraints/value-style';
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../core/json';
 import {
   isFormMedia,
@@ -28,7 +33,6 @@ import { getChild, getItems, getTuple } from '../schema/schema-children';
 import { getSchemaKind } from '../schema/schema-type';
 import { normalizeHeaderValue } from './header-value';
 import { getSchemaMediaType, isFileSchema, isFilePart, partMediaType } from './part-media';
-import { serializeAsText } from './serialize-as-text';
 import { serializeXml } from './serialize-xml';
 
 /** Part of a multipart body. */

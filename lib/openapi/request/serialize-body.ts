@@ -1,6 +1,6 @@
 import { encodeUrlPart } from '@/lib/text/encode';
 import { buildFormPairs } from '../constraints/part-encoding';
-import { serializePair, serializePlainValue } from '../constraints/value-style';
+import { serializePair, serializePlainValue, serializeAsText } from '../constraints/value-style';
 import { isObject } from '../core/json';
 import {
   isBinaryMedia,
@@ -16,7 +16,6 @@ import { resolveSchema } from '../schema/resolve-schema';
 import { buildFormParts, createFieldWriter, type FormContext, type FormPart } from './form-parts';
 import { isFileSchema } from './part-media';
 import type { RequestContent } from './request-content';
-import { serializeAsText } from './serialize-as-text';
 import { serializeStream } from './serialize-stream';
 import { serializeXml } from './serialize-xml';
 

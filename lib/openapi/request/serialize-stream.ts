@@ -1,7 +1,7 @@
+import { serializeAsText } from '../constraints/value-style';
 import { isList, isObject } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Json } from '../core/types';
-import { serializeAsText } from './serialize-as-text';
 
 /** Media types of JSON values one after another. */
 const JSON_LINES = /^application\/(x-)?(jsonl|ndjson|json-lines|json-seq)\s*(;|$)/i;
