@@ -50,10 +50,9 @@ export function openDetailsAround(fragment: string): boolean {
 /** Selects the control that shows an element: its tab, or all fields where a filter hides it. */
 function selectControlOf(element: HTMLElement, isHidden: () => boolean): void {
   const before = element.previousElementSibling;
-  const isTab = before instanceof HTMLLabelElement && element instanceof HTMLPreElement;
-  const isFilter = before?.getAttribute('role') === 'radiogroup' && isHidden();
-  const choice = isTab ? before.control : isFilter && before.querySelector('input');
-  if (choice instanceof HTMLInputElement) choice.checked = true;
+  if (before instanceof HTMLLabelElement) before.control?.click();
+  else if (before?.getAttribute('role') === 'radiogroup' && isHidden())
+    before.querySelector('input')?.click();
 }
 
 /** Opens everything that is closed around an element, and the element itself. */

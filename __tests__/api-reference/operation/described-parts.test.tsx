@@ -231,7 +231,7 @@ test.each([
     type: 'object',
     properties: { [`${title}Number`]: {} },
   }));
-  const content = { 'application/json': { schema: { ...own, oneOf: forms } } };
+  const content = { 'application/json': { schema: { ...own, anyOf: forms } } };
   renderOperation({ ...OK, requestBody: { content } });
   const parts = ['Card', 'Bank'].map((title) => screen.getByText(title).closest('details'));
   expect(parts.map((part) => part?.open)).toEqual(open);

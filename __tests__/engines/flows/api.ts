@@ -53,6 +53,37 @@ export function testApi({ open }: Stage): void {
       expect(await reader.complaints()).toEqual([]);
     });
 
+    it('shows the fields and the sample of the form that is chosen, and keeps the choice', async () => {
+      const reader = await open(SALE);
+      const forms = '#body [role="group"][data-more-rows]';
+      await reader.see('[id="body.card_number"]');
+      await reader.miss('[id="body.card_swipe"]');
+      await reader.press(`${forms} > label`, 'Keyed card');
+      await reader.key('ArrowDown');
+      await reader.arrive(`${SALE}?form=swiped-card`);
+      await reader.see('[id="body.card_swipe"]');
+      await reader.miss('[id="body.card_number"]');
+      const sendsSwipe = () =>
+        /"card_swipe"/.test(document.querySelector('pre[data-lang="curl"]')?.textContent ?? '');
+      await reader.expect(sendsSwipe, true);
+      await reader.reload();
+      await reader.see('[id="body.card_swipe"]');
+      await reader.press(`${LIST} a[data-operation="post /auth"]`);
+      await reader.see('article[data-operation="post /auth"] h1');
+      await reader.back();
+      await reader.arrive(`${SALE}?form=swiped-card`);
+      await reader.see('[id="body.card_swipe"]');
+      await reader.expect(sendsSwipe, true);
+      expect(await reader.complaints()).toEqual([]);
+    });
+
+    it('opens at a field of another form that the address names', async () => {
+      const reader = await open(`${SALE}#body.card_id`);
+      await reader.see('[id="body.card_id"]');
+      await reader.expect(readTop, 88, 'body.card_id');
+      await reader.miss('[id="body.card_number"]');
+    });
+
     it('opens and closes all nested fields at a press', async () => {
       const reader = await open(SALE);
       const tools = '#body [role="group"][aria-label="Open nested fields"] button';

@@ -56,7 +56,7 @@ test('the fixtures are read whole, and all of their samples are valid', async ()
     },
     {
       ...{ file: 'variants-examples-webhooks-3.1.json', operations: 7 },
-      ...{ bodies: count(12), responses: count(9) },
+      ...{ bodies: count(20), responses: count(9) },
       ...{ pathParameters: count(3), otherParameters: count(4), bare: [count(12), count(9)] },
     },
   ]);

@@ -35,6 +35,7 @@ const SALE = { ...PAYMENT, ...CARD };
 test.each([
   ['100', 'pg/sale', {}],
   ['100', 'pg/sale', { ...CARD, amt_tran: 49.95 }],
+  ['100', 'pg/sale', { ...SALE, card_id: '5f0c2a9be1d74836a4c7d90b3e6f1182' }],
   ['103', 'pg/sale', PAYMENT],
   ['103', 'pg/auth', PAYMENT],
   ['104', 'pg/sale', { ...SALE, amt_tran: -1 }],
@@ -46,6 +47,7 @@ test.each([
   ['107', 'pg/sale', { ...SALE, exp_date: '1328' }],
   ['107', 'pg/sale', { ...SALE, exp_date: '1220' }],
   ['107', 'pg/sale', { ...PAYMENT, card_number: CARD.card_number }],
+  ['107', 'pg/sale', { ...PAYMENT, card_number: CARD.card_number, customer_id: 'JLEE-1001' }],
   ['108', 'pg/sale', { ...SALE, card_number: '4111111111111112' }],
   ['108', 'pg/tokenize', { ...CARD, merchant_id: 971000000101, card_number: '4000000000000002' }],
   ['109', 'pg/sale', { ...SALE, purchase_id: 'x'.repeat(26) }],
@@ -56,6 +58,11 @@ test.each([
   expect(answer.body.rmsg).not.toBe('');
   expect(answer.body.data).not.toEqual([]);
   expect(gateway.find(({ code }) => code === rcode)?.status).toBe(400);
+});
+
+test('a customer may be named beside a card', async () => {
+  const { status } = await send('pg/sale', { ...SALE, customer_id: 'JLEE-1001' });
+  expect(status).toBe(200);
 });
 
 test('whole cents of any size are taken', async () => {

@@ -2,8 +2,10 @@ import { Fragment } from 'react';
 import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
 import { NO_SCHEMA, type SchemaNode, type SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType } from '@/lib/openapi/core/types';
+import { getBodyForms } from '@/lib/openapi/node/body-forms';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { visibleName } from '@/lib/text/visible-name';
+import { FormContent } from '../forms/body-forms';
 import styles from '../parts/article.module.css';
 import fields from '../parts/fields.module.css';
 import { PartLink } from '../parts/part-link';
@@ -16,11 +18,21 @@ import { SchemaHead } from '../schema/schema-head';
 import type { View } from '../state/view';
 import { groupMedia, type MediaGroup } from './group-media';
 
+/** What the sample beside a body sends at first. */
+export type SampledBody = {
+  /** Name of the media type. */
+  readonly media: string;
+  /** Name of the form; absent where the body has none to choose from, or the sample fits none. */
+  readonly form: string | undefined;
+};
+
 type MediaTypesProps = {
   id: string;
   /** Label of the content's owner: `the request body`, `200`. */
   of: string;
   content: readonly MediaType[];
+  /** Sample of a body, whose forms are chosen here. */
+  sampled?: SampledBody | undefined;
   view: View;
 };
 
@@ -28,7 +40,7 @@ type MediaTypesProps = {
 const MAX_VISIBLE_NAMES = 8;
 
 /** Content by media type, those with one schema together; JSON alone is not named. */
-export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
+export function MediaTypes({ id, of, content, sampled, view }: MediaTypesProps) {
   const plain = content.length === 1 && content[0]?.name === 'application/json';
   const groups = groupMedia(id, content);
   const renderRow = (index: number) => {
@@ -39,7 +51,12 @@ export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
     return (
       <div key={names[0]?.id} id={anchor} data-tree>
         {!plain && <MediaNames id={id} names={names} outerAnchor={anchor} view={view} />}
-        <MediaContent id={anchor ?? id} of={of} schema={schema} view={{ ...view, noXml }} />
+        <MediaContent
+          id={anchor ?? id}
+          sampled={names.some(({ name }) => name === sampled?.media) ? sampled : undefined}
+          view={{ ...view, noXml }}
+          {...{ of, schema }}
+        />
       </div>
     );
   };
@@ -101,12 +118,15 @@ function formatRootType({ ref, type }: SchemaNode): string {
   return ref === undefined ? type : type.replace(/^object\b/, ref);
 }
 
-type MediaContentProps = { id: string; of: string; schema: SchemaSource; view: View };
+type MediaContentProps = Pick<MediaTypesProps, 'id' | 'of' | 'sampled' | 'view'> & {
+  schema: SchemaSource;
+};
 
 /** Fields of an object or union; a list or plain value is one row. */
-function MediaContent({ id, of, schema, view }: MediaContentProps) {
+function MediaContent({ id, of, schema, sampled, view }: MediaContentProps) {
   if (schema.value === undefined) return null;
   const node = getSchemaNode(view.api, schema);
+  const body = sampled && getBodyForms(view.api, schema);
   if (node.kind === 'object' || node.kind === 'union')
     return (
       <>
@@ -117,7 +137,11 @@ function MediaContent({ id, of, schema, view }: MediaContentProps) {
         )}
         <SchemaHead schema={schema} node={node} view={view} />
         <DepthTools of={of} node={node} view={view} />
-        <SchemaContent id={id} node={node} view={view} depth={0} />
+        {body ? (
+          <FormContent {...{ id, body, view }} first={sampled?.form} />
+        ) : (
+          <SchemaContent id={id} node={node} view={view} depth={0} />
+        )}
       </>
     );
   return (

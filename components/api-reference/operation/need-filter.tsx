@@ -5,20 +5,25 @@ import styles from '../parts/fields.module.css';
 /** Fewest fields with a filter; fewer are seen at a glance. */
 const MIN_FILTERED_FIELDS = 6;
 
-type NeedFilterProps = { needs: RequiredFieldCounts; children: ReactNode };
+type NeedFilterProps = {
+  needs: RequiredFieldCounts;
+  /** Whether the choices have their numbers of fields, which each form of a body has its own of. */
+  counted?: boolean;
+  children: ReactNode;
+};
 
 /**
  * Filter above fields: all of them, or those that a request must have. Radio buttons and CSS, so
  * that it works without JavaScript. A field that the address points at is never hidden.
  */
-export function NeedFilter({ needs, children }: NeedFilterProps) {
+export function NeedFilter({ needs, counted = true, children }: NeedFilterProps) {
   const name = useId();
   const choices = listChoices(needs);
   if (needs.all < MIN_FILTERED_FIELDS || choices.length < 2) return children;
   return (
     <>
       <div className={styles.filter} role="radiogroup" aria-label="Fields to show">
-        {choices.flatMap(({ kind, label }) => [
+        {choices.flatMap(({ kind, label, count }) => [
           <input
             key={kind}
             type="radio"
@@ -28,7 +33,7 @@ export function NeedFilter({ needs, children }: NeedFilterProps) {
             defaultChecked={kind === 'every'}
           />,
           <label key={`${kind} label`} className={styles.choice} htmlFor={`${name}${kind}`}>
-            {label}
+            {counted ? `${label} ${count}` : label}
           </label>,
         ])}
       </div>
@@ -37,18 +42,22 @@ export function NeedFilter({ needs, children }: NeedFilterProps) {
   );
 }
 
-type Choice = { readonly kind: 'every' | 'must' | 'may'; readonly label: string };
+type Choice = {
+  readonly kind: 'every' | 'must' | 'may';
+  readonly label: string;
+  readonly count: number;
+};
 
 /** Choices of the filter; one that would show no or all fields is left out. */
 function listChoices({ required, conditional, all }: RequiredFieldCounts): readonly Choice[] {
   const either = required + conditional;
   return [
-    { kind: 'every', label: `All ${all}` },
+    { kind: 'every', label: 'All', count: all },
     ...(required > 0 && required < all
-      ? [{ kind: 'must' as const, label: `Required ${required}` }]
+      ? [{ kind: 'must' as const, label: 'Required', count: required }]
       : []),
     ...(conditional > 0 && either < all
-      ? [{ kind: 'may' as const, label: `Required or conditional ${either}` }]
+      ? [{ kind: 'may' as const, label: 'Required or conditional', count: either }]
       : []),
   ];
 }

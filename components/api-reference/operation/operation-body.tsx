@@ -1,9 +1,11 @@
 import type { RequestBody } from '@/lib/openapi/core/types';
 import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
+import { listBodyChoices } from '@/lib/openapi/request/body-choices';
+import { selectMediaType } from '@/lib/openapi/request/request-content';
 import styles from '../parts/article.module.css';
 import { Examples } from '../samples/examples';
 import { rootAnchor, type View } from '../state/view';
-import { MediaTypes } from './media-types';
+import { MediaTypes, type SampledBody } from './media-types';
 import { NeedFilter } from './need-filter';
 
 /** Request body with all its media types. */
@@ -11,7 +13,10 @@ export function OperationBody({ body, view }: { body: RequestBody; view: View })
   const [first] = body.content;
   const id = rootAnchor(view, 'body');
   const mediaProps = { id, of: 'the request body', content: body.content };
-  const types = <MediaTypes {...mediaProps} view={{ ...view, direction: 'request' }} />;
+  const sampled = view.prefix === undefined ? getSampledBody(body, view) : undefined;
+  const types = (
+    <MediaTypes {...mediaProps} sampled={sampled} view={{ ...view, direction: 'request' }} />
+  );
   return (
     <section className={styles.section} id={id}>
       <h2>Request body {!body.required && <span className={styles.media}>optional</span>}</h2>
@@ -25,10 +30,22 @@ export function OperationBody({ body, view }: { body: RequestBody; view: View })
         view={view}
       />
       {first ? (
-        <NeedFilter needs={countRequiredFields(view.api, first.schema)}>{types}</NeedFilter>
+        <NeedFilter
+          needs={countRequiredFields(view.api, first.schema)}
+          counted={sampled?.form === undefined}
+        >
+          {types}
+        </NeedFilter>
       ) : (
         types
       )}
     </section>
   );
+}
+
+/** What the sample beside the text sends at first. */
+function getSampledBody(requestBody: RequestBody, { api }: View): SampledBody | undefined {
+  const media = selectMediaType({ requestBody })?.name;
+  const [choice] = listBodyChoices(api, { requestBody });
+  return media === undefined ? undefined : { media, form: choice?.form?.name };
 }

@@ -1,5 +1,6 @@
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, MediaType, Operation } from '@/lib/openapi/core/types';
+import { getBodyForms } from '@/lib/openapi/node/body-forms';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
@@ -12,19 +13,24 @@ import { groupMedia } from './group-media';
  */
 export const MAX_STATIC_ROWS = 600;
 
-function listRootSchemas({
-  parameters,
-  requestBody,
-  responses,
-}: Operation): readonly SchemaSource[] {
-  const listBodySchemas = (content: readonly MediaType[]) =>
+/** Nodes whose fields are in the open: of a request body with forms, each form and the rest. */
+function listRootNodes(
+  api: ApiIndex,
+  { parameters, requestBody, responses }: Operation,
+): readonly SchemaNode[] {
+  const resolve = (schema: SchemaSource) => getSchemaNode(api, schema);
+  const listBodies = (content: readonly MediaType[]) =>
     groupMedia('', content).map(({ schema }) => schema);
+  const listForms = (schema: SchemaSource) => {
+    const body = getBodyForms(api, schema);
+    return body ? [...body.forms.map(({ node }) => node), body.rest] : [resolve(schema)];
+  };
   return [
-    ...parameters.map(({ schema }) => schema),
-    ...listBodySchemas(requestBody?.content ?? []),
+    ...parameters.map(({ schema }) => resolve(schema)),
+    ...listBodies(requestBody?.content ?? []).flatMap(listForms),
     ...responses.flatMap(({ headers, content }) => [
-      ...headers.map(({ schema }) => schema),
-      ...listBodySchemas(content),
+      ...headers.map(({ schema }) => resolve(schema)),
+      ...listBodies(content).map(resolve),
     ]),
   ];
 }
@@ -46,8 +52,8 @@ function* listChildSchemas(api: ApiIndex, node: SchemaNode): Generator<SchemaSou
  */
 export function getStaticDepth(api: ApiIndex, operation: Operation): number {
   const calls = operation.callbacks.flatMap(({ entry }) => resolveEntryOperation(api, entry) ?? []);
-  const roots = [operation, ...calls].flatMap(listRootSchemas);
-  let level = roots.flatMap((schema) => [...listChildSchemas(api, getSchemaNode(api, schema))]);
+  const roots = [operation, ...calls].flatMap((call) => listRootNodes(api, call));
+  let level = roots.flatMap((node) => [...listChildSchemas(api, node)]);
   let left = MAX_STATIC_ROWS;
   for (let depth = 0; depth < STATIC_DEPTH; depth += 1) {
     const below: SchemaSource[] = [];

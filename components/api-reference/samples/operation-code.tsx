@@ -5,8 +5,9 @@ import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { CodeSample, Json, MediaType, Operation, Response } from '@/lib/openapi/core/types';
+import { type BodyChoice, listBodyChoices } from '@/lib/openapi/request/body-choices';
 import { buildRequest } from '@/lib/openapi/request/build-request';
-import { getRequestExamples } from '@/lib/openapi/request/request-content';
+
 import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
 import { describeSample } from '@/lib/openapi/sample/truncation-note';
 import { truncateName } from '@/lib/text/truncate-name';
@@ -25,40 +26,39 @@ import { getTabExample, getTabMedia, listTabResponses } from './response-tabs';
 
 type RequestPanelProps = { operation: Operation; view: View };
 
-/** Most examples to choose from. */
-const MAX_EXAMPLES = 20;
-
-/** Builds the request of one of the document's examples, by its index. */
+/** Builds the request of a body to choose. */
 function buildSentRequest(
   operation: Operation,
   { api, address }: View,
-  example: number,
+  { example, form }: Pick<BodyChoice, 'example' | 'form'>,
 ): SentRequest {
-  const request = buildRequest(api, operation, { address, example });
-  const all = buildRequest(api, operation, { address, example, fields: 'all' });
+  const request = buildRequest(api, operation, { address, example, form });
+  const all = buildRequest(api, operation, { address, example, form, fields: 'all' });
   // The remark is not sent.
   const isSame = printJson({ ...all, remark: '' }) === printJson({ ...request, remark: '' });
   return isSame ? { request } : { request, all };
 }
 
-/** Lists the examples to choose from, in the browser built when chosen; empty for a single one. */
+/** Lists the bodies to choose from, in the browser built when chosen; empty for a single one. */
 function listExampleChoices(
   operation: Operation,
   view: View,
+  choices: readonly BodyChoice[],
   first: SentRequest,
 ): readonly ExampleChoice[] {
-  const examples = getRequestExamples(operation).slice(0, MAX_EXAMPLES);
-  if (examples.length < 2) return [];
-  return examples.map(({ summary, name }, index) => {
-    const build = () => (index === 0 ? first : buildSentRequest(operation, view, index));
-    return { title: visibleName(summary, name), sent: view.lazy ? build : build() };
+  if (choices.length < 2) return [];
+  return choices.map((choice, index) => {
+    const build = () => (index === 0 ? first : buildSentRequest(operation, view, choice));
+    const { title, form } = choice;
+    return { title, form: form?.name, sent: view.lazy ? build : build() };
   });
 }
 
 /** Request of an operation, and the document's code samples in further languages. */
 export function RequestPanel({ operation, view }: RequestPanelProps) {
   const { printSnippet } = view;
-  const first = buildSentRequest(operation, view, 0);
+  const choices = listBodyChoices(view.api, operation);
+  const first = buildSentRequest(operation, view, choices[0] ?? {});
   const sizes = printSnippet && listCodeSizes((language) => printSnippet(language, first.request));
   // A crafted link can name any document: its commands must not replace the generated ones.
   const inTabs =
@@ -68,7 +68,7 @@ export function RequestPanel({ operation, view }: RequestPanelProps) {
     <>
       <RequestCode
         {...first}
-        examples={listExampleChoices(operation, view, first)}
+        examples={listExampleChoices(operation, view, choices, first)}
         sizes={sizes}
         codeSamples={groupCodeSamples(inTabs)}
       />

@@ -14,6 +14,7 @@ import {
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
+import { chooseForm, useFormName } from '../state/form-store';
 
 /** Lines and columns that are reserved for a sample until it is written. */
 export type CodeSize = readonly [lines: number, columns: number];
@@ -28,7 +29,12 @@ export type SentRequest = {
 };
 
 /** Example to send, with its request or a function that builds it. */
-export type ExampleChoice = { title: string; sent: SentRequest | (() => SentRequest) };
+export type ExampleChoice = {
+  title: string;
+  /** Name of the form that its body has (`BodyForm.name`); absent without a choice of forms. */
+  form?: string | undefined;
+  sent: SentRequest | (() => SentRequest);
+};
 
 type RequestCodeProps = SentRequest & {
   /** Examples to choose from, the initial one first; empty where there is no choice. */
@@ -47,7 +53,8 @@ const ALL_LANGUAGES = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
 export function RequestCode(props: RequestCodeProps) {
   const { examples = [], sizes = {}, codeSamples = {} } = props;
   const [isAll, setAll] = useState(false);
-  const [at, setAt] = useState(0);
+  const [selected, setSelected] = useState(0);
+  const at = findShown(examples, selected, useFormName());
   const { request, all } = useMemo(
     () => getSentRequest(examples[at]) ?? props,
     [examples, at, props],
@@ -77,6 +84,11 @@ export function RequestCode(props: RequestCodeProps) {
       />
     );
   };
+  const choose = (index: number) => {
+    setSelected(index);
+    const form = examples[index]?.form;
+    if (form !== undefined) chooseForm(form);
+  };
   const tabs = ALL_LANGUAGES.map((name) => ({
     language: name,
     generated: name !== 'curl' && codeSamples[name] === undefined,
@@ -87,7 +99,7 @@ export function RequestCode(props: RequestCodeProps) {
       {visible.remark && !hasCodeSample && <p className={styles.note}>{visible.remark}</p>}
       {(all || examples.length > 0) && (
         <div className={styles.foot}>
-          <ExampleChooser examples={examples} disabled={hasCodeSample} choose={setAt} />
+          <ExampleChooser examples={examples} disabled={hasCodeSample} at={at} choose={choose} />
           {all && (
             <label className={styles.switch}>
               <input
@@ -105,24 +117,38 @@ export function RequestCode(props: RequestCodeProps) {
   );
 }
 
+/** Index of the example that is shown: the selected one, unless another form is chosen. */
+function findShown(
+  examples: readonly ExampleChoice[],
+  selected: number,
+  form: string | null,
+): number {
+  if (examples[selected]?.form === form) return selected;
+  const first = examples.findIndex((example) => example.form === form);
+  return first === -1 ? selected : first;
+}
+
 function getSentRequest(choice: ExampleChoice | undefined): SentRequest | undefined {
   return typeof choice?.sent === 'function' ? choice.sent() : choice?.sent;
 }
 
 type ExampleChooserProps = {
   examples: readonly ExampleChoice[];
+  /** Index of the one that is shown. */
+  at: number;
   disabled: boolean;
   choose: (at: number) => void;
 };
 
 /** Choice among the document's examples; nothing when there are none. */
-function ExampleChooser({ examples, disabled, choose }: ExampleChooserProps) {
+function ExampleChooser({ examples, at, disabled, choose }: ExampleChooserProps) {
   if (examples.length === 0) return null;
   return (
     <label className={styles.switch}>
       Example
       <select
         className={styles.choice}
+        value={examples[at]?.title}
         disabled={disabled}
         onChange={({ currentTarget }) => choose(currentTarget.selectedIndex)}
       >

@@ -10,6 +10,8 @@ type FieldsProps = {
   /** Name of the field around them. */
   name?: string | undefined;
   fields: readonly Field[];
+  /** Anchor of a field by its name; by default below `id`. */
+  getAnchor?: ((name: string) => string) | undefined;
   view: View;
   depth: number;
 };
@@ -20,8 +22,10 @@ function getContentName({ responseStatus = 'the request body' }: View): string {
 }
 
 /** Properties of one object, in reading order. */
-export function Fields({ id, name, fields, view, depth }: FieldsProps) {
-  const getId = (index: number) => joinAnchorName(id, fields[index]?.name ?? '');
+export function Fields(props: FieldsProps) {
+  const { id, name, fields, view, depth } = props;
+  const { getAnchor = (field: string) => joinAnchorName(id, field) } = props;
+  const getId = (index: number) => getAnchor(fields[index]?.name ?? '');
   const renderRow = (index: number) => {
     const field = fields[index];
     return (

@@ -85,10 +85,19 @@ function hasOnlyVariants({ fields, variants }: SchemaNode): boolean {
   return fields.length === 0 && /^(one|any)Of$/.test(variants[0]?.kind ?? '');
 }
 
+type ContentProps = SchemaProps &
+  Pick<Parameters<typeof Fields>[0], 'getAnchor'> & {
+    /** Number of leading variants that a choice above shows. */
+    chosen?: number;
+    /** Whether it stands beside other schemas: `additionalProperties: true` says nothing then. */
+    isVariant?: boolean;
+  };
+
 /** Fields, variants and subschemas of a schema, without a button around them. */
-export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
+export function SchemaContent(props: ContentProps) {
+  const { id, name, node, view, depth, getAnchor, chosen = 0, isVariant = false } = props;
   const { variants } = node;
-  const getId = (index: number) => joinAnchor(id, { kind: 'variant', index });
+  const getId = (index: number) => joinAnchor(id, { kind: 'variant', index: index + chosen });
   const renderVariant = (index: number) => {
     const variant = variants[index];
     return (
@@ -106,14 +115,16 @@ export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
       )
     );
   };
-  const parts = listSubschemas(id, node);
+  const parts = listSubschemas(id, isVariant ? withoutOpenNames(node) : node);
   const renderPart = (index: number) => {
     const part = parts[index];
     return part && <Inner key={part.id} {...part} outer={name} view={view} depth={depth} />;
   };
   return (
     <>
-      {node.fields.length > 0 && <Fields {...{ id, name, view, depth }} fields={node.fields} />}
+      {node.fields.length > 0 && (
+        <Fields {...{ id, name, getAnchor, view, depth }} fields={node.fields} />
+      )}
       {variants.length > 0 && (
         <ManyRows
           {...{ getId, view, depth }}
@@ -135,6 +146,11 @@ export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
       )}
     </>
   );
+}
+
+/** Without `additionalProperties: true`, which allows what every schema allows (Core 10.3.2.3). */
+function withoutOpenNames({ additional, ...node }: SchemaNode): SchemaNode {
+  return { ...node, ...(additional && additional.value !== true && { additional }) };
 }
 
 type InnerProps = {
@@ -168,6 +184,7 @@ function Inner({
         <SchemaHead schema={schema} node={node} name={name} view={view} />
         <SchemaContent
           {...{ id, node, view, depth }}
+          isVariant={anchored}
           name={outer === undefined ? name : `${name} of ${outer}`}
         />
       </>
@@ -202,7 +219,12 @@ function resolvePlainVariant(
 const MAX_VALUES = 8;
 
 /** Describes the discriminator values of a variant: `brand: visa or mastercard`. */
-function describeDiscriminator({ property, value, others = [], isDefault }: Discriminator): string {
+export function describeDiscriminator({
+  property,
+  value,
+  others = [],
+  isDefault,
+}: Discriminator): string {
   const values = [value, ...others];
   const more = values.length - MAX_VALUES;
   const listed = values.slice(0, MAX_VALUES).join(' or ');

@@ -142,7 +142,7 @@ function withPartEncoding(document: JsonObject, field: Field, source: SchemaSour
 }
 
 /** Properties of an object, with constraints from form encoding and inherited discriminators. */
-function getNodeFields(
+export function getNodeFields(
   { document }: ApiIndex,
   resolved: ResolvedSchema,
   source: SchemaSource,

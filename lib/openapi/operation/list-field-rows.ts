@@ -1,6 +1,7 @@
 import { distinctAnchors, joinAnchor, joinAnchorName } from '../core/anchors';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, MediaType, Operation, Parameter } from '../core/types';
+import { createFormAnchors, getBodyForms } from '../node/body-forms';
 import { getSchemaNode } from '../node/schema-node';
 import { hasInlineFields, listSubschemas } from '../schema/subschemas';
 
@@ -15,7 +16,14 @@ export type FieldRow = {
 /** Document, and the most levels of nested fields. */
 type Walk = { readonly api: ApiIndex; readonly maxDepth: number };
 
-type At = { readonly id: string; readonly depth: number };
+type At = {
+  readonly id: string;
+  readonly depth: number;
+  /** Anchor of a field by its name; by default below `id`. */
+  readonly getAnchor?: (name: string) => string;
+  /** Number of variants before those of the node, which are listed already. */
+  readonly chosen?: number;
+};
 
 /**
  * Lists the fields of an operation in the order of its page: parameters, request body, and the
@@ -40,7 +48,7 @@ export function listFieldRows(
         parameters.filter((one) => one.in === location),
       ),
     ),
-    ...listMediaRows(walk, 'body', requestBody?.content ?? []),
+    ...listBodyRows(walk, requestBody?.content ?? []),
     ...listParameterRows(walk, header, answer?.headers ?? []),
     ...listMediaRows(walk, answerId, answer?.content ?? []),
   ];
@@ -69,12 +77,29 @@ function listMediaRows(walk: Walk, id: string, content: readonly MediaType[]): r
   return [...rows];
 }
 
-function* listContent(walk: Walk, { id, depth }: At, node: SchemaNode): Generator<FieldRow> {
+/** Fields of a request body: those of each form first, where it has forms to choose from. */
+function listBodyRows(walk: Walk, content: readonly MediaType[]): readonly FieldRow[] {
+  const [id, schema] = ['body', content[0]?.schema];
+  const body = schema && getBodyForms(walk.api, schema);
+  if (!body) return listMediaRows(walk, id, content);
+  const rows = body.forms.flatMap(({ node }, index) => {
+    const { at, getAnchor } = createFormAnchors(id, body, index);
+    return [...listContent(walk, { id: at, depth: 0, getAnchor }, node)];
+  });
+  return [...rows, ...listContent(walk, { id, depth: 0, chosen: body.forms.length }, body.rest)];
+}
+
+function* listContent(walk: Walk, place: At, node: SchemaNode): Generator<FieldRow> {
+  const { id, depth, chosen = 0 } = place;
+  const { getAnchor = (name: string) => joinAnchorName(id, name) } = place;
   for (const { name, schema } of node.fields)
-    yield* listRow(walk, { id: joinAnchorName(id, name), depth }, schema, name);
+    yield* listRow(walk, { id: getAnchor(name), depth }, schema, name);
   if (depth < walk.maxDepth)
     for (const [index, { schema }] of node.variants.entries()) {
-      const at = { id: joinAnchor(id, { kind: 'variant', index }), depth: depth + 1 };
+      const at = {
+        id: joinAnchor(id, { kind: 'variant', index: index + chosen }),
+        depth: depth + 1,
+      };
       yield* listInner(walk, at, schema, true);
     }
   for (const part of listSubschemas(id, node))

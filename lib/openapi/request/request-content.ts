@@ -5,6 +5,7 @@ import type { Sample, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Example, Json, MediaType, Operation } from '../core/types';
 import { buildSample } from '../sample/build-sample';
 import { buildMediaSample } from '../sample/media-sample';
+import type { SampleForm } from '../sample/sample-variants';
 import type { RequestFields } from './request-url';
 
 /** Body of a request before it is serialized. */
@@ -16,9 +17,12 @@ export type RequestContent = Sample & {
   readonly text?: string | undefined;
 };
 
+/** What has a request body, such as an operation. */
+export type WithBody = Pick<Operation, 'requestBody'>;
+
 /** Selects JSON, which most readers send, else the first media type; `undefined` for none. */
-function selectMediaType(operation: Operation): MediaType | undefined {
-  const content = operation.requestBody?.content ?? [];
+export function selectMediaType({ requestBody }: WithBody): MediaType | undefined {
+  const content = requestBody?.content ?? [];
   return content.find((one) => isJsonMedia(one.name)) ?? content[0];
 }
 
@@ -26,10 +30,14 @@ function selectMediaType(operation: Operation): MediaType | undefined {
 const MAX_FIRST_VALUES = 30;
 
 /** Sample of a first request; where that is too long, only of fields that need no objects. */
-function buildFirstSample(api: ApiIndex, { schema }: MediaType): Sample {
-  const first = buildSample(api, schema, { direction: 'request', only: 'first-request' });
+function buildFirstSample(
+  api: ApiIndex,
+  { schema }: MediaType,
+  form: SampleForm | undefined,
+): Sample {
+  const first = buildSample(api, schema, { direction: 'request', only: 'first-request', form });
   if (jsonSize(first.value) <= MAX_FIRST_VALUES) return first;
-  return buildSample(api, schema, { direction: 'request', only: 'plain' });
+  return buildSample(api, schema, { direction: 'request', only: 'plain', form });
 }
 
 /** Example of the document, else a sample; with all fields, a sample that completes the example. */
@@ -37,23 +45,27 @@ function buildBodyValue(
   api: ApiIndex,
   media: MediaType,
   fields: RequestFields,
-  exampleIndex: number,
+  { example: exampleIndex, form }: BodyOptions,
 ): Sample & Pick<RequestContent, 'text'> {
-  const documented = media.examples[exampleIndex];
+  const documented = exampleIndex === undefined ? undefined : media.examples[exampleIndex];
   if (documented === undefined)
     return fields === 'all'
-      ? buildSample(api, media.schema, { direction: 'request', only: fields })
-      : buildFirstSample(api, media);
+      ? buildSample(api, media.schema, { direction: 'request', only: fields, form })
+      : buildFirstSample(api, media, form);
   const { value: example, serializedValue } = documented;
-  const only = fields === 'all' ? fields : 'first-request';
-  const sample = buildMediaSample(api, media, example, { direction: 'request', only });
+  const isAll = fields === 'all';
+  const sample = buildMediaSample(api, media, example, {
+    direction: 'request',
+    only: isAll ? 'all' : 'first-request',
+    form: isAll ? form : undefined,
+  });
   // The text lacks what the sample changes in the example.
   const isWhole = serializedValue !== undefined && printJson(sample.value) === printJson(example);
   return isWhole ? { ...sample, text: serializedValue } : sample;
 }
 
 /** Examples of an operation's request body in document order; empty for none. */
-export function getRequestExamples(operation: Operation): readonly Example[] {
+export function getRequestExamples(operation: WithBody): readonly Example[] {
   return selectMediaType(operation)?.examples ?? [];
 }
 
@@ -63,8 +75,10 @@ export type BodyOptions = {
   readonly body?: Json | undefined;
   /** `all`: every field of the schema. Default `first-request`. */
   readonly fields?: RequestFields;
-  /** Index in `getRequestExamples`. Default 0. */
-  readonly example?: number;
+  /** Index in `getRequestExamples`. Default 0, unless a form is given. */
+  readonly example?: number | undefined;
+  /** Form that the body has: without an example a sample of it is sent. */
+  readonly form?: SampleForm | undefined;
 };
 
 /**
@@ -75,8 +89,10 @@ export type BodyOptions = {
 export function buildRequestContent(
   api: ApiIndex,
   operation: Operation,
-  { body, fields = 'first-request', example = 0 }: BodyOptions = {},
+  options: BodyOptions = {},
 ): RequestContent | undefined {
+  const { body, fields = 'first-request', form } = options;
+  const { example = form === undefined ? 0 : undefined } = options;
   const media = selectMediaType(operation);
   if (media === undefined) {
     if (body === undefined) return undefined;
@@ -86,7 +102,7 @@ export function buildRequestContent(
   if (operation.entry.method === 'head') return undefined;
   const { text, ...content } =
     body === undefined
-      ? buildBodyValue(api, media, fields, example)
+      ? buildBodyValue(api, media, fields, { example, form })
       : { value: body, truncated: [], text: undefined };
   // Some generators describe an empty body for every operation; GET sends none.
   const isOptionalGet = operation.entry.method === 'get' && !operation.requestBody?.required;

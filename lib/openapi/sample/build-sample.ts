@@ -28,10 +28,12 @@ import {
 } from './sample-run';
 import { buildSampleScalar, isUnchecked } from './sample-scalar';
 import {
+  buildChosenForm,
   buildDiscriminatorEntry,
   buildForm,
   buildMappedVariant,
   dropConflicts,
+  type SampleForm,
 } from './sample-variants';
 
 /** Maximum length of JSON in a text, in characters: nested quotes are escaped and hard to read. */
@@ -71,6 +73,8 @@ export type SampleOptions = {
   readonly only?: SampleRun['only'];
   /** Example to show, fitted to the schema if that refuses it; `all` adds what it omits. */
   readonly example?: Json | undefined;
+  /** Form to show of the schema's first choice. Default: the first one that the schema allows. */
+  readonly form?: SampleForm | undefined;
 };
 
 /** Keywords by which properties exclude each other. */
@@ -214,15 +218,16 @@ function isSameType(one: Json, other: Json): boolean {
 /**
  * Whether a sample fits as far as known: its parts were checked where they were built, but an
  * example is fitted without bounds of numbers, and `null` stands for what nothing is allowed.
+ * @param isWhole Whether it was made as a whole: fitted, or of one form.
  */
 function isKnownToFit(
   run: SampleRun,
   resolved: ResolvedSchema,
   value: Json,
-  isExample: boolean,
+  isWhole: boolean,
 ): boolean {
   if (run.refused.length > 0 || run.truncated.length > 0) return true;
-  return !(isExample || value === null) || matchesResolved(run, resolved, value) !== false;
+  return !(isWhole || value === null) || matchesResolved(run, resolved, value) !== false;
 }
 
 /**
@@ -235,7 +240,7 @@ function isKnownToFit(
 export function buildSample(
   api: ApiIndex,
   source: SchemaSource,
-  { nodes = 2000, depth = 12, direction, only, example }: SampleOptions = {},
+  { nodes = 2000, depth = 12, direction, only, example, form }: SampleOptions = {},
 ): Sample {
   const checks = createCheckRun(api, getHiddenKeyword(direction));
   const run: SampleRun = {
@@ -255,10 +260,15 @@ export function buildSample(
   const resolved = resolveInRun(run, source);
   const undo = keepRun(run);
   const fitted =
-    example === undefined ? undefined : fitExample(run, resolved, source, example, root);
+    example === undefined
+      ? undefined
+      : fitExample(run, form?.resolved ?? resolved, source, example, root);
   if (fitted === undefined) undo();
-  const built = fitted === undefined ? (run.buildValue(source, root) ?? null) : fitted;
-  if (!isKnownToFit(run, resolved, built, fitted !== undefined)) run.refused.push('');
+  const build = () =>
+    form ? buildChosenForm(run, resolved, source, form, root) : run.buildValue(source, root);
+  const built = fitted === undefined ? (build() ?? null) : fitted;
+  const isWhole = fitted !== undefined || form !== undefined;
+  if (!isKnownToFit(run, resolved, built, isWhole)) run.refused.push('');
   const isRefused =
     example !== undefined && matchesResolved(run.offers, resolved, example) === false;
   const isKept = isRefused && run.refused.includes('') && isSameType(example, built);

@@ -9,7 +9,7 @@ import {
   getMappedVariants,
 } from '../schema/schema-discriminator';
 import { getRequired, getRequiredWithoutProperties } from '../schema/schema-requirements';
-import { getTypes } from '../schema/schema-type';
+import { getTypes, hasAnyKeyword } from '../schema/schema-type';
 import { getUnions, mergeForm } from '../schema/schema-unions';
 import { groupByUnion, matchDiscriminator } from '../schema/schema-variants';
 import { matchesResolved } from '../validation/matches-schema';
@@ -58,20 +58,19 @@ function withDiscriminator(
   return isAdded ? { ...value, [property]: name } : value;
 }
 
-/** Adds properties as long as the schema allows them together; halves find those that it refuses. */
+/** Adds properties as long as they are allowed together; halves find those that are refused. */
 function addAllowed(
-  run: SampleRun,
-  resolved: ResolvedSchema,
+  isAllowed: (value: JsonObject) => boolean,
   kept: JsonObject,
   more: readonly (readonly [string, Json])[],
 ): JsonObject {
   if (more.length === 0) return kept;
   const all = { ...kept, ...Object.fromEntries(more) };
-  if (matchesResolved(run, resolved, all) !== false) return all;
+  if (isAllowed(all)) return all;
   if (more.length === 1) return kept;
   const half = Math.ceil(more.length / 2);
-  const first = addAllowed(run, resolved, kept, more.slice(0, half));
-  return addAllowed(run, resolved, first, more.slice(half));
+  const first = addAllowed(isAllowed, kept, more.slice(0, half));
+  return addAllowed(isAllowed, first, more.slice(half));
 }
 
 /**
@@ -85,15 +84,37 @@ export function dropConflicts(
   form: ResolvedSchema,
   value: Json,
 ): Json | undefined {
-  if (matchesResolved(run, resolved, value) !== false) return value;
-  if (!isObject(value)) return undefined;
+  const check = (one: Json) => matchesResolved(run, resolved, one);
+  const verdict = check(value);
+  const isOneOf = hasAnyKeyword(resolved, ['oneOf']);
+  if (verdict === true || (verdict === undefined && !isOneOf)) return value;
+  if (!isObject(value)) return verdict === undefined ? value : undefined;
   const required = getRequired(form, []);
   const entries = Object.entries(value);
   const kept = Object.fromEntries(entries.filter(([name]) => required.has(name)));
-  if (matchesResolved(run, resolved, kept) === false) return undefined;
+  const least = check(kept);
+  if (least === false) return undefined;
+  // What nobody can check may be the one more form that `oneOf` forbids.
+  const isAllowed = (one: Json) => (isOneOf && least ? check(one) === true : check(one) !== false);
   const more = entries.filter(([name]) => !required.has(name));
-  const allowed = addAllowed(run, resolved, kept, more);
+  const allowed = addAllowed(isAllowed, kept, more);
   return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(allowed, name)));
+}
+
+/** A form with what stands beside its choice, merged. */
+export type SampleForm = { readonly schema: SchemaSource; readonly resolved: ResolvedSchema };
+
+/** Builds one form of a schema; `undefined` where it has no value. */
+export function buildChosenForm(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+  form: SampleForm,
+  position: SamplePosition,
+): Json | undefined {
+  const built = run.buildResolved(form.resolved, source, position);
+  const value = withDiscriminator(run, resolved, form.schema, built);
+  return value && (dropConflicts(run, resolved, form.resolved, value) ?? value);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ApiIndex, JsonObject, MediaType, Operation } from '@/lib/openapi/core/types';
+import { listBodyChoices } from '@/lib/openapi/request/body-choices';
 import { getParameterSample } from '@/lib/openapi/request/parameter-value';
 import { buildRequestContent } from '@/lib/openapi/request/request-content';
 import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
@@ -36,14 +37,17 @@ export function createSampleTallies(): SampleTallies {
   };
 }
 
-/** Counts the bodies that a page shows: of a first request, and of one with all fields. */
+/** Counts the bodies that a page shows: each to choose, in a first request and with all fields. */
 function countBodies(api: ApiIndex, operation: Operation, validate: Validator, tally: Tally): void {
-  for (const fields of ['first-request', 'all'] as const) {
-    const content = buildRequestContent(api, operation, { fields });
-    if (content === undefined || isSerialized(content.media, content.value)) continue;
-    const labels = { operation: operation.entry.id, subject: `body, ${fields}` };
-    countSample(tally, validate(content.schema?.value, content.value), content, labels);
-  }
+  const choices = listBodyChoices(api, operation);
+  for (const choice of choices.length > 0 ? choices : [{ title: '' }])
+    for (const fields of ['first-request', 'all'] as const) {
+      const content = buildRequestContent(api, operation, { ...choice, fields });
+      if (content === undefined || isSerialized(content.media, content.value)) continue;
+      const subject = ['body', choice.title, fields].filter((part) => part !== '').join(', ');
+      const labels = { operation: operation.entry.id, subject };
+      countSample(tally, validate(content.schema?.value, content.value), content, labels);
+    }
 }
 
 /** Counts the sample of a media type of a response. */

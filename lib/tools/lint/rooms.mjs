@@ -28,7 +28,7 @@ const FOLDERS = {
     'core pattern parse constraints description schema validation node document search overview operation sample request snippets markdown',
   'lib/content': 'source schemas validate load',
   'components/api-reference':
-    'state rendering parts schema samples operation document filter list live',
+    'state rendering parts schema forms samples operation document filter list live',
 };
 
 const layers = [

@@ -74,6 +74,8 @@ function listBodyErrors(
   const { finding, path } = context;
   if (finding.code === 'anyOf' || finding.code === 'oneOf')
     return listAlternativeErrors(api, node, context);
+  // What an alternative refuses is reported with the alternatives.
+  if (finding.message.endsWith('boolean schema is false')) return [];
   const missing = /required property '([^']+)'|must have property (\S+) when/.exec(finding.message);
   const name = missing?.[1] ?? missing?.[2];
   if (name === undefined) return [{ path, message: formatRule(finding.message, node) }];
@@ -90,10 +92,11 @@ function listAlternativeErrors(
   node: SchemaNode,
   { path, value, finding: { code } }: FindingContext,
 ): readonly PathError[] {
+  const isSent = (name: string) => isObject(value) && Object.hasOwn(value, name);
   const alternatives = node.variants
+    .filter(({ schema }) => !listRefused(api, schema).some(isSent))
     .map(({ schema }) => listRequired(api, schema))
     .filter((names) => names.length > 0);
-  const isSent = (name: string) => isObject(value) && Object.hasOwn(value, name);
   const met = alternatives.filter((names) => names.every(isSent));
   if (met.length > 1 && code === 'oneOf') {
     const choices = met.map((names) => names.join(' with ')).join('; ');
@@ -116,6 +119,12 @@ function listRequired(api: ApiIndex, schema: SchemaSource): readonly string[] {
   const described = getSchemaNode(api, schema).fields.filter(({ required }) => required);
   const listed = isObject(schema.value) ? getTexts(schema.value, 'required') : [];
   return [...new Set([...described.map(({ name }) => name), ...listed])];
+}
+
+/** Names that an alternative refuses (`false`). */
+function listRefused(api: ApiIndex, schema: SchemaSource): readonly string[] {
+  const { fields } = getSchemaNode(api, schema);
+  return fields.filter((field) => field.schema.value === false).map(({ name }) => name);
 }
 
 function buildParameterError(
