@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiReference } from '@/components/api-reference/api-reference';
@@ -537,12 +537,11 @@ describe('a document that the address names', () => {
     expect(screen.queryByText(/not this provider/)).not.toBeInTheDocument();
   });
 
-  test('while it loads, says so in place of the list', async () => {
+  test('while it loads, the page is busy, says so, and shows nothing else', async () => {
     answers[`${LOCAL}/late.json`] = 'never';
     await visitNamed('swaggerUri=/late.json');
-    expect(within(list()).getByRole('status', { hidden: true })).toHaveTextContent(
-      'Loading the document',
-    );
+    expect(document.querySelector('#column > [aria-busy="true"]')).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the document');
     expect(screen.queryByText('API reference')).not.toBeInTheDocument();
   });
 

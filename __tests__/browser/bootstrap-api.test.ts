@@ -60,6 +60,51 @@ test('a document that comes late has its current row in view', async () => {
   await expectSoon(isInView, true);
 });
 
+/** Keeps the sum of layout shifts of a page in its `shifted`. */
+const addShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+      const before = Number(Reflect.get(window, 'shifted') ?? 0);
+      Reflect.set(
+        window,
+        'shifted',
+        shifts.reduce((sum, one) => sum + one, before),
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test.each([
+  ['an operation', 'post /sale', 'article[data-operation="post /sale"] h1'],
+  ['an overview', undefined, '#column h1'],
+])('%s that comes late stands where its placeholder stood', async (_, operation, title) => {
+  const { page, complaints } = await portal.open({ reducedMotion: 'reduce' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`http://localhost:4010${GATEWAY}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await addShifts(page);
+  await page.goto(named(GATEWAY, operation));
+  const placeholder = page.locator('#column > [aria-hidden] p:nth-child(2)').first();
+  const readTop = async () => (await placeholder.boundingBox())?.y;
+  await placeholder.waitFor({ state: 'visible' });
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'attached' });
+  const top = await readTop();
+  await page.getByText('Loading the document').waitFor();
+  release();
+  await page.locator(title).waitFor();
+  await whenAlive(page);
+  await placeholder.waitFor({ state: 'hidden' });
+  await page.getByText('Loading the document').waitFor({ state: 'hidden' });
+  expect((await page.locator(title).boundingBox())?.y).toBe(top);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01);
+  expect(complaints).toEqual([]);
+});
+
 describe('a page whose scripts never come', () => {
   it('lists the document that its address names', async () => {
     const { page } = await portal.open();
@@ -101,17 +146,7 @@ describe('a named document', () => {
       await drawn;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-        const before = Number(Reflect.get(window, 'shifted') ?? 0);
-        Reflect.set(
-          window,
-          'shifted',
-          shifts.reduce((sum, one) => sum + one, before),
-        );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await addShifts(page);
     const opened = page.goto(named(GATEWAY));
     await page.locator(SALE).first().waitFor({ state: 'visible' });
     await page.evaluate((rows) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BootstrapArticle } from '@/components/api-reference/live/bootstrap-article';
+import { ArticleSkeleton } from '@/components/api-reference/parts/article-skeleton';
 import { ProviderReference } from '@/components/api-reference/provider-reference';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { getShellOverrides } from '@/lib/pages/shell-overrides';
@@ -9,7 +10,12 @@ export default function ApiLayout({ children }: { children: ReactNode }) {
   return (
     <ProviderReference
       shell={<ShellSwitch flags={getShellOverrides(`${urls.api}*`)} />}
-      bootstrap={<BootstrapArticle />}
+      bootstrap={
+        <>
+          <BootstrapArticle />
+          <ArticleSkeleton />
+        </>
+      }
     >
       {children}
     </ProviderReference>

@@ -42,7 +42,7 @@ export type ApiReferenceSettings = {
 type ApiReferenceProps = ApiReferenceSettings & {
   /** Shell switch (`ShellSwitch`) of operations without a page of their own. */
   shell: ReactNode;
-  /** Element that shows an operation's summary before hydration (`BootstrapArticle`). */
+  /** Elements that stand for a named document before it is rendered (`BootstrapArticle`, `ArticleSkeleton`). */
   bootstrap: ReactNode;
   children: ReactNode;
 };

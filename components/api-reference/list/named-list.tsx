@@ -63,7 +63,6 @@ export function NamedList({ named, isByName, navigation }: NamedListProps) {
   return (
     <>
       {named && <NamedLoader url={url} navigation={navigation} />}
-      {isEmpty && !hasFailed && !rendered && <ListSkeleton />}
       {isEmpty && hasFailed && (
         <p data-no-rows className={styles.none}>
           No operations to list
@@ -86,6 +85,7 @@ export function NamedList({ named, isByName, navigation }: NamedListProps) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={EMPTY_HTML}
       />
+      <ListSkeleton />
       {(rows.shown < rows.count || rows.isAll) && (
         <RowCount {...rows} label="operations" footer={footer} />
       )}

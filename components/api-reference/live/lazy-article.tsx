@@ -38,7 +38,7 @@ export function ReadyArticle(props: LiveArticleProps) {
 }
 
 type LazyArticleProps = LiveArticleProps & {
-  /** Shown until the operation is rendered, and when that fails. */
+  /** Shown until the operation is rendered, and when that fails. Default: `ArticleSkeleton` stands for it. */
   fallback?: ReactNode;
 };
 
@@ -50,7 +50,7 @@ type LazyArticleProps = LiveArticleProps & {
 export function LazyArticle({ fallback, ...props }: LazyArticleProps) {
   return (
     <OperationBoundary resetKey={props.api} fallback={fallback}>
-      <article.Part props={props} fallback={fallback} />
+      <article.Part props={props} fallback={fallback ?? <div aria-busy="true" />} />
     </OperationBoundary>
   );
 }

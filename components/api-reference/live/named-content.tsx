@@ -54,10 +54,18 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   );
 }
 
-/** Placeholder of a loading document: empty, then a notice once it is overdue. */
+/** Element for which `ArticleSkeleton` stands while a document loads, then a notice once it is overdue. */
 function AwaitedDocument({ url }: { url: string | undefined }) {
   const isOverdue = useOverdue();
-  if (!isOverdue) return <div aria-busy="true" />;
+  if (!isOverdue)
+    return (
+      <>
+        <div aria-busy="true" />
+        <p className="visually-hidden" role="status">
+          Loading the document
+        </p>
+      </>
+    );
   const message = 'It is shown as soon as it is here.';
   return <LoadFailure title="The document has not come yet" message={message} url={url} />;
 }

@@ -56,6 +56,8 @@ export function startApiPage(settings: ApiPageSettings): void {
   const operation = query.get('operation') || undefined;
   const root = document.documentElement;
   root.setAttribute(WAIT_ATTRIBUTE, '');
+  // Placeholders (parts/article-skeleton) are those of an operation or of an overview.
+  root.dataset.awaits = operation === undefined ? 'overview' : 'operation';
   const show = once(() => root.removeAttribute(WAIT_ATTRIBUTE));
   globalThis.portalPendingDocument = {
     swaggerUri,
