@@ -123,14 +123,4 @@ describe('the language of code samples', () => {
     expect(run().lang).toBe(language);
     expect(localStorage.getItem('lang')).toBe(keptThen);
   });
-
-  test('can be chosen before the page is alive', () => {
-    document.body.innerHTML = '<input type="radio" data-lang="ruby"><input type="radio">';
-    const data = run();
-    const [ruby, other] = document.querySelectorAll('input');
-    ruby?.click();
-    expect(data.lang).toBe('ruby');
-    other?.click();
-    expect(data.lang).toBe('ruby');
-  });
 });

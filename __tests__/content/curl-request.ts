@@ -36,7 +36,7 @@ export function parseCurl(script: string): readonly CurlRequest[] {
 
 type Options = { target: string; flags: Set<string>; values: Record<string, string[]> };
 
-const WITH_VALUE = ['-X', '-u', '-H', '-d', '--data-urlencode'];
+const WITH_VALUE = ['-X', '-u', '-H', '-d', '--data-raw', '--data-urlencode'];
 
 function readOptions(words: readonly string[]): Options {
   const options: Options = { target: '', flags: new Set(), values: {} };
@@ -61,7 +61,7 @@ function toRequest(words: readonly string[]): CurlRequest {
   const encoded = values['--data-urlencode'] ?? [];
   if (encoded.length > 0 && !flags.has('-G')) throw new Error('--data-urlencode without -G');
   const url = new URL(target);
-  const body = values['-d']?.join('&');
+  const body = (values['-d'] ?? values['--data-raw'])?.join('&');
   return {
     method: (values['-X']?.[0] ?? (body === undefined ? 'GET' : 'POST')).toLowerCase(),
     url,

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import { printJson } from '@/lib/openapi/core/print-json';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+
+import { type PageRequest, replaceRequests, withApi } from './requests';
 
 /** A fence of code in the content, and what its first line says about it. */
 export type Fence = {
@@ -27,9 +31,26 @@ export function readFences(values: Readonly<Record<string, string>>): readonly F
       .filter((name) => name.endsWith('.mdx'))
       .flatMap((name) => {
         const file = `content/${folder}/${name}`;
-        return toFences(file, fillValues(readFileSync(file, 'utf8'), values));
+        const text = fillValues(readFileSync(file, 'utf8'), values);
+        const expanded = replaceRequests(text, (one) => printFences(one, values));
+        return toFences(file, expanded);
       }),
   );
+}
+
+/** A `<Request>` as fences of Markdown, as pages had them: the command, and the answers below it. */
+function printFences(
+  { title, prefer, request, responses }: PageRequest,
+  { sandboxApi = '' }: Readonly<Record<string, string>>,
+): string {
+  const meta = prefer === '' ? '' : ` prefer="${prefer}"`;
+  const fences = [
+    `\`\`\`bash title="${title}"${meta}\n${withApi(printCurl(request), sandboxApi)}\n\`\`\``,
+    ...responses.map(
+      (one) => `\`\`\`json title="${one.title}"\n${printJson(one.value, 2)}\n\`\`\``,
+    ),
+  ];
+  return fences.join('\n\n');
 }
 
 /** The fences of one file's text. */

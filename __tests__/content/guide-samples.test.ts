@@ -79,7 +79,7 @@ function change(name: string, from: string, to: string): CurlSample {
   return changed;
 }
 
-const SALE = 'content/guides/payment-gateway.mdx: curl';
+const SALE = 'content/guides/payment-gateway.mdx: Sale';
 const VAULT = 'content/guides/customer-vault.mdx: Add a customer';
 const PRIMARY = 'content/guides/customer-vault.mdx: Set the primary method';
 const REPORT = 'content/guides/reporting.mdx: Settled transactions';
@@ -102,7 +102,13 @@ test.each([
   ['a type', SALE, '49.95', '\\"49.95\\"', 'body/amt_tran must be number'],
   ['a query parameter', REPORT, 'order_on', 'orderOn', 'query parameter "orderOn" does not exist'],
   ['a query value', REPORT, 'count=100', 'count=500', 'query parameter "count" must be <= 100'],
-  ['a filter', REPORT, ',GTE,', ',MORE,', 'query parameter "filter"/0 must match pattern'],
+  [
+    'a filter',
+    REPORT,
+    'batch_date%2CGTE',
+    'batch_date%2CMORE',
+    'query parameter "filter"/0 must match pattern',
+  ],
   ['the key', SALE, '$SANDBOX_KEY:', 'KEY:', 'is not sent with the sandbox key'],
   ['the content type', SALE, 'application/json', 'text/plain', 'has no JSON content type'],
   [

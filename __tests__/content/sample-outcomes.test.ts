@@ -60,7 +60,7 @@ const guides = pages.filter(
 
 test.each(guides)('%s says how the key gets into the shell before a request needs it', (file) => {
   const text = readFileSync(file, 'utf8');
-  const needed = text.indexOf('$SANDBOX_KEY');
+  const needed = text.search(/\$SANDBOX_KEY|<Request /);
   const told = text.indexOf('export SANDBOX_KEY');
   expect(needed).toBeGreaterThan(0);
   expect(told).toBeGreaterThan(text.indexOf('\n## Before you start'));

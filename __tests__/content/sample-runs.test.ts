@@ -70,18 +70,6 @@ describe('run against the local API host,', () => {
       expect(JSON.parse(answer?.body ?? '')).toMatchObject(JSON.parse(fence.answer.text));
     }
   });
-
-  it('programs print what the page says', () => {
-    const printed = fences.filter(({ title }) => title.startsWith('Output of the programs'));
-    expect(printed.length).toBeGreaterThan(0);
-    for (const { file, line, text } of printed) {
-      const programs = runs.filter(
-        ({ fence }) => fence.file === file && fence.language !== 'bash' && fence.line < line,
-      );
-      expect(programs.length).toBeGreaterThan(1);
-      expect(programs.map(({ output }) => output.trim())).toEqual(programs.map(() => text));
-    }
-  });
 });
 
 it('says for each page what was run', () => {

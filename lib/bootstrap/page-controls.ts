@@ -2,6 +2,7 @@ import type { ByEnvironment } from '@/lib/environment/app-links';
 import { markCurrentHeading } from '@/lib/scroll/current-heading';
 import { createPageScroll } from '@/lib/scroll/page-scroll';
 import { listenForThemeToggles } from '@/lib/theme/theme-toggle';
+import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy-code';
 import { pointSamples } from './point-samples';
 
@@ -27,12 +28,14 @@ export function startPageControls(apiBases: ByEnvironment): void {
   let unmark = () => {};
   const arrive = () => {
     pointSamples(apiBases);
+    checkLanguage();
     scroll.arrive();
     unmark();
     unmark = markCurrentHeading();
   };
   listenForThemeToggles();
   listenForCopies();
+  listenForLanguages();
   closePanelsThatAreFollowed();
   globalThis.portalControls = { arrive };
   arrive();

@@ -11,7 +11,7 @@ const OPERATION_PATH = /\/api\/[^/]+\/[^/]+/i;
  * - `data-theme`: light or dark;
  * - `data-document="named"`: `?swaggerUri=` names a document, so the saved one is not shown first;
  * - `data-resolving`: the path may be an operation's, so a not-found page waits for live documents;
- * - `data-lang`: the language of code samples, from the address or the reader's choice, also one made later;
+ * - `data-lang`: the language of code samples, from the address or the reader's choice;
  * - `data-standalone`: the page is shown without the shell;
  * - `--brand`, `--brand-2`: colours of the address, or those stored by an earlier page (SPEC 2).
  *
@@ -32,14 +32,9 @@ export function applyReaderChoices(): void {
 }
 
 function applyLanguage(root: HTMLElement, named: string | null): void {
-  const set = (language: string | null | undefined) => {
-    if (isLanguage(language)) root.dataset.lang = language;
-  };
   if (isLanguage(named)) store(() => localStorage, 'lang', named);
-  set(isLanguage(named) ? named : readStored(() => localStorage, 'lang'));
-  addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLElement) set(target.dataset.lang);
-  });
+  const language = isLanguage(named) ? named : readStored(() => localStorage, 'lang');
+  if (isLanguage(language)) root.dataset.lang = language;
 }
 
 function applyColours(root: HTMLElement, query: URLSearchParams): void {

@@ -4,7 +4,8 @@
  *
  * @typedef {'text' | 'url' | 'image' | 'id' | 'operation' | 'pixels' | 'field'} AttributeKind
  * @typedef {{ kind: AttributeKind, required: boolean, values?: readonly string[] }} ElementAttribute
- * @typedef {'some' | 'none'} ElementChildren Whether content is required between the tags, or forbidden.
+ * @typedef {'some' | 'none' | 'any'} ElementChildren Whether content is required between the tags, forbidden, or
+ * neither.
  * @typedef {{
  *   attributes: Readonly<Record<string, ElementAttribute>>,
  *   children: ElementChildren,
@@ -71,6 +72,15 @@ export const MDX_ELEMENTS = {
   Fields: {
     attributes: { operation: { kind: 'operation', required: true }, only: text },
     children: 'none',
+  },
+  /** One call of an operation: `yaml` parameters, a `json` body, `json` responses titled with a status. */
+  Request: {
+    attributes: {
+      operation: { kind: 'operation', required: true },
+      title: text,
+      prefer: { ...text, required: false },
+    },
+    children: 'any',
   },
   TestData: {
     attributes: { set: { ...text, values: TEST_DATA_SETS }, only: { ...text, required: false } },

@@ -61,7 +61,7 @@ function createJsxElement(name, attributes) {
 /**
  * Turns every fence into `<CodeBlock language title html />`, or `<Sequence title source />` for a
  * diagram. One string of HTML keeps the page's payload small, which is sent twice: as HTML and for
- * hydration.
+ * hydration. Inside `<Request>` the text itself is `source`.
  *
  * @param {import('hast').Root} tree
  * @param {(code: string, language: string) => string} highlight gives escaped HTML
@@ -85,6 +85,8 @@ export function replaceFences(tree, highlight) {
       language,
       title: title || undefined,
       html,
+      // A request is made of what is written.
+      source: parent.type === 'mdxJsxFlowElement' && parent.name === 'Request' ? source : undefined,
     });
   });
 }

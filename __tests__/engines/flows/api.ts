@@ -109,7 +109,7 @@ export function testApi({ open }: Stage): void {
     it('shows its request in the language of a tab, which holds on the next one and after a reload', async () => {
       const reader = await open(SALE);
       await reader.see(`${CODE} pre`, 'curl http');
-      await reader.press(`${CODE} > label`, 'Python');
+      await reader.press(`${CODE} label`, 'Python');
       await reader.arrive(`${SALE}?lang=python`);
       await reader.see(`${CODE} pre`, 'requests.post(');
       await reader.press(`${LIST} a[data-operation="post /void/{pgIdOrig}"]`);

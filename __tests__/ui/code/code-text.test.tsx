@@ -112,8 +112,8 @@ describe('a shell command', () => {
     const { container } = render(<ShellCode text={text} />);
     const marked = (token: string) =>
       [...container.querySelectorAll(`.${token}`)].map((one) => one.textContent);
-    expect(marked('tok-name')).toEqual(['https://api-test.example.com/pg/sale']);
-    expect(marked('tok-string')).toEqual(['"$SANDBOX_KEY:"', `'{"a":"it'\\''s"}'`]);
+    expect(marked('tok-name')).toEqual(['https://api-test.example.com/pg/sale', '"a"']);
+    expect(marked('tok-string')).toEqual(['"$SANDBOX_KEY:"', `"it'\\''s"`]);
   });
 });
 

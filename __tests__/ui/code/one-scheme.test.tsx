@@ -48,9 +48,7 @@ const json = { rcode: '000', amt: 49.95, ok: true, no: null, a: ['x\n', -1] };
 const CURL = `curl -X POST https://api-test.example.com/pg/sale \\
   -u "$SANDBOX_KEY:" \\
   -H 'Content-Type: application/json' \\
-  --data-raw '{
-  "amt": 49.95
-}'`;
+  --data-raw 'amt=49.95'`;
 
 const PROGRAMS: readonly (readonly [language: string, text: string])[] = [
   [

@@ -1,15 +1,19 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
-import { LanguageTabs } from '@/components/ui/code/language-tabs';
+import styles from '@/components/ui/code/code.module.css';
+import { CopyButton } from '@/components/ui/code/copy-button';
 import { HTML_CODE } from '@/lib/bootstrap/point-samples';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import { LanguageGroup } from './language-group';
 
-type CodeBlockProps = {
+export type CodeBlockProps = {
   language: string;
   title?: string;
   /** Escaped HTML, highlighted at build by `lib/markdown/rehype-code.mjs` after sanitising. */
   html: string;
+  /** Text of the fence, where it is inside `<Request>`. */
+  source?: string;
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -28,7 +32,8 @@ function blockTitle({ title, language }: CodeBlockProps): string {
   return title ?? NAMES[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
 }
 
-function HighlightedHtml({ html }: { html: string }) {
+/** Code as escaped HTML, in which the environment's API is set without React. */
+export function HighlightedHtml({ html }: { html: string }) {
   return <span {...{ [HTML_CODE]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -58,16 +63,26 @@ export function CodeGroup({ label = 'Code', children }: CodeGroupProps) {
   const blocks = Children.toArray(children).filter((child) =>
     isValidElement<CodeBlockProps>(child),
   );
-  const tabs = blocks.map(({ props }) => ({
-    title: blockTitle(props),
-    code: <HighlightedHtml html={props.html} />,
-  }));
-  const inLanguages = tabs.flatMap(({ title, code }) => {
+  const tabs = blocks.map(({ props }) => ({ title: blockTitle(props), html: props.html }));
+  const inLanguages = tabs.flatMap(({ title, html }) => {
     const language = findLanguage(title);
-    return language === undefined ? [] : [{ language, code }];
+    return language === undefined ? [] : [{ language, html }];
   });
   const languages = new Set(inLanguages.map(({ language }) => language));
-  if (languages.size === tabs.length) return <LanguageTabs label={label} tabs={inLanguages} />;
-  const withPanels = tabs.map(({ title, code }) => ({ title, panel: <TabCode>{code}</TabCode> }));
+  if (languages.size === tabs.length)
+    return (
+      <div className={styles.frame} role="group" aria-label={label} data-code>
+        <LanguageGroup tabs={inLanguages} />
+        <CopyButton className={styles.copy} label={label} />
+      </div>
+    );
+  const withPanels = tabs.map(({ title, html }) => ({
+    title,
+    panel: (
+      <TabCode>
+        <HighlightedHtml html={html} />
+      </TabCode>
+    ),
+  }));
   return <CodeTabs label={label} tabs={withPanels} />;
 }

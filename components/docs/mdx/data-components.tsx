@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { FieldReferenceList, FieldReference } from './field-reference';
 import { OperationCard } from './operation-card';
+import { Request } from './request';
 import { ResponseCodeTable } from './response-code-table';
 import { TestDataTable } from './test-data-table';
 
@@ -9,6 +10,7 @@ export const dataComponents: MDXComponents = {
   Field: FieldReference,
   Fields: FieldReferenceList,
   Operation: OperationCard,
+  Request,
   ResponseCodes: ResponseCodeTable,
   TestData: TestDataTable,
 };

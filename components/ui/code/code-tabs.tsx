@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button';
 
@@ -6,8 +7,9 @@ export type CodeTab = {
   readonly title: string;
   /** Element id of the panel; a link to it selects the tab. */
   readonly id?: string | undefined;
-  /** Content of the panel: a `TabCode`. */
+  /** Content of the panel: a `TabCode`, or where it `hasPanels`, panels of languages. */
   readonly panel: ReactNode;
+  readonly hasPanels?: true;
 };
 
 type TabCodeProps = {
@@ -48,19 +50,24 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
             id={`${id}${index}`}
             name={id}
             defaultChecked={index === 0}
+            {...{ [NATIVE_CONTROL]: '' }}
           />
           <label className={styles.tab} htmlFor={`${id}${index}`} title={tab.title}>
             {tab.title}
           </label>
-          <pre
-            className={`${styles.pre} ${styles.panel}`}
-            id={tab.id}
-            role="group"
-            tabIndex={0}
-            aria-label={tab.title}
-          >
-            {tab.panel}
-          </pre>
+          {tab.hasPanels ? (
+            <div className={styles.panel}>{tab.panel}</div>
+          ) : (
+            <pre
+              className={`${styles.pre} ${styles.panel}`}
+              id={tab.id}
+              role="group"
+              tabIndex={0}
+              aria-label={tab.title}
+            >
+              {tab.panel}
+            </pre>
+          )}
         </Fragment>
       ))}
       <CopyButton className={styles.copy} label={label} />

@@ -4,17 +4,19 @@ import { useMemo } from 'react';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
 import { HighlightedCode } from './highlighted-code';
+import type { TokenRule } from './tokens';
 
-/** Strings, with the colon (captured) behind a name, and other scalars. */
-const TOKEN_PATTERN = /"(?:\\.|[^"\\])*"(?=(:)?)|-?\d[\d.eE+-]*|true|false|null/g;
-
-function getTokenClass([text, colon]: RegExpExecArray): string {
-  if (colon !== undefined) return 'tok-name';
-  return text.startsWith('"') ? 'tok-string' : 'tok-number';
-}
+const JSON_TOKENS: TokenRule = {
+  // Strings, with the colon (captured) behind a name, and other scalars.
+  pattern: /"(?:\\.|[^"\\])*"(?=(:)?)|-?\d[\d.eE+-]*|true|false|null/g,
+  getTokenClass: ([text, colon]) => {
+    if (colon !== undefined) return 'tok-name';
+    return text.startsWith('"') ? 'tok-string' : 'tok-number';
+  },
+};
 
 /** JSON as highlighted text, indented by two spaces: the text of `printJson(value, 2)`. */
 export function JsonCode({ value }: { value: Json }) {
   const text = useMemo(() => printJson(value, 2), [value]);
-  return <HighlightedCode text={text} pattern={TOKEN_PATTERN} getTokenClass={getTokenClass} />;
+  return <HighlightedCode text={text} rule={JSON_TOKENS} />;
 }

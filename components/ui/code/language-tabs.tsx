@@ -1,9 +1,10 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import type { Language } from '@/lib/openapi/core/languages';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button';
+import { LanguagePanel, LanguageRow } from './language-row';
 import {
   selectLanguage,
   currentLanguage,
@@ -53,40 +54,25 @@ export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsPro
   };
   return (
     <div
-      className={`${styles.frame} ${styles.tabs}`}
+      className={`${styles.frame} ${styles.languages}`}
       role="group"
       aria-label={label}
       data-code
       data-languages={tabs.map(({ language }) => language).join(' ')}
     >
-      {tabs.map(({ language, code, generated = false }, index) => (
-        <Fragment key={language}>
-          <input
-            type="radio"
-            className={`${styles.radio} ${generated ? styles.generated : ''}`}
-            id={`${id}${language}`}
-            name={id}
-            checked={index === visibleIndex}
-            onChange={() => choose(index, language)}
-            data-lang={language}
-          />
-          <label
-            className={`${styles.tab} ${generated ? styles.generated : ''}`}
-            htmlFor={`${id}${language}`}
-            data-lang={language}
-          >
-            {SAMPLE_LANGUAGES[language]}
-          </label>
-          <pre
-            className={`${styles.pre} ${styles.panel}`}
-            role="group"
-            tabIndex={0}
-            aria-label={SAMPLE_LANGUAGES[language]}
-            data-lang={language}
-          >
-            <code>{code}</code>
-          </pre>
-        </Fragment>
+      <LanguageRow
+        id={id}
+        languages={tabs.map(({ language }) => language)}
+        generated={tabs.flatMap(({ language, generated }) => (generated ? [language] : []))}
+        control={(language, index) => ({
+          checked: index === visibleIndex,
+          onChange: () => choose(index, language),
+        })}
+      />
+      {tabs.map(({ language, code }) => (
+        <LanguagePanel key={language} language={language}>
+          <code>{code}</code>
+        </LanguagePanel>
       ))}
       {children}
       <CopyButton className={styles.copy} label={label} />

@@ -2,20 +2,11 @@
 
 import { HighlightedCode, type HighlightedCodeProps } from './highlighted-code';
 import { useSampleText } from './sample-host';
+import { SHELL_TOKENS } from './tokens';
 
 type CodeProps = Pick<HighlightedCodeProps, 'text' | 'path'>;
 
-/** Quoted strings (captured) and URLs, all that a curl command needs coloured. */
-const TOKEN_PATTERN = /('(?:[^']|'\\'')*'|"[^"]*")|https?:\/\/[^\s'"\\]+/g;
-
 /** A shell command as highlighted text. */
 export function ShellCode({ text, path }: CodeProps) {
-  return (
-    <HighlightedCode
-      text={useSampleText(text)}
-      path={path}
-      pattern={TOKEN_PATTERN}
-      getTokenClass={(part) => (part[1] === undefined ? 'tok-name' : 'tok-string')}
-    />
-  );
+  return <HighlightedCode text={useSampleText(text)} path={path} rule={SHELL_TOKENS} />;
 }

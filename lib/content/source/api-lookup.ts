@@ -1,12 +1,16 @@
-import type { ApiIndex } from '@/lib/openapi/core/types';
+import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { findField, type FieldSearch } from '@/lib/openapi/operation/find-field';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { urls } from '@/lib/routes/urls';
 import type { ContentError } from './content-error';
 import type { Disk } from './disk';
 import { addDocumentWords, createDocumentWords, type DocumentWords } from './document-words';
 import { parseJsonText } from './parse';
+
+/** An operation with the document that has it. */
+export type DocumentOperation = { readonly api: ApiIndex; readonly operation: Operation };
 
 /** Operations, tags, fields and words of the provider's documents that content may refer to. */
 export type ApiLookup = {
@@ -16,6 +20,8 @@ export type ApiLookup = {
   readonly tags: ReadonlySet<string>;
   /** Finds a field of an operation by its path; `undefined` for an unknown operation. */
   readonly findField: (operation: string, fieldPath: string) => FieldSearch | undefined;
+  /** Resolves an operation by its id; `undefined` for an unknown one. */
+  readonly getOperation: (operation: string) => DocumentOperation | undefined;
   /** Names and values in the documents. */
   readonly words: DocumentWords;
 };
@@ -63,9 +69,15 @@ export function readApiLookup(
       }
     }
   }
+  const findApi = (id: string) => apis.find((one) => one.operations.has(id));
   const search = (operation: string, fieldPath: string) => {
-    const api = apis.find((one) => one.operations.has(operation));
+    const api = findApi(operation);
     return api && findField(api, operation, fieldPath);
   };
-  return { operations, tags, words, findField: search };
+  const getOperation = (id: string) => {
+    const api = findApi(id);
+    const operation = api && resolveOperation(api, id);
+    return operation && { api, operation };
+  };
+  return { operations, tags, words, findField: search, getOperation };
 }

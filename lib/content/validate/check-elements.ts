@@ -14,6 +14,7 @@ import {
   formatPosition,
 } from '../source/mdx-tree';
 import { formatReceived } from '../source/messages';
+import { checkRequest } from './check-request-element';
 import { findFieldError, findEmptySetError, findSelectionErrors } from './check-sets';
 import type { WordContext } from './check-words';
 
@@ -141,6 +142,7 @@ export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContex
   const emptySetError = findEmptySetError(node, context);
   if (emptySetError !== '') report(at, `<${node.name}> set: ${emptySetError}`);
   if (node.name === 'CodeGroup') checkCodeGroup(node, context);
+  if (node.name === 'Request') checkRequest(node, context);
   if (node.name === 'Checklist') checkChecklist(node, context);
   const strangers = childrenOf(node).filter((child) => !isElement(child));
   const only = { Steps: 'Step', Cards: 'Card' }[node.name ?? ''];

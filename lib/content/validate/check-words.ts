@@ -152,10 +152,11 @@ function checkChildren(node: MdxNode, context: WordContext, field = ''): void {
   }
 }
 
-/** Text of all fences but diagrams. */
+/** Text of all fences but diagrams; with a request the variable of its key, which is printed. */
 function collectCode(node: MdxNode): string {
   if (node.type === 'code') return node.lang === SEQUENCE ? '' : `${node.value ?? ''}\n`;
-  return (node.children ?? []).map(collectCode).join('');
+  const printed = node.name === 'Request' ? 'SANDBOX_KEY\n' : '';
+  return printed + (node.children ?? []).map(collectCode).join('');
 }
 
 /**

@@ -1,0 +1,49 @@
+import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
+import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import {
+  findBodyError,
+  findMissingParameters,
+  findParameterErrors,
+  findResponseError,
+} from '../requests/check-request';
+import { joinRequestFences, parseRequestFence } from '../requests/request-parts';
+import { childrenOf, formatPosition, getTextAttributes, type MdxNode } from '../source/mdx-tree';
+import type { BodyContext } from './check-elements';
+
+/** Fence of a node, with the site's values; `undefined` for a node that is no fence. */
+function readFence(node: MdxNode, { values }: BodyContext) {
+  if (node.type !== 'code') return undefined;
+  const source = fillValues(node.value ?? '', values);
+  return { language: node.lang ?? '', title: getFenceTitle(node.meta), source };
+}
+
+/** Checks what stands inside a `<Request>`, and holds it against the operation that it names. */
+export function checkRequest(node: MdxNode, context: BodyContext): void {
+  const { report, api } = context;
+  const { operation: id = '' } = getTextAttributes(node);
+  const found = api?.getOperation(id);
+  const fences = childrenOf(node).flatMap((child) => {
+    const fence = readFence(child, context);
+    const parts = fence && parseRequestFence(fence);
+    const error = parts ? 'error' in parts && parts.error : 'expected only fences inside';
+    if (typeof error === 'string') report(formatPosition(child), `<Request>: ${error}`);
+    if (!found || !fence) return fence ?? [];
+    const own = joinRequestFences([fence]);
+    const errors = [
+      ...findParameterErrors(found, own),
+      ...(own.body === undefined ? [] : [findBodyError(found, own)]),
+      ...own.responses.map((response) => findResponseError(found, response)),
+    ];
+    for (const one of errors)
+      if (one !== '') report(formatPosition(child), `<Request> ${id}: ${one}`);
+    return fence;
+  });
+  if (!found) return;
+  const parts = joinRequestFences(fences);
+  const missing = [
+    ...findMissingParameters(found, parts),
+    ...(parts.body === undefined ? [findBodyError(found, parts)] : []),
+  ];
+  for (const one of missing)
+    if (one !== '') report(formatPosition(node), `<Request> ${id}: ${one}`);
+}
