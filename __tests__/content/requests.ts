@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import {
@@ -7,7 +7,7 @@ import {
   type RequestParts,
 } from '@/lib/content/requests/request-parts';
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
-import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
@@ -54,6 +54,25 @@ export function replaceRequests(text: string, print: (request: PageRequest) => s
     const { responses } = parts;
     return print({ title: get('title'), prefer: get('prefer'), request, responses });
   });
+}
+
+const FOLDERS = ['guides', 'solutions', 'api', 'libs'];
+
+/** Every `<Request>` of the content with its file, in the order of the files. */
+export function readPageRequests(): readonly (PageRequest & { readonly file: string })[] {
+  const values = getSiteValues(site);
+  const found: (PageRequest & { readonly file: string })[] = [];
+  for (const folder of FOLDERS) {
+    for (const name of readdirSync(`content/${folder}`)) {
+      const file = `content/${folder}/${name}`;
+      const text = name.endsWith('.mdx') ? fillValues(readFileSync(file, 'utf8'), values) : '';
+      replaceRequests(text, (one) => {
+        found.push({ ...one, file });
+        return '';
+      });
+    }
+  }
+  return found;
 }
 
 /** The request of a page with another API in the place of the sandbox. */

@@ -164,12 +164,45 @@ export async function runSnippets(
   language: Language,
   codes: readonly string[],
 ): Promise<readonly string[]> {
+  if (language === 'go') return runGo(codes);
   const driver = DRIVERS[language];
   if (driver) return runByDriver(language, driver, codes);
   const failures: string[] = [];
   for (const code of codes)
     await runSnippet(language, code).catch((error: unknown) => failures.push(String(error)));
   return failures;
+}
+
+/** Runs Go programs as functions of one: a program of its own takes a second to be linked. */
+async function runGo(codes: readonly string[]): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'snippets-'));
+  codes.forEach((code, index) =>
+    writeProgram(folder, `sample${index}.go`, code.replace('func main()', `func main${index}()`)),
+  );
+  const calls = codes.map((_, index) => `\ttry(${index}, main${index})`).join('\n');
+  writeProgram(
+    folder,
+    'all.go',
+    `package main
+
+import "fmt"
+
+func try(index int, run func()) {
+\tdefer func() {
+\t\tif fault := recover(); fault != nil {
+\t\t\tfmt.Println("failed:", index, fault)
+\t\t}
+\t}()
+\trun()
+}
+
+func main() {
+${calls}
+}
+`,
+  );
+  const files = ['all.go', ...codes.map((_, index) => `sample${index}.go`)];
+  return listFailures('all.go', await run(['go', 'run', ...files], folder, 'k3y'));
 }
 
 async function runByDriver(
@@ -181,7 +214,11 @@ async function runByDriver(
   const folder = mkdtempSync(join(tmpdir(), 'snippets-'));
   writeProgram(folder, driver.file, driver.code);
   codes.forEach((code, index) => writeProgram(join(folder, `${index}`), runner.file, code));
-  const { status, output } = await run(runner.command(driver.file), folder, 'k3y');
+  return listFailures(driver.file, await run(runner.command(driver.file), folder, 'k3y'));
+}
+
+/** Texts of the programs that a driver says have failed, and of the driver where it has failed itself. */
+function listFailures(file: string, { status, output }: Run): readonly string[] {
   const failures = output.split(/^(?=failed: )/m).filter((text) => text.startsWith('failed: '));
-  return status === 0 ? failures : [...failures, `${driver.file} failed:\n${output}`];
+  return status === 0 ? failures : [...failures, `${file} failed:\n${output}`];
 }
