@@ -20,8 +20,8 @@ const plain = samples.filter(({ run }) => run === '');
 const toName = ({ file, line, title, language }: Fence) =>
   `${file}:${line} ${language} ${title}`.trim();
 
-/** Run by webhook-signature.test.ts and browser-samples.test.ts. */
-const ELSEWHERE = ['receiver', 'signature', 'browser'];
+/** Run by webhook-signature.test.ts, browser-samples.test.ts and shop-sample.test.ts. */
+const ELSEWHERE = ['receiver', 'signature', 'browser', 'shop'];
 
 /** The sample in PHP needs an extension that some machines have not; the page says so. */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
