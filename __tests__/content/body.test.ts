@@ -11,6 +11,7 @@ const api = {
   tags: new Set(['Payment Gateway']),
   words: createDocumentWords(),
   findField: () => undefined,
+  getOperation: () => undefined,
 };
 const values = {
   name: 'ExamplePay',

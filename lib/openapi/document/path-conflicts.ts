@@ -9,7 +9,7 @@ type PathPair = { readonly first: string; second?: string };
 const cache = new WeakMap<ApiIndex, ReadonlyMap<string, PathPair>>();
 
 /** Path without the names in its braces, which tell no paths apart (OpenAPI 3.1 4.8.8.1). */
-function pathTemplate(path: string): string {
+export function pathTemplate(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
 }
 

@@ -25,7 +25,7 @@ const ROOMS = [
 /** Folders inside a room, in the same order. Files beside the folders come last. */
 const FOLDERS = {
   'lib/openapi':
-    'core pattern parse constraints description schema validation node document search overview operation sample request snippets markdown',
+    'core pattern parse constraints description schema validation node document search overview operation sample request snippets markdown compare',
   'lib/content': 'source schemas validate load',
   'components/api-reference':
     'state rendering parts schema forms samples operation document filter list live',

@@ -1,0 +1,237 @@
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { compare, document, holding, json, lines, received, sent } from './support';
+
+/** A field before and after, with what it means to senders and to readers. */
+const FIELDS: readonly (readonly [
+  title: string,
+  before: JsonObject,
+  after: JsonObject,
+  request: readonly string[],
+  response: readonly string[],
+])[] = [
+  [
+    'a new value of an enum breaks readers',
+    { enum: ['a'] },
+    { enum: ['a', 'b'] },
+    ['value-added [compatible] post /pay body.x:  > "b"'],
+    ['value-added [readers] post /pay response.200.x:  > "b"'],
+  ],
+  [
+    'a value that is no longer allowed breaks senders',
+    { enum: ['a', 'b'] },
+    { enum: ['a'] },
+    ['value-removed [senders] post /pay body.x: "b" > '],
+    ['value-removed [compatible] post /pay response.200.x: "b" > '],
+  ],
+  [
+    'a first enum is a narrower limit',
+    { type: 'string' },
+    { type: 'string', enum: ['a'] },
+    ['limit-narrowed [senders] post /pay body.x:  > "a"'],
+    ['limit-narrowed [compatible] post /pay response.200.x:  > "a"'],
+  ],
+  [
+    'one more type is wider',
+    { type: 'integer' },
+    { type: ['integer', 'null'] },
+    ['type-changed [compatible] post /pay body.x: integer > integer or null'],
+    ['type-changed [readers] post /pay response.200.x: integer > integer or null'],
+  ],
+  [
+    'a number includes an integer',
+    { type: 'number' },
+    { type: 'integer' },
+    ['type-changed [senders] post /pay body.x: number > integer'],
+    ['type-changed [compatible] post /pay response.200.x: number > integer'],
+  ],
+  [
+    'another type breaks both',
+    { type: 'string' },
+    { type: 'integer' },
+    ['type-changed [senders] post /pay body.x: string > integer'],
+    ['type-changed [readers] post /pay response.200.x: string > integer'],
+  ],
+  [
+    'another format breaks both',
+    { type: 'string', format: 'date' },
+    { type: 'string', format: 'date-time' },
+    ['format-changed [senders] post /pay body.x: date > date-time'],
+    ['format-changed [readers] post /pay response.200.x: date > date-time'],
+  ],
+  [
+    'a first pattern breaks senders',
+    { type: 'string' },
+    { type: 'string', pattern: '^a$' },
+    ['pattern-changed [senders] post /pay body.x:  > ^a$'],
+    ['pattern-changed [compatible] post /pay response.200.x:  > ^a$'],
+  ],
+  [
+    'a shorter text breaks senders, a longer one readers',
+    { type: 'string', minLength: 1, maxLength: 5 },
+    { type: 'string', maxLength: 4 },
+    [
+      'limit-widened [compatible] post /pay body.x: at least 1 characters > ',
+      'limit-narrowed [senders] post /pay body.x: at most 5 characters > at most 4 characters',
+    ],
+    [
+      'limit-widened [readers] post /pay response.200.x: at least 1 characters > ',
+      'limit-narrowed [compatible] post /pay response.200.x: at most 5 characters > at most 4 characters',
+    ],
+  ],
+  [
+    'a bound that became exclusive is narrower',
+    { type: 'number', minimum: 0 },
+    { type: 'number', exclusiveMinimum: 0 },
+    ['limit-narrowed [senders] post /pay body.x: at least 0 > more than 0'],
+    ['limit-narrowed [compatible] post /pay response.200.x: at least 0 > more than 0'],
+  ],
+  [
+    'another default changes requests that leave the value out',
+    { type: 'string', default: 'a' },
+    { type: 'string', default: 'b' },
+    ['default-changed [senders] post /pay body.x: "a" > "b"'],
+    [],
+  ],
+  [
+    'a first default is compatible',
+    { type: 'string' },
+    { type: 'string', default: 'b' },
+    ['default-changed [compatible] post /pay body.x:  > "b"'],
+    [],
+  ],
+  [
+    'a deprecated field is a class of its own',
+    { type: 'string' },
+    { type: 'string', deprecated: true },
+    ['field-deprecated [deprecated] post /pay body.x:  > '],
+    ['field-deprecated [deprecated] post /pay response.200.x:  > '],
+  ],
+  [
+    'a new form breaks readers',
+    {
+      oneOf: [
+        { title: 'A', type: 'string' },
+        { title: 'B', type: 'integer' },
+      ],
+    },
+    {
+      oneOf: [
+        { title: 'B', type: 'integer' },
+        { title: 'A', type: 'string' },
+        { title: 'C', type: 'string' },
+      ],
+    },
+    ['variant-added [compatible] post /pay body.x.(3):  > C'],
+    ['variant-added [readers] post /pay response.200.x.(3):  > C'],
+  ],
+  [
+    'items and other names are compared',
+    { type: 'array', items: { additionalProperties: { type: 'string' } } },
+    { type: 'array', items: { additionalProperties: { type: 'integer' } } },
+    ['type-changed [senders] post /pay body.x.*.**: string > integer'],
+    ['type-changed [readers] post /pay response.200.x.*.**: string > integer'],
+  ],
+];
+
+test.each(FIELDS)('%s', (_, before, after, request, response) => {
+  // Labels of maps and lists name what is in them; only the innermost difference counts.
+  expect(lines(sent(holding(before)), sent(holding(after)))).toEqual(request);
+  expect(lines(received(holding(before)), received(holding(after)))).toEqual(response);
+});
+
+test('a field that is there breaks senders where it is required', () => {
+  const none = { type: 'object', properties: {} };
+  const optional = holding({ type: 'string' });
+  const required = holding({ type: 'string' }, ['x']);
+  expect(lines(sent(none), sent(optional))).toEqual([
+    'field-added [compatible] post /pay body.x:  > string',
+  ]);
+  expect(lines(sent(none), sent(required))).toEqual([
+    'field-added [senders] post /pay body.x:  > string, required',
+  ]);
+  expect(lines(received(none), received(required))).toEqual([
+    'field-added [compatible] post /pay response.200.x:  > string, required',
+  ]);
+  expect(lines(sent(optional), sent(required))).toEqual([
+    'field-required [senders] post /pay body.x: optional > required',
+  ]);
+  expect(lines(received(required), received(optional))).toEqual([
+    'field-optional [readers] post /pay response.200.x: required > optional',
+  ]);
+});
+
+test('a removed field breaks both, and is placed at what held it', () => {
+  const none = { type: 'object', properties: {} };
+  expect(lines(sent(holding({ type: 'string' })), sent(none))).toEqual([
+    'field-removed [senders] post /pay body: string > ',
+  ]);
+  expect(lines(received(holding({ type: 'string' })), received(none))).toEqual([
+    'field-removed [readers] post /pay response.200: string > ',
+  ]);
+});
+
+test('a read-only field is no matter of senders, a write-only one none of readers', () => {
+  const none = { type: 'object', properties: {} };
+  const field = (flag: string) => holding({ type: 'string', [flag]: true }, ['x']);
+  expect(lines(sent(none), sent(field('readOnly')))).toEqual([]);
+  expect(lines(received(none), received(field('writeOnly')))).toEqual([]);
+  expect(lines(received(none), received(field('readOnly')))).toHaveLength(1);
+});
+
+test('a shared schema is reported once, at the first place of each direction', () => {
+  const ref = { $ref: '#/components/schemas/Amount' };
+  const build = (maxLength: number) =>
+    document(
+      {
+        requestBody: json({ properties: { amount: ref, tip: { ...ref, description: 'A tip.' } } }),
+        responses: { 200: { description: '', ...json({ properties: { total: ref } }) } },
+      },
+      { Amount: { type: 'string', enum: ['1', '2', '3'].slice(0, maxLength) } },
+    );
+  const { changes } = compare(build(3), build(2));
+  expect(changes).toEqual([
+    {
+      id: 'value-removed schemas/Amount "3"',
+      kind: 'value-removed',
+      class: 'breaking',
+      breaks: ['senders'],
+      subject: 'Amount',
+      pointers: { before: '#/components/schemas/Amount', after: '#/components/schemas/Amount' },
+      before: '"3"',
+      after: '',
+      places: [
+        { operation: 'post /pay', anchor: 'body.amount' },
+        { operation: 'post /pay', anchor: 'response.200.total' },
+      ],
+    },
+  ]);
+});
+
+test('cycles end', () => {
+  const tree = (type: string) => ({
+    Tree: {
+      type: 'object',
+      properties: { name: { type }, inner: { $ref: '#/components/schemas/Tree' } },
+    },
+  });
+  const ref = { $ref: '#/components/schemas/Tree' };
+  expect(lines(sent(ref, tree('string')), sent(ref, tree('integer')))).toEqual([
+    'type-changed [senders] post /pay body.name: string > integer',
+  ]);
+});
+
+test('a $ref, an allOf around it and the schema itself say the same', () => {
+  const schema = holding({ type: 'string', maxLength: 3 }, ['x']);
+  const ref = { $ref: '#/components/schemas/A' };
+  const written = [schema, ref, { allOf: [ref, { description: 'More.' }] }];
+  for (const before of written)
+    for (const after of written)
+      expect(lines(sent(before, { A: schema }), sent(after, { A: schema }))).toEqual([]);
+});
+
+test('documents of other versions of the standard are compared by what they mean', () => {
+  const body = { type: 'string', nullable: true, minimum: 1, exclusiveMinimum: true };
+  const earlier = { ...received(holding(body)), openapi: '3.0.3' };
+  const later = received(holding({ type: ['string', 'null'], exclusiveMinimum: 1 }));
+  expect(lines(earlier, later)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/** Stable names of the kinds of changes, each with a sentence that begins with its subject. */
+export const CHANGE_KINDS = {
+  'operation-added': 'added',
+  'operation-removed': 'removed',
+  'operation-moved': 'moved',
+  'operation-deprecated': 'deprecated',
+  'security-changed': 'authentication changed',
+  'parameter-added': 'added',
+  'parameter-removed': 'removed',
+  'parameter-required': 'now required',
+  'parameter-optional': 'no longer required',
+  'parameter-deprecated': 'deprecated',
+  'header-added': 'added',
+  'header-removed': 'removed',
+  'header-required': 'now always sent',
+  'header-optional': 'no longer always sent',
+  'header-deprecated': 'deprecated',
+  'body-added': 'added',
+  'body-removed': 'removed',
+  'body-required': 'now required',
+  'body-optional': 'no longer required',
+  'media-type-added': 'added',
+  'media-type-removed': 'removed',
+  'response-added': 'added',
+  'response-removed': 'removed',
+  'field-added': 'added',
+  'field-removed': 'removed',
+  'field-required': 'now required',
+  'field-optional': 'no longer required',
+  'field-deprecated': 'deprecated',
+  'type-changed': 'type changed',
+  'format-changed': 'format changed',
+  'value-added': 'new value',
+  'value-removed': 'value removed',
+  'variant-added': 'new form',
+  'variant-removed': 'form removed',
+  'limit-narrowed': 'narrower limit',
+  'limit-widened': 'wider limit',
+  'pattern-changed': 'pattern changed',
+  'default-changed': 'default changed',
+} as const;
+
+/** Stable name of a kind of change: `field-required`. */
+export type ChangeKind = keyof typeof CHANGE_KINDS;
+
+/** Who notices a change: clients that send requests, or those that read responses. */
+export type Party = 'senders' | 'readers';
+
+/** Direction in which a value travels; a webhook's request is read by the client. */
+export type Direction = 'request' | 'response';
+
+/**
+ * What a change does to the set of valid values: fewer (`narrowed`), more (`widened`), both
+ * (`replaced`), or neither.
+ */
+export type Effect = 'narrowed' | 'widened' | 'replaced' | 'none';
+
+/** Where a change is met: an operation, and the anchor on its page; empty for the operation. */
+export type ChangePlace = { readonly operation: string; readonly anchor: string };
+
+/** One difference between two documents, however many operations it touches. */
+export type Change = {
+  /** Unique in a comparison, made of kind and pointer: `field-removed schemas/Sale/properties/x`. */
+  readonly id: string;
+  readonly kind: ChangeKind;
+  readonly class: 'breaking' | 'deprecated' | 'compatible';
+  /** Who has to change a program; empty unless it is breaking. */
+  readonly breaks: readonly Party[];
+  /** Name of the operation, parameter, field, status, media type or schema. */
+  readonly subject: string;
+  /** Pointers into both documents; empty where one has nothing. */
+  readonly pointers: { readonly before: string; readonly after: string };
+  /** At most 100 operations of the later document, of the earlier one for a removed operation. */
+  readonly places: readonly ChangePlace[];
+  /** What stood there, in words; empty for nothing. */
+  readonly before: string;
+  readonly after: string;
+};
+
+/** Difference at one place of both documents, before it is known which operations reach it. */
+export type Finding = Pick<Change, 'kind' | 'subject' | 'pointers' | 'before' | 'after'> & {
+  readonly effect: Effect;
+  /** The only direction in which it counts, as for a read-only field. */
+  readonly only?: Direction | undefined;
+};
+
+const BREAKING: Readonly<Record<Effect, Readonly<Record<Direction, boolean>>>> = {
+  narrowed: { request: true, response: false },
+  widened: { request: false, response: true },
+  replaced: { request: true, response: true },
+  none: { request: false, response: false },
+};
+
+/** Parties whose programs may fail: a narrowed request, or a widened response. */
+export function listBrokenParties(
+  { effect }: Pick<Finding, 'effect'>,
+  directions: ReadonlySet<Direction>,
+): readonly Party[] {
+  const isBroken = (direction: Direction) =>
+    directions.has(direction) && BREAKING[effect][direction];
+  return [
+    ...(isBroken('request') ? ['senders' as const] : []),
+    ...(isBroken('response') ? ['readers' as const] : []),
+  ];
+}
+
+/** Direction against another: that of a webhook's or callback's request. */
+export function flipDirection(direction: Direction): Direction {
+  return direction === 'request' ? 'response' : 'request';
+}

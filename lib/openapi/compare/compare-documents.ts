@@ -1,0 +1,200 @@
+import { joinAnchor } from '../core/anchors';
+import { splitPointer } from '../core/json';
+import type { ApiIndex, Operation, OperationEntry } from '../core/types';
+import { resolveEntryOperation } from '../operation/resolve-operation';
+import {
+  type Change,
+  type ChangePlace,
+  type Direction,
+  type Finding,
+  listBrokenParties,
+} from './change';
+import { compareOperation } from './compare-operation';
+import { matchMembers } from './match-members';
+import { matchOperations } from './match-operations';
+import type { Collected, OperationFinding } from './operation-context';
+import { collectReach, type Meeting } from './reach';
+import { createSchemaGraph, type SchemaFinding, type SchemaGraph } from './schema-graph';
+
+/** Changes between two documents, in the order of the later one. */
+export type Comparison = {
+  readonly changes: readonly Change[];
+  /** Steps that the comparison took: pairs of schemas, and visits of them; for tests. */
+  readonly steps: number;
+};
+
+type OperationPair = Collected & { readonly id: string };
+
+/** Callbacks that both have, each with the start of its anchors. */
+function compareCallbacks(
+  [earlier, later]: readonly [ApiIndex, ApiIndex],
+  graph: SchemaGraph,
+  collected: Collected,
+  [before, after]: readonly [Operation, Operation],
+): void {
+  const matches = matchMembers(
+    before.callbacks,
+    after.callbacks,
+    ({ name, entry }) => `${name} ${entry.id}`,
+  );
+  for (const match of matches) {
+    if (!match.before || !match.after) continue;
+    const [from, to] = [
+      resolveEntryOperation(earlier, match.before.entry),
+      resolveEntryOperation(later, match.after.entry),
+    ];
+    if (!from || !to) continue;
+    const names = [match.after.name, match.after.entry.method];
+    const steps = names.map((name) => ({ kind: 'name' as const, name }));
+    const prefix = `${steps.reduce((anchor, step) => joinAnchor(anchor, step), 'callback')}.`;
+    compareOperation({ ...collected, graph, prefix, isFlipped: true }, from, to);
+  }
+}
+
+function compareEntryPair(
+  [earlier, later]: readonly [ApiIndex, ApiIndex],
+  graph: SchemaGraph,
+  [before, after]: readonly [OperationEntry, OperationEntry],
+): OperationPair {
+  const collected: Collected = { findings: [], roots: [] };
+  const [from, to] = [resolveEntryOperation(earlier, before), resolveEntryOperation(later, after)];
+  if (from && to) {
+    const isFlipped = after.webhook === true;
+    compareOperation({ ...collected, graph, prefix: '', isFlipped }, from, to);
+    compareCallbacks([earlier, later], graph, collected, [from, to]);
+  }
+  return { id: after.id, ...collected };
+}
+
+/** An operation that only one document has. */
+function buildLoneOperation(entry: OperationEntry, isAdded: boolean): OperationPair {
+  const text = entry.id;
+  const finding: OperationFinding = {
+    kind: isAdded ? 'operation-added' : 'operation-removed',
+    subject: entry.id,
+    pointers: { before: isAdded ? '' : entry.pointer, after: isAdded ? entry.pointer : '' },
+    before: isAdded ? '' : text,
+    after: isAdded ? text : '',
+    effect: isAdded ? 'none' : 'replaced',
+    direction: entry.webhook ? 'response' : 'request',
+    anchor: '',
+  };
+  return { id: entry.id, findings: [finding], roots: [] };
+}
+
+/** Finding with the places where it is met. */
+type PlacedFinding = { readonly finding: Finding; readonly meetings: readonly Meeting[] };
+
+/** Places of a finding about a part of a schema: one step further. */
+function placeSchemaFinding(finding: SchemaFinding, met: readonly Meeting[]): PlacedFinding {
+  const { step, ...rest } = finding;
+  const meetings = met.map((one) =>
+    step === undefined ? one : { ...one, anchor: joinAnchor(one.anchor, step) },
+  );
+  return { finding: rest, meetings };
+}
+
+/** Name of the component that a pointer leads into: `Customer`; empty for none. */
+export function getComponentName(pointer: string): string {
+  const [first, second = '', third = ''] = splitPointer(pointer);
+  if (first === 'components') return third;
+  return first === 'definitions' ? second : '';
+}
+
+/** Names on the way to a field: `card.number`, `lines[].amount`; empty for a schema itself. */
+function getFieldPath(pointer: string): string {
+  const parts = splitPointer(pointer);
+  const names = parts.flatMap((part, index) => {
+    if (parts[index - 1] === 'properties' && parts[index - 2] !== 'properties') return [`.${part}`];
+    return part === 'items' ? ['[]'] : [];
+  });
+  return names.join('').replace(/^\./, '');
+}
+
+/** Text that tells a finding from others of its kind at one place. */
+function getFindingId({ kind, pointers, before, after }: Finding): string {
+  const both = [pointers.before, pointers.after].filter((pointer) => pointer !== '');
+  const at = [...new Set(both)].map((pointer) => pointer.replace(/^#\/(?:components\/)?/, ''));
+  const isOneOfMany = /^(?:value|variant|limit)-/.test(kind);
+  return [kind, at.join(' > '), ...(isOneOfMany ? [after || before] : [])].join(' ').trim();
+}
+
+/** Most places of a change. */
+const MAX_PLACES = 100;
+
+function buildChange(id: string, { finding, meetings }: PlacedFinding): readonly Change[] {
+  const { kind, pointers, before, after, only } = finding;
+  const met = meetings.filter(({ direction }) => only === undefined || direction === only);
+  if (met.length === 0) return [];
+  const directions = new Set<Direction>(met.map(({ direction }) => direction));
+  const breaks = listBrokenParties(finding, directions);
+  const isDeprecated = kind.endsWith('-deprecated');
+  const places = new Map(
+    met.map(({ operation, anchor }): [string, ChangePlace] => [
+      `${operation} ${anchor}`,
+      { operation, anchor },
+    ]),
+  );
+  const pointer = pointers.after || pointers.before;
+  const subject = getFieldPath(pointer) || finding.subject || getSchema(pointer) || lastName(met);
+  return [
+    {
+      ...{ id, kind, breaks, subject, pointers, before, after },
+      class: breaks.length > 0 ? 'breaking' : isDeprecated ? 'deprecated' : 'compatible',
+      places: [...places.values()].slice(0, MAX_PLACES),
+    },
+  ];
+}
+
+/** Name of the component that a schema is; empty for one elsewhere. */
+function getSchema(pointer: string): string {
+  return /^#\/(?:components\/schemas|definitions)\//.test(pointer) ? getComponentName(pointer) : '';
+}
+
+/** Name of the part that an anchor ends with. */
+function lastName(meetings: readonly Meeting[]): string {
+  return meetings[0]?.anchor.split('.').at(-1) ?? '';
+}
+
+/** Findings of all operations, those at one pointer as one. */
+function mergeFindings(placed: readonly PlacedFinding[]): ReadonlyMap<string, PlacedFinding> {
+  const merged = new Map<string, { finding: Finding; meetings: Meeting[] }>();
+  for (const { finding, meetings } of placed) {
+    const id = getFindingId(finding);
+    const known = merged.get(id);
+    if (known === undefined) merged.set(id, { finding, meetings: [...meetings] });
+    else for (const one of meetings) known.meetings.push(one);
+  }
+  return merged;
+}
+
+/**
+ * Compares two documents of any supported version: operations by method and path, schemas by their
+ * place in them, a shared schema once. Descriptions, examples and the order of keys are no changes.
+ * @returns no changes for equal documents.
+ */
+export function compareDocuments(before: ApiIndex, after: ApiIndex): Comparison {
+  const graph = createSchemaGraph({ before: before.document, after: after.document });
+  const operations = matchOperations(before, after).flatMap((match) => {
+    if (match.before && match.after)
+      return [compareEntryPair([before, after], graph, [match.before, match.after])];
+    const lone = match.after ?? match.before;
+    return lone ? [buildLoneOperation(lone, match.after !== undefined)] : [];
+  });
+  const pairs = graph.settle();
+  const { meetings, steps } = collectReach(operations);
+  const own = operations.flatMap(({ id, findings }) =>
+    findings.map(({ direction, anchor, ...finding }) => ({
+      finding,
+      meetings: [{ operation: id, anchor, direction }],
+    })),
+  );
+  const shared = [...meetings].flatMap(([pair, met]) =>
+    pair.findings.map((finding) => placeSchemaFinding(finding, met)),
+  );
+  const merged = mergeFindings([...own, ...shared]);
+  return {
+    changes: [...merged].flatMap(([id, placed]) => buildChange(id, placed)),
+    steps: pairs + steps,
+  };
+}

@@ -1,0 +1,164 @@
+import { truncateDeepJson } from '../core/json';
+import { printJson } from '../core/print-json';
+import type { JsonObject } from '../core/types';
+import { formatTypeLabel } from '../node/type-label';
+import { getKeywordTexts, getLimit, hasFlag } from '../schema/merged-keywords';
+import type { ResolvedSchema } from '../schema/resolve-schema';
+import { getDefault } from '../schema/schema-children';
+import type { Effect, Finding } from './change';
+import {
+  compareLimits,
+  compareTypes,
+  getEffect,
+  getNumberLimit,
+  getValueTexts,
+  type Limit,
+  listTypes,
+} from './value-sets';
+
+/** One schema in one of two documents. */
+export type SchemaSide = { readonly document: JsonObject; readonly resolved: ResolvedSchema };
+
+/** A finding about a schema itself, whose place and name are known to who asked. */
+export type KeywordFinding = Pick<Finding, 'kind' | 'before' | 'after' | 'effect' | 'only'>;
+
+type Compare = (before: SchemaSide, after: SchemaSide) => readonly KeywordFinding[];
+
+const compareType: Compare = (before, after) => {
+  const types = [before, after].map(({ document, resolved }) => listTypes(document, resolved));
+  const [earlier = [], later = []] = types;
+  const effect = compareTypes(earlier, later);
+  if (effect === 'none') return [];
+  const labels = [before, after].map(({ document, resolved }) =>
+    formatTypeLabel(document, resolved),
+  );
+  // Labels of unions are short and may be equal.
+  const [from = '', to = ''] =
+    labels[0] === labels[1] ? types.map((all) => all.join(' or ')) : labels;
+  return [{ kind: 'type-changed', before: from, after: to, effect }];
+};
+
+/** Compares the texts of a keyword that all apply, such as `format`. */
+function compareTexts(kind: 'format-changed' | 'pattern-changed', key: string): Compare {
+  return (before, after) => {
+    const [earlier, later] = [before, after].map(({ resolved }) => getKeywordTexts(resolved, key));
+    if (earlier === undefined || later === undefined) return [];
+    const effect = getEffect(
+      later.every((text) => earlier.includes(text)),
+      earlier.every((text) => later.includes(text)),
+    );
+    if (effect === 'none') return [];
+    return [{ kind, before: earlier.join(', '), after: later.join(', '), effect }];
+  };
+}
+
+const compareValues: Compare = (before, after) => {
+  const [earlier, later] = [getValueTexts(before.resolved), getValueTexts(after.resolved)];
+  if (earlier === undefined && later === undefined) return [];
+  const list = (values: ReadonlySet<string> | undefined) => [...(values ?? [])].join(', ');
+  if (earlier === undefined)
+    return [{ kind: 'limit-narrowed', before: '', after: list(later), effect: 'narrowed' }];
+  if (later === undefined)
+    return [{ kind: 'limit-widened', before: list(earlier), after: '', effect: 'widened' }];
+  const removed = [...earlier].filter((value) => !later.has(value));
+  const added = [...later].filter((value) => !earlier.has(value));
+  return [
+    ...removed.map((value): KeywordFinding => ({
+      kind: 'value-removed',
+      ...{ before: value, after: '', effect: 'narrowed' },
+    })),
+    ...added.map((value): KeywordFinding => ({
+      kind: 'value-added',
+      ...{ before: '', after: value, effect: 'widened' },
+    })),
+  ];
+};
+
+function buildLimitFinding(before: string, after: string, effect: Effect): KeywordFinding {
+  const kind = effect === 'narrowed' ? 'limit-narrowed' : 'limit-widened';
+  return { kind, before, after, effect };
+}
+
+type SizeKey = Parameters<typeof getLimit>[1];
+
+/** Limits on sizes, with the word for what is counted. */
+const SIZES: readonly (readonly [key: SizeKey, word: string])[] = [
+  ['minLength', 'at least # characters'],
+  ['maxLength', 'at most # characters'],
+  ['minItems', 'at least # items'],
+  ['maxItems', 'at most # items'],
+  ['minProperties', 'at least # properties'],
+  ['maxProperties', 'at most # properties'],
+];
+
+function getSizeLimit(resolved: ResolvedSchema, key: SizeKey, words: string): Limit | undefined {
+  const value = getLimit(resolved, key);
+  // A size of 0 and more is no limit.
+  if (value === undefined || (value <= 0 && key.startsWith('min'))) return undefined;
+  return { value, exclusive: false, text: words.replace('#', String(value)) };
+}
+
+const compareSizes: Compare = (before, after) => {
+  const sides = [before.resolved, after.resolved];
+  const limits = [
+    ...SIZES.map(([key, words]) => ({
+      isLower: key.startsWith('min'),
+      pair: sides.map((resolved) => getSizeLimit(resolved, key, words)),
+    })),
+    ...(['Minimum', 'Maximum'] as const).map((side) => ({
+      isLower: side === 'Minimum',
+      pair: sides.map((resolved) => getNumberLimit(resolved, side)),
+    })),
+  ];
+  return limits.flatMap(({ isLower, pair: [from, to] }) => {
+    const effect = compareLimits(from, to, isLower);
+    return effect === 'none' ? [] : [buildLimitFinding(from?.text ?? '', to?.text ?? '', effect)];
+  });
+};
+
+/** Flags that allow fewer values, with what they say. */
+const FLAGS: readonly (readonly [key: string, value: boolean, words: string])[] = [
+  ['uniqueItems', true, 'no item twice'],
+  ['additionalProperties', false, 'no other properties'],
+];
+
+const compareFlags: Compare = (before, after) =>
+  FLAGS.flatMap(([key, value, words]) => {
+    const [had, has] = [before, after].map(({ resolved }) => hasFlag(resolved, key, value));
+    if (had === has) return [];
+    return [
+      has ? buildLimitFinding('', words, 'narrowed') : buildLimitFinding(words, '', 'widened'),
+    ];
+  });
+
+const compareDefault: Compare = (before, after) => {
+  const [from = '', to = ''] = [before, after].map(({ resolved }) => {
+    const value = getDefault(resolved);
+    return value === undefined ? '' : printJson(truncateDeepJson(value));
+  });
+  if (from === to) return [];
+  // A first default says what held already; another one changes requests that leave the value out.
+  const effect = from === '' ? 'none' : 'narrowed';
+  return [{ kind: 'default-changed', before: from, after: to, effect, only: 'request' }];
+};
+
+const compareDeprecation: Compare = (before, after) => {
+  const [was, is] = [before, after].map(({ resolved }) => hasFlag(resolved, 'deprecated', true));
+  return is && !was ? [{ kind: 'field-deprecated', before: '', after: '', effect: 'none' }] : [];
+};
+
+const COMPARISONS: readonly Compare[] = [
+  compareType,
+  compareTexts('format-changed', 'format'),
+  compareTexts('pattern-changed', 'pattern'),
+  compareValues,
+  compareSizes,
+  compareFlags,
+  compareDefault,
+  compareDeprecation,
+];
+
+/** Compares what two schemas say of a value itself; fields, items and forms are left out. */
+export function compareKeywords(before: SchemaSide, after: SchemaSide): readonly KeywordFinding[] {
+  return COMPARISONS.flatMap((compare) => compare(before, after));
+}

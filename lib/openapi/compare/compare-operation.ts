@@ -1,0 +1,194 @@
+import { joinAnchor, joinAnchorName } from '../core/anchors';
+import { joinPointer } from '../core/json';
+import type { MediaType, Operation, Response } from '../core/types';
+import { pathTemplate } from '../document/path-conflicts';
+import type { Direction } from './change';
+import { compareParameters, createParameterKey, type ParameterList } from './compare-parameters';
+import { matchMembers } from './match-members';
+import { add, addRoot, type Context, getHolderPointer } from './operation-context';
+
+/** Anchors of media types by name: the first has that of the body itself. */
+function listMediaAnchors(
+  root: string,
+  content: readonly MediaType[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    content.map(({ name }, index) => [
+      name,
+      index === 0 ? root : joinAnchor(root, { kind: 'media', name }),
+    ]),
+  );
+}
+
+function compareContent(
+  context: Context,
+  [from, to]: readonly [readonly MediaType[], readonly MediaType[]],
+  direction: Direction,
+  root: string,
+): void {
+  const anchors = listMediaAnchors(root, to);
+  for (const { before, after } of matchMembers(from, to, ({ name }) => name)) {
+    const subject = (after ?? before)?.name ?? '';
+    const anchor = anchors.get(subject) ?? root;
+    if (before && after) addRoot(context, [before, after], direction, anchor);
+    else if (after) {
+      const pointers = { before: '', after: getHolderPointer(after) };
+      add(
+        context,
+        { kind: 'media-type-added', subject, pointers, after: subject, effect: 'none' },
+        direction,
+        anchor,
+      );
+    } else if (before) {
+      const pointers = { before: getHolderPointer(before), after: '' };
+      add(
+        context,
+        { kind: 'media-type-removed', subject, pointers, before: subject, effect: 'replaced' },
+        direction,
+        to.length > 0 ? root : '',
+      );
+    }
+  }
+}
+
+function compareBody(context: Context, before: Operation, after: Operation): void {
+  const [from, to] = [before.requestBody, after.requestBody];
+  const at = ({ entry }: Operation) => joinPointer(entry.pointer, 'requestBody');
+  const [was, is] = [from?.required ?? false, to?.required ?? false];
+  const found = {
+    subject: 'body',
+    pointers: { before: from ? at(before) : '', after: to ? at(after) : '' },
+    before: from ? (was ? 'required' : 'optional') : '',
+    after: to ? (is ? 'required' : 'optional') : '',
+  };
+  if (from && to) {
+    if (was !== is) {
+      const kind = is ? 'body-required' : 'body-optional';
+      add(context, { ...found, kind, effect: is ? 'narrowed' : 'widened' }, 'request', 'body');
+    }
+    compareContent(context, [from.content, to.content], 'request', 'body');
+  } else if (to)
+    add(
+      context,
+      { ...found, kind: 'body-added', effect: is ? 'narrowed' : 'none' },
+      'request',
+      'body',
+    );
+  else if (from)
+    add(context, { ...found, kind: 'body-removed', effect: 'replaced' }, 'request', '');
+}
+
+/** Whether a status says that the request failed: `404`, `5XX`. */
+function isFailure(status: string): boolean {
+  return /^[45]/.test(status);
+}
+
+function compareResponse(context: Context, before: Response, after: Response): void {
+  const root = joinAnchorName('response', after.status);
+  const header = joinAnchor(root, { kind: 'word', word: 'header' });
+  const list: ParameterList = {
+    what: 'header',
+    direction: 'response',
+    getAnchor: ({ name }) => joinAnchorName(header, name),
+  };
+  const headers = matchMembers(before.headers, after.headers, ({ name }) => name.toLowerCase());
+  compareParameters(context, list, headers);
+  compareContent(context, [before.content, after.content], 'response', root);
+}
+
+function compareResponses(context: Context, from: Operation, to: Operation): void {
+  const at = ({ entry }: Operation, status: string) =>
+    joinPointer(entry.pointer, 'responses', status);
+  for (const { before, after } of matchMembers(from.responses, to.responses, (one) => one.status)) {
+    const subject = (after ?? before)?.status ?? '';
+    if (before && after) compareResponse(context, before, after);
+    else if (after) {
+      const pointers = { before: '', after: at(to, subject) };
+      const anchor = joinAnchorName('response', subject);
+      add(
+        context,
+        { kind: 'response-added', subject, pointers, after: subject, effect: 'none' },
+        'response',
+        anchor,
+      );
+    } else {
+      const pointers = { before: at(from, subject), after: '' };
+      const effect = isFailure(subject) ? 'none' : 'replaced';
+      add(
+        context,
+        { kind: 'response-removed', subject, pointers, before: subject, effect },
+        'response',
+        '',
+      );
+    }
+  }
+}
+
+/** Ways to authenticate, of which a caller chooses one: fewer of them break who used another. */
+function compareSecurity(context: Context, before: Operation, after: Operation): void {
+  const [from, to] = [new Set(before.security), new Set(after.security)];
+  const isKept = [...from].every((label) => to.has(label));
+  if (isKept && to.size === from.size) return;
+  const [had, has] = [from, to].map((labels) => [...labels].join(', '));
+  add(
+    context,
+    {
+      kind: 'security-changed',
+      subject: after.entry.id,
+      pointers: { before: before.entry.pointer, after: after.entry.pointer },
+      before: had ?? '',
+      after: has ?? '',
+      // Without a label nobody had to authenticate.
+      effect: isKept && from.size > 0 ? 'none' : 'narrowed',
+    },
+    'request',
+    '',
+  );
+}
+
+function compareEntries(context: Context, before: Operation, after: Operation): void {
+  const [from, to] = [before.entry, after.entry];
+  const found = {
+    subject: to.id,
+    pointers: { before: from.pointer, after: to.pointer },
+  };
+  if (to.deprecated && !from.deprecated)
+    add(context, { ...found, kind: 'operation-deprecated', effect: 'none' }, 'request', '');
+  const isMoved = from.method !== to.method || pathTemplate(from.path) !== pathTemplate(to.path);
+  if (isMoved)
+    add(
+      context,
+      {
+        ...found,
+        kind: 'operation-moved',
+        before: `${from.method} ${from.path}`,
+        after: `${to.method} ${to.path}`,
+        effect: 'replaced',
+      },
+      'request',
+      '',
+    );
+}
+
+/**
+ * Compares two operations that belong together: findings about the operation, and the schemas that
+ * are still to be compared.
+ */
+export function compareOperation(context: Context, before: Operation, after: Operation): void {
+  compareEntries(context, before, after);
+  compareSecurity(context, before, after);
+  const keyBefore = createParameterKey(before.entry.path);
+  const keyAfter = createParameterKey(after.entry.path);
+  const isLater = new Set(after.parameters);
+  const parameters = matchMembers(before.parameters, after.parameters, (one) =>
+    isLater.has(one) ? keyAfter(one) : keyBefore(one),
+  );
+  const list: ParameterList = {
+    what: 'parameter',
+    direction: 'request',
+    getAnchor: ({ in: location, name }) => joinAnchorName(location, name),
+  };
+  compareParameters(context, list, parameters);
+  compareBody(context, before, after);
+  compareResponses(context, before, after);
+}
