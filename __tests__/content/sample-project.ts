@@ -100,6 +100,7 @@ export const SOUND: Files = {
     ...{ gateway: SAMPLE_CODES, cvv2: SAMPLE_CODES, advice: SAMPLE_CODES },
   },
   'content/words.json': [],
+  'content/releases.json': {},
   'content/search-words.json': {},
   'content/plugin-groups.json': [
     { id: 'shopping-carts', name: 'Shopping Carts', class: 'shopping', list: ['zencart'] },

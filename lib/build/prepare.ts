@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
-import { readContent } from '@/lib/content/read-content';
 import type { Section } from '@/lib/content/schemas/page';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { checkChangelog } from '@/lib/pages/changelog/check-changelog';
 import { type OperationAddresses, readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { isExternal } from '@/lib/routes/urls';
 import { checkReleases } from './downloads/check-releases';
@@ -137,7 +137,8 @@ export async function prepare(): Promise<void> {
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
     () => checkRequiredPages(process.cwd()),
-    readContent,
+    // Reads all content, so that its errors come first.
+    checkChangelog,
     () => checkDownloads(process.cwd()),
   ]);
   await generate(process.cwd(), process.env.BASE_PATH ?? '');

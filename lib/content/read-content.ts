@@ -5,6 +5,7 @@ import type { Navigation } from './schemas/navigation';
 import type { Page, PdfGuide, Section } from './schemas/page';
 import type { Plugin } from './schemas/plugin';
 import type { PluginGroup } from './schemas/plugin-group';
+import type { Releases } from './schemas/releases';
 import type { ResponseCodes } from './schemas/response-codes';
 import type { SearchWords } from './schemas/search-words';
 import type { Site } from './schemas/site';
@@ -111,6 +112,11 @@ export function readTestData(): TestData {
 /** Reads the response codes. @throws {InvalidContentError} */
 export function readResponseCodes(): ResponseCodes {
   return readContent().codes;
+}
+
+/** Reads the releases of the OpenAPI documents. @throws {InvalidContentError} */
+export function readReleases(): Releases {
+  return readContent().releases;
 }
 
 /** Reads the other names of pages and anchors. @throws {InvalidContentError} */

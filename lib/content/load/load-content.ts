@@ -4,6 +4,7 @@ import type { Content } from '../schemas/content';
 import { getStartedSchema } from '../schemas/get-started';
 import { navigationSchema } from '../schemas/navigation';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
+import { releasesSchema } from '../schemas/releases';
 import { searchWordsSchema } from '../schemas/search-words';
 import { type Site, siteSchema } from '../schemas/site';
 import { readApiLookup } from '../source/api-lookup';
@@ -99,6 +100,7 @@ export function loadContent(root: string): Content {
   const navigation = loader.load(navigationSchema, 'content/navigation.json', context.values);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
   const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values);
+  const releases = loader.load(releasesSchema, 'content/releases.json', {});
   const loaded = checkPageAddresses(loadPages(loader, context), loader);
   checkPageTags(loaded, loader);
   const pages = loaded.flatMap(({ page }) => page ?? []);
@@ -135,6 +137,7 @@ export function loadContent(root: string): Content {
     !getStarted ||
     !testData ||
     !codes ||
+    !releases ||
     !searchWords
   ) {
     throw new InvalidContentError(loader.errors);
@@ -143,6 +146,6 @@ export function loadContent(root: string): Content {
   return {
     ...{ site, navigation, getStarted, pages: groupBySection(pages) },
     pdfGuides: pdfGuides.flatMap(({ pdfGuide }) => pdfGuide ?? []),
-    ...{ plugins, pluginGroups, testData, codes, searchWords },
+    ...{ plugins, pluginGroups, testData, codes, releases, searchWords },
   };
 }

@@ -3,6 +3,7 @@ import type { Navigation } from './navigation';
 import type { Page, PdfGuide, Section } from './page';
 import type { Plugin } from './plugin';
 import type { PluginGroup } from './plugin-group';
+import type { Releases } from './releases';
 import type { ResponseCodes } from './response-codes';
 import type { SearchWords } from './search-words';
 import type { Site } from './site';
@@ -23,6 +24,8 @@ export type Content = {
   /** Responses of the sandbox to test data. */
   readonly testData: TestData;
   readonly codes: ResponseCodes;
+  /** Releases of the OpenAPI documents. */
+  readonly releases: Releases;
   /** Other names that readers use for a page or anchor, by its address. */
   readonly searchWords: SearchWords;
 };

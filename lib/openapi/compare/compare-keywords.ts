@@ -147,18 +147,23 @@ const compareDeprecation: Compare = (before, after) => {
   return is && !was ? [{ kind: 'field-deprecated', before: '', after: '', effect: 'none' }] : [];
 };
 
+/** Comparisons of values of one type. */
 const COMPARISONS: readonly Compare[] = [
-  compareType,
   compareTexts('format-changed', 'format'),
   compareTexts('pattern-changed', 'pattern'),
   compareValues,
   compareSizes,
   compareFlags,
   compareDefault,
-  compareDeprecation,
 ];
 
-/** Compares what two schemas say of a value itself; fields, items and forms are left out. */
+/**
+ * Compares what two schemas say of a value itself; fields, items and forms are left out. Limits of
+ * another type are no changes of their own.
+ */
 export function compareKeywords(before: SchemaSide, after: SchemaSide): readonly KeywordFinding[] {
-  return COMPARISONS.flatMap((compare) => compare(before, after));
+  const types = compareType(before, after);
+  const isOther = types.some(({ effect }) => effect === 'replaced');
+  const others = isOther ? [] : COMPARISONS.flatMap((compare) => compare(before, after));
+  return [...types, ...others, ...compareDeprecation(before, after)];
 }

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import type { Release } from '@/lib/content/schemas/releases';
+import { releasesSchema } from '@/lib/content/schemas/releases';
+import type { Change } from '@/lib/openapi/compare/change';
+import { checkChangelog, findReleaseErrors } from '@/lib/pages/changelog/check-changelog';
+import { readChangelog } from '@/lib/pages/changelog/read-changelog';
+
+const RELEASE: Release = {
+  version: '2.0.0',
+  date: '2026-11-20',
+  summary: 'What is new.',
+  breaking: {},
+};
+
+const BROKEN: Change = {
+  id: 'field-required schemas/Plan/properties/name',
+  kind: 'field-required',
+  class: 'breaking',
+  breaks: ['senders'],
+  subject: 'name',
+  pointers: { before: '#/a', after: '#/a' },
+  places: [{ operation: 'post /plan', anchor: 'body.name' }],
+  before: 'optional',
+  after: 'required',
+};
+
+const find = (breaking: Release['breaking'], changes: readonly Change[]) =>
+  findReleaseErrors('plans.0', { ...RELEASE, breaking }, changes).map(
+    ({ file, at, message }) => `${file} ${at}: ${message}`,
+  );
+
+test('a breaking change without a sentence is an error with its place and the fix', () => {
+  expect(find({}, [BROKEN])).toEqual([
+    'content/releases.json plans.0.breaking: 2.0.0 breaks senders at post /plan body.name, and no sentence says what they have to do. Add "field-required schemas/Plan/properties/name": "…"',
+  ]);
+});
+
+test('a sentence about no breaking change is an error with the closest id', () => {
+  const sentence = 'Send the name of the plan.';
+  expect(find({ [BROKEN.id]: sentence }, [BROKEN])).toEqual([]);
+  expect(find({ [BROKEN.id]: sentence, [`${BROKEN.id}s`]: sentence }, [BROKEN])).toEqual([
+    'content/releases.json plans.0.breaking: 2.0.0 has no breaking change "field-required schemas/Plan/properties/names". Did you mean "field-required schemas/Plan/properties/name"?',
+  ]);
+});
+
+test('a compatible change needs no sentence', () => {
+  expect(find({}, [{ ...BROKEN, class: 'compatible', breaks: [] }])).toEqual([]);
+});
+
+test('a release has a day, a summary, and ids that changes can have', () => {
+  const parse = (more: object) => releasesSchema.safeParse({ plans: [{ ...RELEASE, ...more }] });
+  expect(parse({}).success).toBe(true);
+  expect(parse({ date: 'soon' }).success).toBe(false);
+  expect(parse({ summary: '' }).success).toBe(false);
+  expect(parse({ breaking: { renamed: 'A sentence about it.' } }).success).toBe(false);
+});
+
+test('the releases of the portal are explained, and come newest first', () => {
+  expect(checkChangelog).not.toThrow();
+  const days = readChangelog().map(({ release }) => release.date);
+  expect(days).toEqual(days.toSorted().toReversed());
+});

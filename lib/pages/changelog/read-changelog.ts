@@ -1,0 +1,71 @@
+import { readContent } from '@/lib/content/read-content';
+import type { Content } from '@/lib/content/schemas/content';
+import type { Release } from '@/lib/content/schemas/releases';
+import { createDisk } from '@/lib/content/source/disk';
+import type { Change } from '@/lib/openapi/compare/change';
+import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
+import type { ApiIndex } from '@/lib/openapi/core/types';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { readApis, type SavedApi } from '../read-apis';
+
+/** A release with what it changed. */
+export type ChangelogRelease = {
+  readonly api: SavedApi;
+  readonly release: Release;
+  /** Version that it is compared with. */
+  readonly since: string;
+  readonly changes: readonly Change[];
+};
+
+/** Path of the document of a former release, from the project root. */
+export function keptDocumentPath(api: string, version: string): string {
+  return `content/releases/${api}/${version}.json`;
+}
+
+function readKeptDocument(api: string, version: string): ApiIndex {
+  const path = keptDocumentPath(api, version);
+  const text = createDisk(process.cwd()).readText(path);
+  if (text === undefined)
+    throw new Error(
+      `${path}: the file is missing. Keep the bundle of ${version} there, or take the release out of content/releases.json`,
+    );
+  const parsed = parseJsonDocument(text);
+  if (!parsed.ok) throw new Error(`${path}: not an OpenAPI document`);
+  return indexApi(parsed.document);
+}
+
+/** Releases of one document, newest first; the oldest one has nothing to be compared with. */
+function compareReleases(
+  saved: SavedApi,
+  releases: readonly Release[],
+): readonly ChangelogRelease[] {
+  const documents = releases.map((release, index) =>
+    index === 0 ? saved.api : readKeptDocument(saved.id, release.version),
+  );
+  return releases.flatMap((release, index) => {
+    const [later, earlier] = [documents[index], documents[index + 1]];
+    const since = releases[index + 1]?.version;
+    if (!later || !earlier || since === undefined) return [];
+    const { changes } = compareDocuments(earlier, later);
+    return [{ api: saved, release, since, changes }];
+  });
+}
+
+let memo: { readonly content: Content; readonly releases: readonly ChangelogRelease[] } | undefined;
+
+/**
+ * Compares the releases of all documents, newest first; cached until content changes. Empty where
+ * no former document is kept.
+ * @throws when a document of `content/releases` is missing or none.
+ */
+export function readChangelog(): readonly ChangelogRelease[] {
+  const content = readContent();
+  if (memo?.content !== content) {
+    const releases = readApis()
+      .flatMap((saved) => compareReleases(saved, content.releases[saved.id] ?? []))
+      .toSorted((one, other) => other.release.date.localeCompare(one.release.date));
+    memo = { content, releases };
+  }
+  return memo.releases;
+}
