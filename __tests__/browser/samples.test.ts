@@ -132,11 +132,34 @@ test('a guide follows the choice made in the reference', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('a language chosen in a guide holds in all of its requests, is kept, and needs no React', async () => {
+  const { page, complaints } = await portal.open();
+  await visit(page, portal.at('/guides/payment-gateway/'));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.locator('label[data-lang=ruby]').first().click();
+  const readShown = () =>
+    page
+      .locator('[data-languages] pre')
+      .locator('visible=true')
+      .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-lang')))]);
+  expect(await readShown()).toEqual(['ruby']);
+  await page.locator('label', { hasText: '200 Captured' }).click();
+  await page.locator('pre', { hasText: 'Capture request accepted' }).waitFor();
+  expect(loaded).toEqual([]);
+  await page.reload();
+  expect(await readShown()).toEqual(['ruby']);
+  await page.locator('input[data-lang=ruby]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await readShown()).toEqual(['go']);
+  expect(complaints).toEqual([]);
+});
+
 test('without JavaScript there is curl, and no tab that leads nowhere', async () => {
   const { page } = await portal.open({ javaScriptEnabled: false });
   await page.goto(portal.at(`${SALE}?lang=python`));
   await expectCode(page, /^curl https?:/);
-  const labels = page.locator(`article ${GROUP} > label`).locator('visible=true');
+  const labels = page.locator(`article ${GROUP} label`).locator('visible=true');
   expect(await labels.allInnerTexts()).toEqual(['curl']);
 });
 

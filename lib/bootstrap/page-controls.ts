@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Starts what a page does without React: samples of its environment, positions and fragments, the current heading, copies,
- * light and dark.
+ * Starts what a page does without React: samples of its environment and language, positions and fragments, the current heading,
+ * copies, light and dark.
  * @param apiBases API base of each environment.
  */
 export function startPageControls(apiBases: ByEnvironment): void {

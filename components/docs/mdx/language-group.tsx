@@ -27,7 +27,8 @@ export function LanguageGroup({ tabs }: { tabs: readonly LanguageCode[] }) {
         <LanguagePanel key={language} language={language}>
           {hint && (
             <span className={styles.hint}>
-              {hint.needs} <kbd>{hint.command}</kbd>
+              {`${hint.needs} `}
+              <kbd>{hint.command}</kbd>
             </span>
           )}
           <code {...{ [HTML_CODE]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
