@@ -38,6 +38,15 @@ test('of code in several languages, curl; what a block holds names its language'
   );
 });
 
+test('of a request its code and its responses by name, not how to run it', async () => {
+  const html = `<article><div><div data-languages="curl">
+    <pre data-lang="curl"><span>First: export KEY</span><code>curl https://x</code></pre></div>
+    <pre aria-label="200 Approved"><code>{}</code><span>Shortened.</span></pre></div></article>`;
+  expect(await htmlToMarkdown(html, (href) => href)).toBe(
+    '```bash\ncurl https://x\n```\n\n200 Approved\n\n```json\n{}\n```\n\nShortened.\n',
+  );
+});
+
 test('tables, callouts and comments that React leaves', async () => {
   const article = `<article><table><thead><tr><th>Code</th></tr></thead>
     <tbody><tr><td>a<!-- -->b</td></tr></tbody></table>

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Nodes, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import rehypeRemark from 'rehype-remark';
@@ -63,7 +63,11 @@ function clean(root: Root, getHref: (href: string) => string): void {
     const { tagName, properties } = element;
     for (const name of ['href', 'src'])
       if (typeof properties[name] === 'string') properties[name] = getHref(properties[name]);
-    if (tagName === 'pre') nameLanguage(element);
+    if (tagName === 'pre' && parent && index !== undefined) {
+      const blocks = splitCode(element, parent);
+      parent.children.splice(index, 1, ...blocks);
+      return [SKIP, index + blocks.length];
+    }
     if (properties.role === 'note') element.tagName = 'blockquote';
     if (tagName === 'summary' || tagName === 'figcaption') element.tagName = 'p';
     return undefined;
@@ -87,6 +91,25 @@ function isDropped(element: Element): boolean {
 
 const hasClass = ({ properties }: Element, name: string) =>
   Array.isArray(properties.className) && properties.className.includes(name);
+
+/**
+ * A block of code as blocks of text: the name of a response behind a tab, the code, and the remarks below it.
+ * What stands above the code says how to run it, and is left out.
+ */
+function splitCode(pre: Element, parent: Parents): readonly Element[] {
+  const { ariaLabel } = pre.properties;
+  const isResponse = parent.type === 'element' && parent.tagName !== 'figure';
+  const name = isResponse && /^[1-5]\d\d\b/.test(String(ariaLabel)) ? [String(ariaLabel)] : [];
+  const at = pre.children.findIndex(isCode);
+  const remarks = at === -1 ? [] : pre.children.splice(at + 1).map((one) => toString(one));
+  if (at > 0) pre.children.splice(0, at);
+  nameLanguage(pre);
+  return [...name.map(createParagraph), pre, ...remarks.filter(Boolean).map(createParagraph)];
+}
+
+function createParagraph(value: string): Element {
+  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
+}
 
 /** Gives a block of code the class by which its fence names its language. */
 function nameLanguage(pre: Element): void {
