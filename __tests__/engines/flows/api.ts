@@ -55,7 +55,7 @@ export function testApi({ open }: Stage): void {
 
     it('shows the fields and the sample of the form that is chosen, and keeps the choice', async () => {
       const reader = await open(SALE);
-      const forms = '#body [role="group"][data-more-rows]';
+      const forms = '#body [role="group"]:has(> [data-form])';
       await reader.see('[id="body.card_number"]');
       await reader.miss('[id="body.card_swipe"]');
       await reader.press(`${forms} > label`, 'Keyed card');
@@ -82,6 +82,10 @@ export function testApi({ open }: Stage): void {
       await reader.see('[id="body.card_id"]');
       await reader.expect(readTop, 88, 'body.card_id');
       await reader.miss('[id="body.card_number"]');
+      const sendsToken = () =>
+        /"card_id"/.test(document.querySelector('pre[data-lang="curl"]')?.textContent ?? '');
+      await reader.expect(sendsToken, true);
+      expect(await reader.complaints()).toEqual([]);
     });
 
     it('opens and closes all nested fields at a press', async () => {

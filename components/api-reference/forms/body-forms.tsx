@@ -1,4 +1,5 @@
 import { type BodyForm, type BodyForms, createFormAnchors } from '@/lib/openapi/node/body-forms';
+import { Deferred } from '../rendering/deferred';
 import { describeDiscriminator, SchemaContent } from '../schema/schema-children';
 import { SchemaHead } from '../schema/schema-head';
 import type { View } from '../state/view';
@@ -24,13 +25,16 @@ export function FormContent({ id, body, first, view }: FormContentProps) {
     <>
       <FormChoice
         first={first}
-        lazy={view.lazy}
-        forms={forms.map((form, index) => {
-          const { name, label } = form;
+        forms={forms.map((one, index) => {
+          const { name, label } = one;
           const { at, getAnchor } = createFormAnchors(id, body, index);
-          const holds = form.node.fields.map((field) => getAnchor(field.name));
-          const content = <OneForm form={form} id={at} getAnchor={getAnchor} view={view} />;
-          return { name, label, id: at, holds, content };
+          const form = <OneForm {...{ form: one, getAnchor, view }} id={at} />;
+          const content = view.lazy ? (
+            <Deferred wait={name !== (first ?? forms[0]?.name)}>{form}</Deferred>
+          ) : (
+            form
+          );
+          return { name, label, id: at, content };
         })}
       />
       {rest.fields.length > 0 && <p className={styles.beside}>With each of them</p>}

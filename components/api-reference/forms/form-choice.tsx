@@ -1,9 +1,7 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { listFragmentIds } from '@/lib/scroll/fragment';
-import { ROW_REQUEST } from '@/lib/scroll/fragment-target';
-import { chooseForm, useFormName } from '../state/form-store';
+import { Fragment, type ReactNode, useEffect, useId } from 'react';
+import { adoptFragmentForm, chooseForm, useFormName } from '../state/form-store';
 import styles from './form-choice.module.css';
 
 /** Form of a body as one choice. */
@@ -13,8 +11,6 @@ export type ShownForm = {
   readonly label: string;
   /** Anchor of the form. */
   readonly id: string;
-  /** Anchors of its fields. */
-  readonly holds: readonly string[];
   readonly content: ReactNode;
 };
 
@@ -22,47 +18,21 @@ type FormChoiceProps = {
   forms: readonly ShownForm[];
   /** Name of the form that is shown while none is chosen: the one that the first sample has. */
   first: string | undefined;
-  /** Whether only the chosen form is rendered, as in the browser. */
-  lazy: boolean;
 };
 
 /**
  * Choice among the forms of a body: its fields, and the sample beside them. Radio buttons and CSS, so
- * that it works without JavaScript. The address keeps the choice, and a fragment that names a field
- * of another form chooses that form.
+ * that it works without JavaScript, and that a link to a field presses the button of its form
+ * (lib/scroll/fragment-target.ts). The address keeps the choice.
  */
-export function FormChoice({ forms, first, lazy }: FormChoiceProps) {
+export function FormChoice({ forms, first }: FormChoiceProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const wanted = useFormName();
-  const has = (name: string | null | undefined) => forms.some((form) => form.name === name);
-  const chosen = (has(wanted) ? wanted : has(first) ? first : forms[0]?.name) ?? '';
-  const show = useEffectEvent((fragment: string) => {
-    const form = findForm(forms, fragment, chosen);
-    if (form) chooseForm(form.name);
-    return form !== undefined;
-  });
-  const choose = (name: string) => {
-    const isLeft = findForm(forms, location.hash, name) !== undefined;
-    chooseForm(name, isLeft ? '' : location.hash);
-  };
-  useEffect(() => {
-    const element = root.current;
-    const onRequest = (event: Event) => {
-      if (event instanceof CustomEvent && show(String(event.detail))) event.preventDefault();
-    };
-    element?.addEventListener(ROW_REQUEST, onRequest);
-    show(location.hash);
-    return () => element?.removeEventListener(ROW_REQUEST, onRequest);
-  }, []);
+  useEffect(adoptFragmentForm, []);
+  const find = (name: string | null | undefined) => forms.find((form) => form.name === name);
+  const chosen = find(wanted) ?? find(first) ?? forms[0];
   return (
-    <div
-      ref={root}
-      className={styles.forms}
-      role="group"
-      aria-labelledby={`${id}title`}
-      data-more-rows
-    >
+    <div className={styles.forms} role="group" aria-labelledby={`${id}title`}>
       <p className={styles.title} id={`${id}title`}>
         Send one of these
       </p>
@@ -73,32 +43,23 @@ export function FormChoice({ forms, first, lazy }: FormChoiceProps) {
             className={styles.radio}
             id={`${id}${form.name}`}
             name={id}
-            checked={form.name === chosen}
-            onChange={() => choose(form.name)}
+            checked={form === chosen}
+            onChange={() => chooseForm(form.name)}
           />
           <label className={styles.label} htmlFor={`${id}${form.name}`}>
             {form.label}
           </label>
-          <div className={styles.panel} id={form.id} role="group" aria-label={form.label}>
-            {(!lazy || form.name === chosen) && form.content}
+          <div
+            className={styles.panel}
+            id={form.id}
+            role="group"
+            aria-label={form.label}
+            data-form={form.name}
+          >
+            {form.content}
           </div>
         </Fragment>
       ))}
     </div>
   );
-}
-
-/** The form with the field that a fragment names, unless the chosen one has it. */
-function findForm(
-  forms: readonly ShownForm[],
-  fragment: string,
-  chosen: string,
-): ShownForm | undefined {
-  const ids = listFragmentIds(fragment);
-  const found = forms.filter((form) =>
-    [form.id, ...form.holds].some((held) =>
-      ids.some((one) => one === held || one.startsWith(`${held}.`)),
-    ),
-  );
-  return found.some(({ name }) => name === chosen) ? undefined : found[0];
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { findTarget } from '@/lib/scroll/fragment-target';
 
 const listeners = new Set<() => void>();
 
@@ -26,15 +27,27 @@ export function useFormName(): string | null {
   );
 }
 
+/** Name of the form with the field that the fragment of the address names; `undefined` for none. */
+function getFragmentForm(): string | undefined {
+  return findTarget(location.hash)?.closest<HTMLElement>('[data-form]')?.dataset.form;
+}
+
+/** Chooses the form that a fragment has shown before hydration. */
+export function adoptFragmentForm(): void {
+  const form = getFragmentForm();
+  if (form !== undefined) chooseForm(form);
+}
+
 /**
- * Chooses a form, for the fields, the samples and the address.
- * @param fragment Fragment that the address has then: one of another form would choose that again.
+ * Chooses a form, for the fields, the samples and the address. A fragment that names a field of
+ * another form leaves the address, as it would choose that form again.
  */
-export function chooseForm(name: string, fragment = location.hash): void {
+export function chooseForm(name: string): void {
   const url = new URL(location.href);
   if (url.searchParams.get(KEY) === name) return;
   url.searchParams.set(KEY, name);
-  url.hash = fragment;
+  const form = getFragmentForm();
+  if (form !== undefined && form !== name) url.hash = '';
   history.replaceState(null, '', url);
   listeners.forEach((listener) => listener());
 }
