@@ -11,6 +11,14 @@ export function readSitemapPaths(): readonly string[] {
   const pages = SECTIONS.flatMap(readPages).map(pageAddress);
   const plugins = readActivePlugins().map(({ url }) => urls.plugin(url));
   const operations = readOperations().map(({ entry }) => getOperationPath(entry));
-  const fixed = [urls.home, urls.solutions, urls.guides, urls.libs, urls.api, urls.styleGuide];
+  const fixed = [
+    urls.home,
+    urls.solutions,
+    urls.guides,
+    urls.libs,
+    urls.api,
+    urls.apiChangelog,
+    urls.styleGuide,
+  ];
   return [...fixed, ...pages, ...plugins, ...operations];
 }

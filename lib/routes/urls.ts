@@ -56,9 +56,16 @@ export const urls = {
   libsNotFound: '/libs/not-found/',
   api: '/api/',
   apiNotFound: '/api/not-found/',
+  apiChangelog: '/api/changelog/',
   apiSection: (tag: string) => `/api/${tag}/`,
   /** Joins the base, the slug of the first tag and the operation's slug (SPEC 7). */
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,
   styleGuide: '/style-guide/',
   notFound: '/not-found/',
+} as const;
+
+/** Files of the changelog for feed readers and programs. */
+export const changelogFiles = {
+  feed: `${urls.apiChangelog}feed.xml`,
+  changes: `${urls.apiChangelog}changes.json`,
 } as const;

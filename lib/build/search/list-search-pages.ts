@@ -14,6 +14,7 @@ import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { readSectionGroups } from '@/lib/pages/api-section';
+import { CHANGELOG_HEAD, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { readGoLiveLists } from '@/lib/pages/go-live';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readOperations, type SavedOperationEntry } from '@/lib/pages/read-apis';
@@ -40,7 +41,7 @@ export function listSearchPages(): readonly SearchPage[] {
     buildHomePage(),
     ...[...(solutions ?? []), ...(guides ?? [])],
     ...(['solutions', 'guides', 'libs'] as const).map(buildSectionPage),
-    ...[buildApiPage(), ...(api ?? []), ...(libs ?? [])],
+    ...[buildApiPage(), ...(api ?? []), buildChangelogPage(), ...(libs ?? [])],
     ...readActivePlugins().map(buildPluginPage),
     ...readOperations().map(buildSavedOperation),
   ];
@@ -73,6 +74,21 @@ function buildSectionPage(section: 'solutions' | 'guides' | 'libs'): SearchPage 
 function buildApiPage(): SearchPage {
   const { path, title, description } = readApiOverview();
   return { url: path, title, text: description, sections: [], fields: [] };
+}
+
+/** Releases of the documents, with the sentences about what they break. */
+function buildChangelogPage(): SearchPage {
+  const sections = readChangelogView().map(({ id, name, version, summary, breaking, others }) => {
+    const changes = [...breaking, ...others].flatMap((group) => group.changes);
+    const texts = changes.map(({ subject, text, sentence }) => `${subject} ${text}. ${sentence}`);
+    return {
+      id,
+      title: `${name} ${version}`,
+      text: getMarkdownText([summary, ...texts].join(' ')),
+    };
+  });
+  const { path, title, description } = CHANGELOG_HEAD;
+  return { url: path, title, text: description, sections, fields: [] };
 }
 
 function buildWrittenPage(page: Page): SearchPage {

@@ -18,7 +18,7 @@ export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): 
 /** Addresses that exist without a content file (SPEC 2). */
 const FIXED_ADDRESSES = [
   ...[urls.home, urls.solutions, urls.guides, urls.libs, urls.plugins, urls.sdk, urls.libsNotFound],
-  ...[urls.api, urls.styleGuide, urls.notFound],
+  ...[urls.api, urls.apiChangelog, urls.styleGuide, urls.notFound],
 ];
 
 /** Addresses of written pages and operations: each has a card where another page names it. */

@@ -1,30 +1,30 @@
-/** Stable names of the kinds of changes, each with a sentence that begins with its subject. */
+/** Stable names of the kinds of changes, with what they say of their subject. */
 export const CHANGE_KINDS = {
-  'operation-added': 'added',
-  'operation-removed': 'removed',
-  'operation-moved': 'moved',
-  'operation-deprecated': 'deprecated',
+  'operation-added': 'new operation',
+  'operation-removed': 'operation removed',
+  'operation-moved': 'operation moved',
+  'operation-deprecated': 'operation deprecated',
   'security-changed': 'authentication changed',
-  'parameter-added': 'added',
-  'parameter-removed': 'removed',
+  'parameter-added': 'new parameter',
+  'parameter-removed': 'parameter removed',
   'parameter-required': 'now required',
   'parameter-optional': 'no longer required',
-  'parameter-deprecated': 'deprecated',
-  'header-added': 'added',
-  'header-removed': 'removed',
+  'parameter-deprecated': 'parameter deprecated',
+  'header-added': 'new header',
+  'header-removed': 'header removed',
   'header-required': 'now always sent',
   'header-optional': 'no longer always sent',
-  'header-deprecated': 'deprecated',
-  'body-added': 'added',
-  'body-removed': 'removed',
+  'header-deprecated': 'header deprecated',
+  'body-added': 'new request body',
+  'body-removed': 'request body removed',
   'body-required': 'now required',
   'body-optional': 'no longer required',
-  'media-type-added': 'added',
-  'media-type-removed': 'removed',
-  'response-added': 'added',
-  'response-removed': 'removed',
-  'field-added': 'added',
-  'field-removed': 'removed',
+  'media-type-added': 'new media type',
+  'media-type-removed': 'media type removed',
+  'response-added': 'new response',
+  'response-removed': 'response removed',
+  'field-added': 'new field',
+  'field-removed': 'field removed',
   'field-required': 'now required',
   'field-optional': 'no longer required',
   'field-deprecated': 'deprecated',
@@ -54,6 +54,9 @@ export type Direction = 'request' | 'response';
  * (`replaced`), or neither.
  */
 export type Effect = 'narrowed' | 'widened' | 'replaced' | 'none';
+
+/** Most operations, and places, that are kept of one change. */
+export const MAX_PLACES = 100;
 
 /** Where a change is met: an operation, and the anchor on its page; empty for the operation. */
 export type ChangePlace = { readonly operation: string; readonly anchor: string };

@@ -8,6 +8,7 @@ import {
   type Direction,
   type Finding,
   listBrokenParties,
+  MAX_PLACES,
 } from './change';
 import { compareOperation } from './compare-operation';
 import { matchMembers } from './match-members';
@@ -118,9 +119,6 @@ function getFindingId({ kind, pointers, before, after }: Finding): string {
   const isOneOfMany = /^(?:value|variant|limit)-/.test(kind);
   return [kind, at.join(' > '), ...(isOneOfMany ? [after || before] : [])].join(' ').trim();
 }
-
-/** Most places of a change. */
-const MAX_PLACES = 100;
 
 function buildChange(id: string, { finding, meetings }: PlacedFinding): readonly Change[] {
   const { kind, pointers, before, after, only } = finding;

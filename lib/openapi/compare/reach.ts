@@ -1,13 +1,10 @@
 import { joinAnchor } from '../core/anchors';
-import type { ChangePlace, Direction } from './change';
+import { type ChangePlace, type Direction, MAX_PLACES } from './change';
 import type { Root } from './operation-context';
 import type { SchemaPair } from './schema-graph';
 
 /** Place of a pair on an operation's page, with the direction in which its values travel. */
 export type Meeting = ChangePlace & { readonly direction: Direction };
-
-/** Operations that are kept for each pair and direction; each is visited at most so often. */
-const MAX_OPERATIONS = 100;
 
 /** Last operation that came by, and the number of them. */
 type Visits = { last: string; count: number };
@@ -34,7 +31,7 @@ export function collectReach(
   let steps = 0;
   const enter = (id: string, { pair, direction }: Root): boolean => {
     const seen = visits[direction].get(pair) ?? { last: '', count: 0 };
-    if (seen.last === id || seen.count >= MAX_OPERATIONS) return false;
+    if (seen.last === id || seen.count >= MAX_PLACES) return false;
     visits[direction].set(pair, { last: id, count: seen.count + 1 });
     return true;
   };

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { Release } from '@/components/docs/changelog/release';
+import type { ReleaseView } from '@/lib/pages/changelog/changelog-view';
+
+const RELEASE: ReleaseView = {
+  id: 'plans-2-0',
+  name: 'Plans API',
+  version: '2.0',
+  since: '1.9',
+  date: '2026-11-20',
+  summary: 'Read `name` first.',
+  breaking: [
+    {
+      name: 'Code',
+      places: [{ name: 'List plans', href: '/api/plans/list/#response.200.code' }],
+      placeCount: '1',
+      changes: [
+        {
+          id: 'value-added schemas/Code "9"',
+          subject: 'code',
+          href: '/api/plans/list/#response.200.code',
+          text: 'new value',
+          before: '',
+          after: '"9"',
+          breaks: 'read',
+          sentence: 'Expect `9`, too.',
+        },
+      ],
+    },
+  ],
+  others: [],
+};
+
+test('a release is named by its heading, with its day and the number of breaking changes', () => {
+  render(<Release release={RELEASE} />);
+  const region = screen.getByRole('region', { name: /^Plans API 2\.0/ });
+  expect(within(region).getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20');
+  expect(within(region).getByText('1 breaking change')).toBeVisible();
+});
+
+test('a breaking change says in words whom it breaks and what to do', () => {
+  render(<Release release={RELEASE} />);
+  const [group] = screen.getAllByRole('listitem');
+  expect(group).toHaveTextContent('new value"9"breaks programs that read itExpect 9, too.');
+  expect(screen.getByRole('link', { name: 'code' })).toHaveAttribute(
+    'href',
+    '/api/plans/list/#response.200.code',
+  );
+});
+
+test('a release without other changes has no empty list', () => {
+  render(<Release release={RELEASE} />);
+  expect(screen.queryByRole('heading', { name: 'Other changes' })).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { findField } from '@/lib/openapi/operation/find-field';
+import { buildChangesFile, buildFeed } from '@/lib/pages/changelog/changelog-files';
+import { describeBreaking, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { readChangelog } from '@/lib/pages/changelog/read-changelog';
+import { readApis } from '@/lib/pages/read-apis';
+
+const releases = readChangelogView();
+
+test('each release has an id of its own, and says what it is compared with', () => {
+  expect(new Set(releases.map(({ id }) => id)).size).toBe(releases.length);
+  for (const { version, since } of releases) expect(since).not.toBe(version);
+});
+
+test('each change of the newest releases leads to a field of the current page', () => {
+  const newest = new Map(readApis().map(({ id, api }) => [id, api]));
+  const places = readChangelog()
+    .filter(({ api, release }) => newest.get(api.id)?.version === release.version)
+    .flatMap(({ api, changes }) =>
+      changes.flatMap((change) => change.places.map((place) => ({ ...place, api: api.api }))),
+    )
+    // Anchors of forms and media types cannot be looked up this way.
+    .filter(({ anchor }) => anchor !== '' && !anchor.includes('('));
+  const lost = places.filter(
+    ({ api, operation, anchor }) => !findField(api, operation, anchor)?.ok,
+  );
+  expect(lost.map(({ operation, anchor }) => `${operation} ${anchor}`)).toEqual([]);
+});
+
+test('breaking changes come apart from others, each with its sentence', () => {
+  for (const { breaking, others } of releases) {
+    const list = (groups: typeof breaking) => groups.flatMap(({ changes }) => changes);
+    expect(list(breaking).filter(({ sentence }) => sentence === '')).toEqual([]);
+    expect(list(others).filter(({ breaks }) => breaks !== '')).toEqual([]);
+  }
+  expect(describeBreaking({ breaking: [] })).toBe('');
+});
+
+test('the feed is an Atom document with an entry for each release', () => {
+  const feed = new DOMParser().parseFromString(buildFeed(), 'application/xml');
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  const ids = [...feed.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
+  expect(ids.map((id) => id?.split('#')[1])).toEqual(releases.map(({ id }) => id));
+  for (const required of ['feed > id', 'feed > title', 'feed > updated', 'feed > author > name'])
+    expect(feed.querySelector(required)?.textContent).not.toBe('');
+});
+
+test('the file for programs has every change with its places', () => {
+  const { releases: listed } = buildChangesFile();
+  expect(listed.map(({ changes }) => changes.length)).toEqual(
+    readChangelog().map(({ changes }) => changes.length),
+  );
+  for (const { changes } of listed)
+    for (const change of changes)
+      expect([change.class, 'sentence' in change]).toEqual([
+        change.class,
+        change.class === 'breaking',
+      ]);
+});

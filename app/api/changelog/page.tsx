@@ -1,0 +1,28 @@
+import { LivePage } from '@/components/api-reference/live/named-content';
+import { ChangelogPage } from '@/components/docs/changelog/changelog-page';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
+import { CHANGELOG_HEAD, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { buildMetadata } from '@/lib/pages/metadata';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
+
+const head = buildMetadata(CHANGELOG_HEAD);
+
+export const metadata = {
+  ...head,
+  alternates: {
+    ...head.alternates,
+    types: { 'application/atom+xml': withBasePath(changelogFiles.feed) },
+  },
+};
+
+export default function ApiChangelogPage() {
+  return (
+    <>
+      <ShellSwitch flags={getShellOverrides(urls.apiChangelog)} />
+      <LivePage>
+        <ChangelogPage releases={readChangelogView()} />
+      </LivePage>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { PageHead } from '@/components/ui/page-head';
+import { CHANGELOG_HEAD, type ReleaseView } from '@/lib/pages/changelog/changelog-view';
+import { changelogFiles, withBasePath } from '@/lib/routes/urls';
+import columns from '../pages/api-section.module.css';
+import { TableOfContents } from '../pages/table-of-contents';
+import styles from './changelog-page.module.css';
+import { Release } from './release';
+
+/** Releases of all documents, newest first. */
+export function ChangelogPage({ releases }: { releases: readonly ReleaseView[] }) {
+  const entries = releases.map(({ id, name, version }) => ({
+    id,
+    text: `${name} ${version}`,
+    depth: 2 as const,
+  }));
+  return (
+    <div className={columns.columns}>
+      <TableOfContents entries={entries} />
+      <article className={columns.article}>
+        <Breadcrumbs path={CHANGELOG_HEAD.path} />
+        <PageHead title={CHANGELOG_HEAD.title} lead={CHANGELOG_HEAD.description} />
+        <p className={styles.formats}>
+          Follow it as <a href={withBasePath(changelogFiles.feed)}>Atom feed</a> or read it as{' '}
+          <a href={withBasePath(changelogFiles.changes)}>JSON</a>.
+        </p>
+        {releases.length === 0 && <p className={styles.formats}>There is no release yet.</p>}
+        {releases.map((release) => (
+          <Release key={release.id} release={release} />
+        ))}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { readSite } from '@/lib/content/read-content';
+import type { Change } from '@/lib/openapi/compare/change';
+import { anchorHref } from '@/lib/openapi/core/anchors';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
+import { escapeHtml } from '@/lib/text/escape-html';
+import {
+  type ChangeGroup,
+  CHANGELOG_HEAD,
+  type ChangeView,
+  describeBreaking,
+  readChangelogView,
+  type ReleaseView,
+} from './changelog-view';
+import { type ChangelogRelease, readChangelog } from './read-changelog';
+
+/** Published address of a page or file. */
+function getPublishedUrl(path: string): string {
+  return `${readSite().url}${withBasePath(path)}`;
+}
+
+function printPlace({ api }: ChangelogRelease, { operation, anchor }: Change['places'][number]) {
+  const entry = api.api.operations.get(operation);
+  const fragment = anchor === '' ? '' : anchorHref(anchor);
+  return {
+    operation,
+    anchor,
+    ...(entry && { url: getPublishedUrl(`${getOperationPath(entry)}${fragment}`) }),
+  };
+}
+
+/** Builds `changes.json`: every change of every release with its places, for programs. */
+export function buildChangesFile() {
+  const releases = readChangelog().map((one) => {
+    const { api, release, since, changes } = one;
+    const { version, date, summary, breaking } = release;
+    return {
+      ...{ api: api.id, version, since, date, summary },
+      changes: changes.map((change) => ({
+        ...change,
+        places: change.places.map((place) => printPlace(one, place)),
+        ...(Object.hasOwn(breaking, change.id) && { sentence: breaking[change.id] }),
+      })),
+    };
+  });
+  return { releases };
+}
+
+/** Markdown of a sentence without its marks. */
+function stripCode(text: string): string {
+  return text.replaceAll('`', '');
+}
+
+function printChange({ subject, text, before, after, sentence }: ChangeView): string {
+  const sides = [before, after].filter((side) => side !== '').join(' → ');
+  const line = [subject, text, sides].filter((part) => part !== '').join(' ');
+  return sentence === '' ? line : `${line}. ${stripCode(sentence)}`;
+}
+
+function printGroups(title: string, groups: readonly ChangeGroup[]): string {
+  if (groups.length === 0) return '';
+  const items = groups.flatMap(({ name, changes }) =>
+    changes.map((change) => `<li>${escapeHtml(`${name}: ${printChange(change)}`)}</li>`),
+  );
+  return `<h2>${title}</h2><ul>${items.join('')}</ul>`;
+}
+
+function printEntry(release: ReleaseView): string {
+  const { id, name, version, date, summary, breaking, others } = release;
+  const url = `${getPublishedUrl(urls.apiChangelog)}#${id}`;
+  const count = describeBreaking(release);
+  const title = `${name} ${version}${count === '' ? '' : `: ${count}`}`;
+  const html = [
+    `<p>${escapeHtml(stripCode(summary))}</p>`,
+    printGroups('Breaking changes', breaking),
+    printGroups('Other changes', others),
+  ].join('');
+  return [
+    '  <entry>',
+    `    <id>${escapeHtml(url)}</id>`,
+    `    <title>${escapeHtml(title)}</title>`,
+    `    <link href="${escapeHtml(url)}"/>`,
+    `    <updated>${date}T00:00:00Z</updated>`,
+    `    <content type="html">${escapeHtml(html)}</content>`,
+    '  </entry>',
+  ].join('\n');
+}
+
+/** Builds the Atom feed (RFC 4287) of the releases, newest first. */
+export function buildFeed(): string {
+  const releases = readChangelogView();
+  const { name, tagline } = readSite();
+  const page = escapeHtml(getPublishedUrl(urls.apiChangelog));
+  const [newest] = releases;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <id>${page}</id>`,
+    `  <title>${escapeHtml(`${CHANGELOG_HEAD.title} · ${name} ${tagline}`)}</title>`,
+    `  <link href="${page}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(getPublishedUrl(changelogFiles.feed))}"/>`,
+    `  <author><name>${escapeHtml(name)}</name></author>`,
+    // A feed without releases has to have a date, too.
+    `  <updated>${newest?.date ?? '1970-01-01'}T00:00:00Z</updated>`,
+    ...releases.map(printEntry),
+    '</feed>',
+    '',
+  ].join('\n');
+}
