@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Anchor, Figure } from '@/components/docs/mdx/basic-elements';
 import { Checklist } from '@/components/docs/mdx/checklist';
-import { CodeBlock, CodeGroup } from '@/components/docs/mdx/code-block';
+import { CodeBlock, CodeGroup } from '@/components/docs/mdx/code/code-block';
 import { dataComponents } from '@/components/docs/mdx/data-components';
 import { mdxComponents } from '@/components/docs/mdx/mdx-components';
 import { OperationCard } from '@/components/docs/mdx/operation-card';

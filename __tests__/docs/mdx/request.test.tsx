@@ -1,7 +1,7 @@
 /** @shipped-documents */
 import { render, screen, within } from '@testing-library/react';
-import { CodeBlock } from '@/components/docs/mdx/code-block';
-import { Request } from '@/components/docs/mdx/request';
+import { CodeBlock } from '@/components/docs/mdx/code/code-block';
+import { Request } from '@/components/docs/mdx/code/request';
 
 const ID = '8a1f6b0e2c9d4f7ab6d2e51c0f93a847';
 const BODY = '{ "merchant_id": 971000000101, "amt_tran": 49.95 }';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { CodeBlock, CodeGroup } from '@/components/docs/mdx/code-block';
+import { CodeBlock, CodeGroup } from '@/components/docs/mdx/code/code-block';
 import { LanguageTabs } from '@/components/ui/code/language-tabs';
 import { ProgramCode } from '@/components/ui/code/program-code';
 

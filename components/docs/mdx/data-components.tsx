@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
+import { Request } from './code/request';
 import { FieldReferenceList, FieldReference } from './field-reference';
 import { OperationCard } from './operation-card';
-import { Request } from './request';
 import { ResponseCodeTable } from './response-code-table';
 import { TestDataTable } from './test-data-table';
 

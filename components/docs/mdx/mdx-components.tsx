@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/link/text-link';
 import { TableFrame } from '@/components/ui/table-frame';
 import { Anchor, Figure, MarkdownImage } from './basic-elements';
 import { Checklist, ChecklistItem } from './checklist';
-import { CodeBlock, CodeGroup } from './code-block';
+import { CodeBlock, CodeGroup } from './code/code-block';
 import { Sequence } from './sequence';
 import { Step, Steps } from './steps';
 
