@@ -3,7 +3,7 @@ import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { printJson } from '@/lib/openapi/core/print-json';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 
-import { type PageRequest, replaceRequests, withApi } from './requests';
+import { type PageRequest, replaceRequests, withApi } from './requests/requests';
 
 /** A fence of code in the content, and what its first line says about it. */
 export type Fence = {

@@ -1,4 +1,3 @@
-import type { CurlRequest } from './curl-request';
 import {
   type Node,
   type Resolver,
@@ -7,6 +6,7 @@ import {
   toPointerPart,
   toResolver,
 } from './openapi-document';
+import type { CurlRequest } from './requests/curl-request';
 import { toValidator } from './schema-validator';
 
 /** A bundled document, ready to compare requests with. */

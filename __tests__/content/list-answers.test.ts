@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { listBundledDocuments } from '../bundled-documents';
-import { parseCurl } from './curl-request';
-import { readCurlSamples } from './curl-samples';
 import { findListFaults } from './list-faults';
 import { readDocument, toList, toNode, toResolver } from './openapi-document';
+import { parseCurl } from './requests/curl-request';
+import { readCurlSamples } from './requests/curl-samples';
 
 const samples = readCurlSamples(getSiteValues(site)).flatMap(({ file, title, script, answer }) =>
   answer && !/\$\(jq | -F /.test(script)

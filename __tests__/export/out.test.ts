@@ -293,7 +293,7 @@ describe('weight', () => {
     expect(speaking).toEqual([]);
   });
 
-  it('no page loads more than 193 kB of script, gzipped', () => {
+  it('no page loads more than 195 kB of script, gzipped', () => {
     const { heaviestScript, biggestPage, total } = readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;
     process.stdout.write(
@@ -302,7 +302,7 @@ describe('weight', () => {
         `${heaviestScript.gzip} bytes gzip\n`,
     );
     expect(heaviestScript.gzip).toBeGreaterThan(0);
-    expect(heaviestScript.gzip).toBeLessThanOrEqual(193_000);
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(195_000);
   });
 });
 

@@ -179,7 +179,7 @@ export function readChangelogView(): readonly ReleaseView[] {
 }
 
 /** Number of changes in groups. */
-export function countChanges(groups: readonly ChangeGroup[]): number {
+function countChanges(groups: readonly ChangeGroup[]): number {
   return groups.reduce((sum, { changes }) => sum + changes.length, 0);
 }
 

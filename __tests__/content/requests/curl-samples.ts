@@ -1,4 +1,4 @@
-import { type Fence, readFences } from './fences';
+import { type Fence, readFences } from '../fences';
 
 /** A curl command in the content, and the answer that stands directly below it. */
 export type CurlSample = Pick<Fence, 'file' | 'title' | 'answer'> & { readonly script: string };

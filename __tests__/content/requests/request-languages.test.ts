@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
-import { listBundledDocuments } from '../bundled-documents';
-import { RUNNABLE, runSnippets } from '../openapi/snippets/run-snippet';
+import { listBundledDocuments } from '../../bundled-documents';
+import { RUNNABLE, runSnippets } from '../../openapi/snippets/run-snippet';
 import { readPageRequests, withApi } from './requests';
 
 jest.setTimeout(300_000);

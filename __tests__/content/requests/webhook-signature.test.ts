@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/content/site.json';
-import { readFences } from './fences';
+import { readFences } from '../fences';
 import { RUNNERS, toCaseLines } from './signature-runners';
 
 jest.setTimeout(30_000);

@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { listBundledDocuments } from '../bundled-documents';
+import { listBundledDocuments } from '../../bundled-documents';
+import { toSampleApi } from '../find-operation';
+import { readNamedValues } from '../named-values';
+import { readDocument } from '../openapi-document';
 import { parseCurl } from './curl-request';
 import { type CurlSample, readCurlSamples } from './curl-samples';
-import { toSampleApi } from './find-operation';
-import { readNamedValues } from './named-values';
-import { readDocument } from './openapi-document';
 import { toSampleFaults, toWebhookFaults } from './sample-faults';
 
 const samples = readCurlSamples(getSiteValues(site));

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
-import { listBundledDocuments } from '../bundled-documents';
-import { readFences } from './fences';
+import { listBundledDocuments } from '../../bundled-documents';
+import { readFences } from '../fences';
 
 const CARD = '5f0c2a9be1d74836a4c7d90b3e6f1182';
 

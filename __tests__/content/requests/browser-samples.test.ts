@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { type Fence, readFences } from './fences';
+import { type Fence, readFences } from '../fences';
 
 /** Code for a page of the reader's shop: run here with a stand-in for the script it loads. */
 const fences = readFences(getSiteValues(site)).filter(({ run }) => run === 'browser');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Fence } from './fences';
+import type { Fence } from '../fences';
 
 /** What running a fence gave. */
 export type Run = {

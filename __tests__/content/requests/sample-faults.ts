@@ -1,8 +1,8 @@
+import { findOperation, type Found, type SampleApi } from '../find-operation';
+import { type Node, type Resolver, toNode } from '../openapi-document';
+import { findUnknownKeys } from '../unknown-keys';
 import type { CurlRequest } from './curl-request';
 import type { CurlSample } from './curl-samples';
-import { findOperation, type Found, type SampleApi } from './find-operation';
-import { type Node, type Resolver, toNode } from './openapi-document';
-import { findUnknownKeys } from './unknown-keys';
 
 function toTyped(values: readonly string[], schema: Node, resolve: Resolver): unknown {
   if (schema.type === 'array') {

@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
-import { listBundledDocuments } from '../bundled-documents';
-import { type Fence, readFences } from './fences';
+import { listBundledDocuments } from '../../bundled-documents';
+import { type Fence, readFences } from '../fences';
 import { isRunnable, type Run, runFences } from './run-fences';
 
 /** Stands for the address of the local API host until it is known. */
