@@ -170,6 +170,15 @@ test('a removed field breaks both, and is placed at what held it', () => {
   ]);
 });
 
+test('a field that must not be sent is none', () => {
+  const none = { type: 'object', properties: {} };
+  const never = { type: 'object', properties: { x: false } };
+  expect(lines(sent(none), sent(never))).toEqual([]);
+  expect(lines(sent(holding({ type: 'string' })), sent(never))).toEqual([
+    'field-removed [senders] post /pay body: string > ',
+  ]);
+});
+
 test('a read-only field is no matter of senders, a write-only one none of readers', () => {
   const none = { type: 'object', properties: {} };
   const field = (flag: string) => holding({ type: 'string', [flag]: true }, ['x']);

@@ -16,9 +16,10 @@ export type SchemaChild = { readonly step: AnchorStep; readonly schema: SchemaSo
 /** Form of a union; unnamed for one that stands in the union itself. */
 export type SchemaForm = SchemaChild & { readonly name: string };
 
-/** Properties of a schema. */
+/** Properties of a schema; one that must not be sent, whose schema is `false`, is none. */
 export function listSchemaFields(resolved: ResolvedSchema): readonly Field[] {
-  return listFields(resolved, { value: true, pointer: '', openRefs: [] });
+  const fields = listFields(resolved, { value: true, pointer: '', openRefs: [] });
+  return fields.filter(({ schema }) => schema.value !== false);
 }
 
 /** Schemas of items, of names that match a pattern, and of other names. */
