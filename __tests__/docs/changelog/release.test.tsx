@@ -41,7 +41,7 @@ test('a release is named by its heading, with its day and the number of breaking
 test('a breaking change says in words whom it breaks and what to do', () => {
   render(<Release release={RELEASE} />);
   const [group] = screen.getAllByRole('listitem');
-  expect(group).toHaveTextContent('new value"9"breaks programs that read itExpect 9, too.');
+  expect(group).toHaveTextContent('code new value "9" breaks programs that read itExpect 9, too.');
   expect(screen.getByRole('link', { name: 'code' })).toHaveAttribute(
     'href',
     '/api/plans/list/#response.200.code',

@@ -1,8 +1,12 @@
 import { findField } from '@/lib/openapi/operation/find-field';
 import { buildChangesFile, buildFeed } from '@/lib/pages/changelog/changelog-files';
-import { describeBreaking, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import {
+  describeBreaking,
+  getPlacePath,
+  readChangelogView,
+} from '@/lib/pages/changelog/changelog-view';
 import { readChangelog } from '@/lib/pages/changelog/read-changelog';
-import { readApis } from '@/lib/pages/read-apis';
+import { readApis, readOperations } from '@/lib/pages/read-apis';
 
 const releases = readChangelogView();
 
@@ -24,6 +28,16 @@ test('each change of the newest releases leads to a field of the current page', 
     ({ api, operation, anchor }) => !findField(api, operation, anchor)?.ok,
   );
   expect(lost.map(({ operation, anchor }) => `${operation} ${anchor}`)).toEqual([]);
+});
+
+test('a place in an item leads to the list, which has a row on the page', () => {
+  const [{ entry } = {}] = readOperations();
+  if (!entry) throw new Error('no document has an operation');
+  const getFragment = (anchor: string) => getPlacePath(entry, anchor).split('#')[1];
+  expect(getFragment('response.200.data.*')).toBe('response.200.data');
+  expect(getFragment('body.lines.*.(2)')).toBe('body.lines');
+  expect(getFragment('body.lines.*.amount')).toBe('body.lines.*.amount');
+  expect(getFragment('')).toBeUndefined();
 });
 
 test('breaking changes come apart from others, each with its sentence', () => {

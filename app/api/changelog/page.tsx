@@ -12,7 +12,10 @@ export const metadata = {
   ...head,
   alternates: {
     ...head.alternates,
-    types: { 'application/atom+xml': withBasePath(changelogFiles.feed) },
+    types: {
+      ...head.alternates?.types,
+      'application/atom+xml': withBasePath(changelogFiles.feed),
+    },
   },
 };
 

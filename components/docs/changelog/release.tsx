@@ -22,8 +22,7 @@ export function Release({ release }: { release: ReleaseView }) {
         {name} {version}
       </Heading>
       <p className={styles.facts}>
-        <time dateTime={date}>{formatReleaseDay(date)}</time>
-        <span>compared with {since}</span>
+        <time dateTime={date}>{formatReleaseDay(date)}</time> <span>compared with {since}</span>{' '}
         {count !== '' && <strong className={styles.breaking}>{count}</strong>}
       </p>
       <div className={styles.summary}>
@@ -61,14 +60,13 @@ function GroupName({ group }: { group: ChangeGroup }) {
   if (places.length > 0)
     return (
       <div className={styles.shared}>
-        <code>{name}</code>
-        <Places places={places} count={placeCount} />
+        <code>{name}</code> <Places places={places} count={placeCount} />
       </div>
     );
   return (
     <p className={styles.operation}>
-      {entry && <MethodBadge method={entry.method} webhook={entry.webhook} />}
-      {href === undefined ? <span>{name}</span> : <PageLink href={href}>{name}</PageLink>}
+      {entry && <MethodBadge method={entry.method} webhook={entry.webhook} />}{' '}
+      {href === undefined ? <span>{name}</span> : <PageLink href={href}>{name}</PageLink>}{' '}
       {entry?.isNamed && <code>{entry.path}</code>}
     </p>
   );
@@ -96,9 +94,8 @@ function Change({ change }: { change: ChangeView }) {
   return (
     <li className={styles.change}>
       <p className={styles.line}>
-        {label && (href === undefined ? label : <PageLink href={href}>{label}</PageLink>)}
-        <span className={styles.text}>{text}</span>
-        <Sides before={before} after={after} />
+        {label && (href === undefined ? label : <PageLink href={href}>{label}</PageLink>)}{' '}
+        <span className={styles.text}>{text}</span> <Sides before={before} after={after} />{' '}
         {breaks !== '' && <span className={styles.breaks}>breaks programs that {breaks} it</span>}
       </p>
       {sentence !== '' && (

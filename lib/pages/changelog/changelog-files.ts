@@ -1,7 +1,5 @@
 import { readSite } from '@/lib/content/read-content';
 import type { Change } from '@/lib/openapi/compare/change';
-import { anchorHref } from '@/lib/openapi/core/anchors';
-import { getOperationPath } from '@/lib/routes/operation-paths';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
 import {
@@ -9,6 +7,7 @@ import {
   CHANGELOG_HEAD,
   type ChangeView,
   describeBreaking,
+  getPlacePath,
   readChangelogView,
   type ReleaseView,
 } from './changelog-view';
@@ -21,11 +20,10 @@ function getPublishedUrl(path: string): string {
 
 function printPlace({ api }: ChangelogRelease, { operation, anchor }: Change['places'][number]) {
   const entry = api.api.operations.get(operation);
-  const fragment = anchor === '' ? '' : anchorHref(anchor);
   return {
     operation,
     anchor,
-    ...(entry && { url: getPublishedUrl(`${getOperationPath(entry)}${fragment}`) }),
+    ...(entry && { url: getPublishedUrl(getPlacePath(entry, anchor)) }),
   };
 }
 

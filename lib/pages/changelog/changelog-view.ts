@@ -74,9 +74,17 @@ function findEntry({ api }: ChangelogRelease, id: string): OperationEntry | unde
   return api.api.operations.get(id);
 }
 
+/**
+ * Path of an operation's page with the fragment of the nearest part that has a name: items and
+ * forms are listed without a row of their own.
+ */
+export function getPlacePath(entry: OperationEntry, anchor: string): string {
+  const named = anchor.replace(/(?:\.[*(][^.]*)+$/, '');
+  return `${getOperationPath(entry)}${named === '' ? '' : anchorHref(named)}`;
+}
+
 function buildHref(entry: OperationEntry | undefined, anchor: string): { readonly href?: string } {
-  if (entry === undefined) return {};
-  return { href: `${getOperationPath(entry)}${anchor === '' ? '' : anchorHref(anchor)}` };
+  return entry === undefined ? {} : { href: getPlacePath(entry, anchor) };
 }
 
 function buildChange(one: ChangelogRelease, change: Change, group: string): ChangeView {
