@@ -74,7 +74,7 @@ export function findResponseError(
   const found =
     operation.responses.find((one) => one.status === status) ??
     operation.responses.find((one) => one.status.toUpperCase() === `${status.charAt(0)}XX`) ??
-    operation.responses.find((one) => one.status === 'demismatch');
+    operation.responses.find((one) => one.status === 'default');
   if (!found) {
     const closest = findClosestMatch(status, statuses);
     const hint =
