@@ -2,7 +2,7 @@
 export const PAGE_FONTS = 'data-page-fonts';
 
 /** Time from the page's first byte to its first script, in ms, above which a line counts as slow. */
-const SLOW_LINE_MS = 150;
+const SLOW_LINE_MS = 200;
 
 /**
  * Preloads the fonts where the page and its stylesheets came fast. A browser holds the first frame for preloaded
