@@ -39,6 +39,20 @@ test('the items of its checklists are tasks, as they are written and with values
   expect(tasks).toEqual(['Call `https://api` with a\n  [key](/api/#x)', 'Ask ExamplePay']);
 });
 
+test('its requests are known with the heading and the step that they stand in', () => {
+  const call = (id: string) => `<Request operation="${id}" title="A">\n</Request>\n\n`;
+  const step = (id: string) => `<Step title="A">\n\n${call(id)}</Step>\n\n`;
+  const { requests } = check(
+    `${call('get /a')}## Pay {name}\n\n<Steps>\n\n${step('get /b')}${step('get /c')}</Steps>\n\n${call('get /d')}`,
+  );
+  expect(requests).toEqual([
+    { operation: 'get /a', heading: '', step: 0 },
+    { operation: 'get /b', heading: 'pay-examplepay', step: 1 },
+    { operation: 'get /c', heading: 'pay-examplepay', step: 2 },
+    { operation: 'get /d', heading: 'pay-examplepay', step: 0 },
+  ]);
+});
+
 test('a text without faults gives its ids and links', () => {
   const { faults, ids, links } = check(
     [

@@ -36,6 +36,7 @@ describe('a page', () => {
       group: 'Run it',
       facts: {},
       tasks: [],
+      requests: [],
       related: [],
     });
     expect(pages.guides[1]?.navTitle).toBe('Another');

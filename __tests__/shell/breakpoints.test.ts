@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { WIDE } from '@/components/ui/side-panel/use-close-when-wide';
 
-/** SPEC 9, and where the code column beside the text ends: .github/SPEC-DIFFERENCES.md. */
-const BREAKPOINTS = [544, 768, 992, 1101];
+/** SPEC 9, and where the code column ends and the reference grows wide: .github/SPEC-DIFFERENCES.md. */
+const BREAKPOINTS = [544, 768, 992, 1101, 1440];
 
 const conditions = [
   ...readFileSync('app/breakpoints.css', 'utf8').matchAll(/^@custom-media --[\w-]+ (.+);$/gm),
 ].map(([, condition]) => condition ?? '');
 
 describe('SPEC 9 constants: responsive breakpoints 544, 768 and 992 px', () => {
-  test('styles change at these widths, and at that of the code column', () => {
+  test('styles change at these widths, and at two of the API reference', () => {
     // `max-width` is one pixel below the breakpoint it belongs to.
     const widths = conditions.map((condition) => {
       const [, side, px] = /^\((min|max)-width: (\d+)px\)$/.exec(condition) ?? [];

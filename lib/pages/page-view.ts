@@ -94,3 +94,22 @@ function findNextPage(url: string): PageCard | undefined {
   const operation = getOperationByAddress(url);
   return operation && { title: operation.entry.name, url, description: operation.entry.id };
 }
+
+/** Page that calls an operation. */
+export type OperationUse = {
+  readonly name: string;
+  /** Address with the heading that the first call stands under. */
+  readonly url: string;
+  /** Number of the step of the first call, from 1; 0 outside of steps. */
+  readonly step: number;
+};
+
+/** Reads the guides and solutions that call an operation (`post /sale`), in their order; empty for none. */
+export function readOperationUses(operation: string): readonly OperationUse[] {
+  return [...readPages('guides'), ...readPages('solutions')].flatMap((page) => {
+    const request = page.requests.find((one) => one.operation === operation);
+    if (!request) return [];
+    const fragment = request.heading === '' ? '' : `#${request.heading}`;
+    return { name: page.navTitle, url: pageAddress(page) + fragment, step: request.step };
+  });
+}

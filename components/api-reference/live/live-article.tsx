@@ -16,6 +16,8 @@ export type LiveArticleProps = {
   /** Id of an operation in the document: `post /sale`. */
   operation: string;
   above: ReactNode;
+  /** Content below the description. */
+  below?: ReactNode;
   /** Addresses of the document's operations, for links of responses. */
   getHref: GetHref;
   /** Address that the document was loaded from. */
@@ -35,6 +37,7 @@ export function LiveArticle({
   api,
   operation: id,
   above,
+  below,
   getHref,
   address,
   isForeign,
@@ -52,7 +55,7 @@ export function LiveArticle({
   return (
     operation && (
       <>
-        <OperationArticle {...{ operation, view, above, fromTop }} />
+        <OperationArticle {...{ operation, view, above, below, fromTop }} />
         {path !== undefined && (
           <>
             <PageTitle title={buildOperationHead(operation.entry).title + site} />

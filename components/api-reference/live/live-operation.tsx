@@ -25,6 +25,7 @@ type LiveOperationProps = {
   /** Address of the document's overview. */
   overview?: string;
   above: ReactNode;
+  below?: ReactNode;
   /** The operation as rendered at build. */
   children: ReactNode;
 };
@@ -39,6 +40,7 @@ export function LiveOperation({
   path,
   overview,
   above,
+  below,
   children,
 }: LiveOperationProps) {
   const named = useNamedDocument();
@@ -57,7 +59,7 @@ export function LiveOperation({
           <OperationBoundary resetKey={rendered} fallback={children}>
             <ReadyArticle
               key={id}
-              {...{ api: rendered, operation: id, path, overview, above }}
+              {...{ api: rendered, operation: id, path, overview, above, below }}
               getHref={providerHref}
             />
           </OperationBoundary>

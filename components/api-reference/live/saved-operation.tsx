@@ -6,10 +6,12 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
+import { readOperationUses } from '@/lib/pages/page-view';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { OperationArticle } from '../operation/operation-article';
 import { getStaticDepth } from '../operation/static-depth';
+import { UsedIn } from '../parts/used-in';
 import { namedOperationPath, namedOverviewPath } from '../state/api-address';
 import { providerHref } from '../state/operation-hrefs';
 import { createTextLinks } from '../state/text-links';
@@ -29,6 +31,7 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
   if (!operation) return null;
   const path = getOperationPath(entry);
   const above = <Breadcrumbs {...{ path, hasSection }} />;
+  const below = <UsedIn uses={readOperationUses(entry.id)} />;
   const overview = namedOverviewPath(location);
   const links = createTextLinks({ api, getHref: providerHref, overview, base: undefined });
   const view = {
@@ -45,8 +48,8 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
     getDeeperHref: (id: string) => namedOperationPath(location, entry.id) + anchorHref(id),
   };
   return (
-    <LiveOperation api={name} operation={entry.id} {...{ path, overview, above }}>
-      <OperationArticle operation={operation} view={view} above={above} />
+    <LiveOperation api={name} operation={entry.id} {...{ path, overview, above, below }}>
+      <OperationArticle operation={operation} view={view} above={above} below={below} />
     </LiveOperation>
   );
 }

@@ -23,6 +23,8 @@ type OperationArticleProps = {
   view: View;
   /** Content above the heading: breadcrumbs, or the source of the document. */
   above?: ReactNode;
+  /** Content below the description: pages that call the operation. */
+  below?: ReactNode;
   /** Whether it is read from the top: the rest may be rendered a moment later. */
   fromTop?: boolean;
 };
@@ -32,6 +34,7 @@ export function OperationArticle({
   operation,
   view,
   above,
+  below,
   fromTop = false,
 }: OperationArticleProps) {
   const { entry, description, parameters } = operation;
@@ -70,6 +73,7 @@ export function OperationArticle({
           <div className={styles.description}>{renderGrowing(description, !fromTop)}</div>
         )}
         <DocsLink docs={operation.docs} view={view} />
+        {below}
         <OperationSecurity operation={operation} />
         {!entry.webhook && <OperationServers operation={operation} view={view} />}
       </div>

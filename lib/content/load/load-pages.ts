@@ -20,7 +20,7 @@ export type PageSource = {
   readonly source: string;
 };
 
-type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle' | 'tasks'> & {
+type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle' | 'tasks' | 'requests'> & {
   readonly slug?: string;
   readonly navTitle?: string;
 };
@@ -61,7 +61,8 @@ export function loadPage(
   const raw = parseFrontMatter(source, report);
   const found = { section, file, name, slug: name, isWhole: false, page: undefined };
   // The body is skipped: unreadable front matter would be taken for text.
-  if (raw === undefined) return { ...found, body: { ids: new Set(), links: [], tasks: [] } };
+  if (raw === undefined)
+    return { ...found, body: { ids: new Set(), links: [], tasks: [], requests: [] } };
   const data = fillData(raw, context.values, report);
   const schema: z.ZodType<FrontMatter> = frontMatterSchemas[section];
   const matter = parseData(schema, data, report);
@@ -77,6 +78,7 @@ export function loadPage(
     slug: name,
     navTitle: matter.title,
     tasks: body.tasks,
+    requests: body.requests,
     ...matter,
   };
   checkLibrary(page, report);

@@ -61,6 +61,16 @@ export const frontMatterSchemas = {
 } as const satisfies Record<Section, z.ZodType>;
 
 /** MDX page without its text, which routes import from `content/<section>/<file>.mdx`. */
+/** Call of an operation on a page. */
+export type PageRequest = {
+  /** Id of the operation: `post /sale`. */
+  readonly operation: string;
+  /** Id of the heading above it; empty above the first one. */
+  readonly heading: string;
+  /** Number of the step that it stands in, from 1; 0 outside of steps. */
+  readonly step: number;
+};
+
 export type Page = {
   readonly section: Section;
   /** Last part of the address. */
@@ -81,5 +91,7 @@ export type Page = {
   readonly related: readonly string[];
   /** Markdown of each item of its checklists. */
   readonly tasks: readonly string[];
+  /** Its `<Request>`s in reading order. */
+  readonly requests: readonly PageRequest[];
   readonly shell?: ShellOverrides;
 };

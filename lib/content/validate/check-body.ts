@@ -8,8 +8,16 @@ import {
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { parseSequence } from '@/lib/sequence/parse-sequence';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import type { PageRequest } from '../schemas/page';
 import { describeUnknownValue } from '../source/fill';
-import { childrenOf, isElement, type MdxNode, parseMdx, formatPosition } from '../source/mdx-tree';
+import {
+  childrenOf,
+  formatPosition,
+  getTextAttributes,
+  isElement,
+  type MdxNode,
+  parseMdx,
+} from '../source/mdx-tree';
 import { type BodyContext, checkElement, checkValues } from './check-elements';
 import { listElementIds } from './check-sets';
 import { checkParagraph, checkTable } from './check-tables';
@@ -18,7 +26,7 @@ import { checkWords } from './check-words';
 /** Link of a body, checked once all addresses are known. */
 export type BodyLink = { readonly url: string; readonly at: string };
 
-/** Ids, links and tasks of a body, for checks and pages that span files. */
+/** Ids, links, tasks and requests of a body, for checks and pages that span files. */
 export type CheckedBody = {
   /** Ids of its headings and anchors. */
   readonly ids: ReadonlySet<string>;
@@ -26,13 +34,19 @@ export type CheckedBody = {
   readonly links: readonly BodyLink[];
   /** Markdown of each item of its checklists, values filled in. */
   readonly tasks: readonly string[];
+  /** Its `<Request>`s in reading order. */
+  readonly requests: readonly PageRequest[];
 };
 
 type CollectedBody = {
   readonly ids: Set<string>;
   readonly links: BodyLink[];
   readonly tasks: string[];
+  readonly requests: PageRequest[];
   readonly slugger: GithubSlugger;
+  /** Heading and step that are being read. */
+  heading: string;
+  step: number;
 };
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain'];
@@ -55,6 +69,10 @@ function listTasks(checklist: MdxNode, source: string, context: BodyContext): re
   );
 }
 
+function readRequest(node: MdxNode, { heading, step }: CollectedBody): PageRequest {
+  return { operation: getTextAttributes(node).operation ?? '', heading, step };
+}
+
 function addId(id: string, at: string, { ids }: CollectedBody, { report }: BodyContext): void {
   if (ids.has(id))
     report(
@@ -72,7 +90,8 @@ function checkHeading(node: MdxNode, context: BodyContext, found: CollectedBody)
       'a heading "#" is refused: the title comes from the front matter. Begin with "##"',
     );
   }
-  addId(found.slugger.slug(nodeText(node, context)), at, found, context);
+  found.heading = found.slugger.slug(nodeText(node, context));
+  addId(found.heading, at, found, context);
 }
 
 function checkExpression(node: MdxNode, { report, values }: BodyContext): void {
@@ -177,19 +196,25 @@ function checkNode(
 
 /**
  * Checks the text of an MDX file: syntax, components, headings, code, tables, pictures, words.
- * @returns ids and links, to be checked against other files, and tasks; none after a syntax error.
+ * @returns ids and links, to be checked against other files, tasks and requests; none after a syntax error.
  */
 export function checkBody(source: string, context: BodyContext): CheckedBody {
   const found: CollectedBody = {
-    ...{ ids: new Set(), links: [], tasks: [] },
+    ...{ ids: new Set(), links: [], tasks: [], requests: [] },
     slugger: new GithubSlugger(),
+    heading: '',
+    step: 0,
   };
   const visit = (node: MdxNode, parent: MdxNode) => {
     checkNode(node, parent, context, found);
     if (node.name === 'Checklist') found.tasks.push(...listTasks(node, source, context));
+    if (node.name === 'Steps') found.step = 0;
+    if (node.name === 'Step') found.step += 1;
+    if (node.name === 'Request') found.requests.push(readRequest(node, found));
     // MDX puts a tag on its own line into a paragraph, which a writer does not see as its parent.
     const holder = node.type === 'paragraph' ? parent : node;
     for (const child of node.children ?? []) visit(child, holder);
+    if (node.name === 'Steps') found.step = 0;
   };
   const tree = parseMdx(source, context.report);
   if (tree) visit(tree, tree);

@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { PageLink } from '@/components/ui/link/page-link';
+import type { OperationUse } from '@/lib/pages/page-view';
+import styles from './article.module.css';
+
+/** Pages that call the operation, with the step of each; nothing for none. */
+export function UsedIn({ uses }: { uses: readonly OperationUse[] }) {
+  if (uses.length === 0) return null;
+  return (
+    <p className={styles.docs}>
+      Used in{' '}
+      {uses.map(({ name, url, step }, index) => (
+        <Fragment key={url}>
+          {index > 0 && '; '}
+          <PageLink href={url}>{name}</PageLink>
+          {step > 0 && `, step ${step}`}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
