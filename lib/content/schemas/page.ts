@@ -60,7 +60,6 @@ export const frontMatterSchemas = {
   libs: z.strictObject(common),
 } as const satisfies Record<Section, z.ZodType>;
 
-/** MDX page without its text, which routes import from `content/<section>/<file>.mdx`. */
 /** Call of an operation on a page. */
 export type PageRequest = {
   /** Id of the operation: `post /sale`. */
@@ -71,6 +70,7 @@ export type PageRequest = {
   readonly step: number;
 };
 
+/** MDX page without its text, which routes import from `content/<section>/<file>.mdx`. */
 export type Page = {
   readonly section: Section;
   /** Last part of the address. */
