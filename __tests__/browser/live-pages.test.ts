@@ -53,7 +53,8 @@ const readShift = async (page: Page) =>
   Number(await page.evaluate((): unknown => Reflect.get(window, 'shifted') ?? 0));
 
 const operations = (page: Page) => page.locator('section:has(> #operations) li a');
-const cells = (page: Page) => page.locator('main tbody tr').first().locator('td').allInnerTexts();
+const cells = (page: Page) =>
+  page.locator('main tbody tr').first().locator('th, td').allInnerTexts();
 
 describe('the page of a section', () => {
   it('lists the operations of the live document, and follows one that has no page', async () => {

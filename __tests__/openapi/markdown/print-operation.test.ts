@@ -57,7 +57,7 @@ test('variants by their names, those of fields described above by what they need
     ],
   };
   expect(printBody(schema).split('\n').slice(2)).toEqual([
-    '- One of: Keyed: needs `number`; may have `holder`.',
+    '- One of: Keyed: needs `number`.',
     '- One of: Token: string.',
   ]);
 });

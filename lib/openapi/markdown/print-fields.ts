@@ -67,7 +67,7 @@ function* listContent(walk: Walk, node: SchemaNode, depth: number): Generator<st
     if (schema.value !== true) yield* listField(walk, name, schema, depth, {});
 }
 
-/** A variant; of fields that its parent has described, only the names. */
+/** A variant; of fields that its parent has described, only the names of those that it needs. */
 function* listVariant(
   walk: Walk,
   name: string,
@@ -82,12 +82,13 @@ function* listVariant(
     yield* listField(walk, name, schema, depth, {});
     return;
   }
-  const text = `${name}: ${listNames(node)}. ${joinLines(node.description)}`;
+  const needs = listNames({ fields: node.fields.filter((field) => field.required) });
+  const text = `${name}: ${needs === '' ? '' : `${needs}. `}${joinLines(node.description)}`;
   yield `${'  '.repeat(depth)}- ${text.trimEnd()}`;
 }
 
 /** Names of an object's fields: `needs a, b; may have c`; `''` for none. */
-function listNames({ fields }: SchemaNode): string {
+function listNames({ fields }: Pick<SchemaNode, 'fields'>): string {
   const list = (required: boolean) =>
     fields.flatMap((field) => (field.required === required ? `\`${field.name}\`` : [])).join(', ');
   const [needs, takes] = [list(true), list(false)];
