@@ -28,7 +28,7 @@ export function testNavigation({ open }: Stage): void {
       await reader.key('Enter');
       await reader.see(WEBHOOKS);
       await reader.key('Tab');
-      await reader.expect(readFocused, 'Payment Gateway');
+      await reader.expect(readFocused, 'Guides overview');
       await reader.key('Escape');
       await reader.miss(WEBHOOKS);
       await reader.expect(readFocused, 'Guides: more');
