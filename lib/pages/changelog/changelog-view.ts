@@ -113,8 +113,8 @@ function getLastName(anchor: string): string {
 
 /** First place of each operation. */
 function listPlaces(one: ChangelogRelease, { places }: Change): readonly PlaceView[] {
-  const byOperation = new Map(places.map((place) => [place.operation, place]));
-  return [...byOperation.values()].map(({ operation }) => {
+  const operations = new Set(places.map(({ operation }) => operation));
+  return [...operations].map((operation) => {
     const entry = findEntry(one, operation);
     const first = places.find((place) => place.operation === operation);
     return {
