@@ -9,6 +9,7 @@ export type AgentPage = {
   /** Path without base path: `/guides/webhooks/`. */
   readonly path: string;
   readonly title: string;
+  /** Empty for operations. */
   readonly description: string;
   /** Markdown with absolute links. */
   readonly text: string;
@@ -27,7 +28,10 @@ export async function writeMarkdown(
   root: string,
   options: AgentTexts,
 ): Promise<readonly AgentPage[]> {
-  const pages = await Promise.all(options.paths.map((path) => readAgentPage(root, path, options)));
+  const known = new Set(options.paths);
+  const pages = await Promise.all(
+    options.paths.map((path) => readAgentPage(root, path, known, options)),
+  );
   for (const { path, text } of pages) {
     writeFileSync(join(root, path, MARKDOWN_FILE), text);
     if (path !== '/') writeFileSync(join(root, `${path.slice(0, -1)}.md`), text);
@@ -38,13 +42,15 @@ export async function writeMarkdown(
 async function readAgentPage(
   root: string,
   path: string,
-  { paths, portal, operations }: AgentTexts,
+  known: ReadonlySet<string>,
+  { portal, operations }: AgentTexts,
 ): Promise<AgentPage> {
-  const html = readFileSync(join(root, path, 'index.html'), 'utf8');
-  const getHref = createLinker(`${portal}${path}`, portal, new Set(paths));
-  const written = operations.get(path);
-  const text = written
-    ? written.replace(/\]\((\/[^\s)]*)\)/g, (_, href: string) => `](${getHref(href)})`)
+  const getHref = createLinker(`${portal}${path}`, portal, known);
+  const operation = operations.get(path);
+  // Its page need not be read: no list describes operations.
+  const html = operation === undefined ? readFileSync(join(root, path, 'index.html'), 'utf8') : '';
+  const text = operation
+    ? operation.replace(/\]\((\/[^\s)]*)\)/g, (_, href: string) => `](${getHref(href)})`)
     : await htmlToMarkdown(html, getHref);
   const [, title] = /^# (.+)$/m.exec(text) ?? [];
   if (title === undefined)
