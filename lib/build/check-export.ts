@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { isExtensionlessFile, getRefreshTarget } from './html/extensionless-files';
-import { readTags } from './html/read-tags';
+import { type HtmlTag, readEachPage } from './html/read-tags';
 import { readTree } from './tree';
 
 /**
@@ -12,26 +12,27 @@ import { readTree } from './tree';
  * @param basePath `''` or like `/developer`.
  * @returns one sentence an error; empty when the export is sound.
  */
-export function checkExport(root: string, basePath: string): readonly string[] {
-  return [
-    ...readTree(root).flatMap((file) => checkExportedFile(root, file)),
-    ...checkRedirects(root, basePath),
-    ...checkSitemap(root, basePath),
-  ];
+export async function checkExport(root: string, basePath: string): Promise<readonly string[]> {
+  const errors = readTree(root).flatMap((file) => checkFile(root, file));
+  const redirects: (readonly [file: string, path: string])[] = [];
+  for await (const { file, tags } of readEachPage(root)) {
+    errors.push(...checkPagePolicy(tags).map((error) => `${file}: ${error}`));
+    const target = getRefreshTarget(tags);
+    if (file.endsWith('/index.html') && target?.startsWith(`${basePath}/`))
+      redirects.push([file, target.slice(basePath.length).replace(/[?#].*$/, '')]);
+  }
+  return [...errors, ...checkRedirects(root, redirects), ...checkSitemap(root, basePath)];
 }
 
-function checkExportedFile(root: string, file: string): readonly string[] {
-  const path = join(root, file);
-  if (statSync(path).size === 0) return [`${file}: empty file`];
+function checkFile(root: string, file: string): readonly string[] {
+  if (statSync(join(root, file)).size === 0) return [`${file}: empty file`];
   if (isExtensionlessFile(file))
     return [`${file}: no extension, a static host would send it as a download`];
-  if (!file.endsWith('.html')) return [];
-  return checkPagePolicy(readFileSync(path, 'utf8')).map((error) => `${file}: ${error}`);
+  return [];
 }
 
 /** Errors of a page: what its policy would block, or that it has none; empty when sound. */
-export function checkPagePolicy(html: string): readonly string[] {
-  const tags = readTags(html);
+export function checkPagePolicy(tags: readonly HtmlTag[]): readonly string[] {
   const errors = tags.flatMap(({ name, attributes }) =>
     [...attributes.keys()]
       .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
@@ -50,14 +51,15 @@ export function checkPagePolicy(html: string): readonly string[] {
 }
 
 /** Errors of redirects inside the portal whose target does not exist. */
-function checkRedirects(root: string, basePath: string): readonly string[] {
-  const pages = readTree(root).filter((file) => file.endsWith('/index.html'));
-  return pages.flatMap((file) => {
-    const target = getRefreshTarget(readFileSync(join(root, file), 'utf8'));
-    if (!target?.startsWith(`${basePath}/`)) return [];
-    const path = target.slice(basePath.length).replace(/[?#].*$/, '');
+function checkRedirects(
+  root: string,
+  redirects: readonly (readonly [file: string, path: string])[],
+): readonly string[] {
+  return redirects.flatMap(([file, path]) => {
     if (existsSync(join(root, path, path.endsWith('/') ? 'index.html' : ''))) return [];
-    const addresses = pages.map((page) => `/${page.slice(0, -'index.html'.length)}`);
+    const addresses = readTree(root)
+      .filter((page) => page.endsWith('/index.html'))
+      .map((page) => `/${page.slice(0, -'index.html'.length)}`);
     return [
       `${file}: leads on to ${path}, which does not exist.${formatSuggestion(path, addresses)}`,
     ];

@@ -76,11 +76,11 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
   await rewritePages(root, { basePath, sources, isPlainNext });
-  const errors = checkExport(root, basePath);
+  const errors = await checkExport(root, basePath);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // The last file, because `npm start` takes it for the mark of a complete export.
   writeFileSync(join(root, HEADERS_FILE), printHeadersFile(basePath, frameAncestors));
-  return formatSummary(readSizes(root, basePath), {
+  return formatSummary(await readSizes(root, basePath), {
     redirects: redirects.length,
     indexed: search.names.pages.length,
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
 import { LOCALE } from '@/lib/text/locale';
-import { readTags } from './html/read-tags';
+import { type HtmlTag, readEachPage } from './html/read-tags';
 import { readTree } from './tree';
 
 /** Number of pages, and sizes in bytes, of an export. */
@@ -16,17 +16,16 @@ export type ExportSizes = {
 };
 
 /** Measures a finished export. Throws when it holds no page at all. */
-export function readSizes(root: string, basePath: string): ExportSizes {
+export async function readSizes(root: string, basePath: string): Promise<ExportSizes> {
   const files = readTree(root).map((file) => ({ file, size: statSync(join(root, file)).size }));
   const pages = files.filter(({ file }) => file.endsWith('.html'));
   const [biggestPage] = [...pages].sort((a, b) => b.size - a.size);
   const gzipOf = memoizeGzip(root, basePath);
-  const [heaviestScript] = pages
-    .map(({ file }) => ({
-      file,
-      gzip: sumScriptGzip(readFileSync(join(root, file), 'utf8'), gzipOf),
-    }))
-    .sort((a, b) => b.gzip - a.gzip);
+  let heaviestScript: ExportSizes['heaviestScript'] | undefined;
+  for await (const { file, tags } of readEachPage(root)) {
+    const gzip = sumScriptGzip(tags, gzipOf);
+    if (gzip > (heaviestScript?.gzip ?? -1)) heaviestScript = { file, gzip };
+  }
   if (!biggestPage || !heaviestScript) throw new Error(`${root} holds no page`);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   return { pages: pages.length, total, biggestPage, heaviestScript };
@@ -36,8 +35,8 @@ export function readSizes(root: string, basePath: string): ExportSizes {
  * Gzipped bytes of script that a page loads at once, with the scripts that the first one loads.
  * `nomodule` files do not count, because no current browser loads them.
  */
-function sumScriptGzip(html: string, gzipOf: (source: string) => number): number {
-  const sources = readTags(html)
+function sumScriptGzip(tags: readonly HtmlTag[], gzipOf: (source: string) => number): number {
+  const sources = tags
     .filter(({ name, attributes }) => name === 'script' && !attributes.has('nomodule'))
     .flatMap(({ attributes }) => [
       attributes.get('src') ?? [],

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { readTree } from '../tree';
-import { readTags } from './read-tags';
+import { type HtmlTag, readTags } from './read-tags';
 
 /** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };
@@ -27,7 +27,7 @@ export function moveExtensionlessFiles(root: string, basePath: string): readonly
       const html = readFileSync(join(root, file), 'utf8');
       if (!/^\s*<!doctype html/i.test(html)) throw new Error(describeNotHtml(file, html));
       movePage(join(root, file), html);
-      const to = getRefreshTarget(html);
+      const to = getRefreshTarget(readTags(html));
       return to === undefined ? [] : [{ from: `${basePath}/${file}`, to, status: 308 as const }];
     });
 }
@@ -50,8 +50,8 @@ function movePage(file: string, html: string): void {
  * Target of a page's refresh after 0 seconds; `undefined` for none. A later refresh is no redirect:
  * the download page must be seen.
  */
-export function getRefreshTarget(html: string): string | undefined {
-  for (const { name, attributes } of readTags(html)) {
+export function getRefreshTarget(tags: readonly HtmlTag[]): string | undefined {
+  for (const { name, attributes } of tags) {
     if (name !== 'meta' || attributes.get('http-equiv')?.toLowerCase() !== 'refresh') continue;
     return /^\s*0\s*;\s*url=(.+)$/i.exec(attributes.get('content') ?? '')?.[1];
   }

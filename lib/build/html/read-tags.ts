@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { readTree } from '../tree';
 
 /** Start tag of a page, with decoded attributes. */
 export type HtmlTag = {
@@ -33,4 +37,18 @@ export function readTags(html: string): readonly HtmlTag[] {
   });
   reader.end(html);
   return tags;
+}
+
+/** A page of an export. */
+type PageTags = { readonly file: string; readonly tags: readonly HtmlTag[] };
+
+/**
+ * Reads the start tags of each page of a folder, one page at a time. Each has a turn of the event loop of its own,
+ * because the parser lets go of a page only then: hundreds in one turn are gigabytes.
+ */
+export async function* readEachPage(root: string): AsyncGenerator<PageTags> {
+  for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
+    yield { file, tags: readTags(readFileSync(join(root, file), 'utf8')) };
+    await setImmediate();
+  }
 }
