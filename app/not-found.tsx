@@ -2,7 +2,7 @@ import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { LazyNotFound } from '@/components/not-found/lazy-not-found';
 import { readSite } from '@/lib/content/read-content';
 import { readInactivePluginUrls } from '@/lib/pages/plugin-view';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export const metadata = { title: 'Page not found' };

@@ -3,7 +3,7 @@ import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readGetStarted, readNavigation, readSite } from '@/lib/content/read-content';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { getOperationById } from '@/lib/pages/read-apis';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export function generateMetadata() {

@@ -8,7 +8,7 @@ import { readApiOverview } from '@/lib/pages/api-overview';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildOperationHead } from '@/lib/pages/operation-head';
-import { buildPageView, listSideGroups } from '@/lib/pages/page-view';
+import { buildPageView } from '@/lib/pages/page-view';
 import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/pages/plugin-view';
 import {
   getOperation,
@@ -18,6 +18,7 @@ import {
   readOperations,
 } from '@/lib/pages/read-apis';
 import { readSectionView } from '@/lib/pages/section-view';
+import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { textHash } from '@/lib/text/text-hash';
 import { isShipped } from '../shipped-documents.mjs';
@@ -112,7 +113,7 @@ describe('a page', () => {
   testShipped('has its address, its section’s list and the pages it names as next', () => {
     const view = buildPageView(readPage('guides', 'webhooks'));
     expect(view.path).toBe('/guides/webhooks/');
-    expect(view.side.label).toBe('Guides');
+    expect(view.section).toBe('guides');
     expect(view.next.map(({ url }) => url)).toEqual([
       '/guides/recurring-billing/',
       CHECKOUT,
@@ -142,7 +143,7 @@ describe('a page', () => {
   testShipped(
     'of the guides lists every guide once, in three groups, and the two PDFs (SPEC 2)',
     () => {
-      const groups = listSideGroups('guides');
+      const groups = readSideLists().guides.groups;
       expect(names(groups)).toEqual(['Accept payments', 'Keep customers', 'Run it', 'Documents']);
       const written = groups.slice(0, -1).flatMap(({ items }) => items.map(({ url }) => url));
       expect([...written].sort()).toEqual(
@@ -165,7 +166,7 @@ describe('a page', () => {
         card: [title, url, `${description} PDF.`],
       };
     });
-    const side = listSideGroups('guides').filter(({ name }) => name === 'Documents');
+    const side = readSideLists().guides.groups.filter(({ name }) => name === 'Documents');
     const cards = readSectionView('guides').groups.filter(({ name }) => name === 'Documents');
     expect([side.length, cards.length]).toEqual(papers.length > 0 ? [1, 1] : [0, 0]);
     expect(side.flatMap(({ items }) => items)).toEqual(papers.map(({ item }) => item));
@@ -247,8 +248,9 @@ describe('a plugin’s page', () => {
   testShipped('stands beside the libraries and the other plugins', () => {
     const view = buildPluginView(readActivePlugin('woocommerce'));
     expect(view.path).toBe('/libs/plugins/woocommerce/');
-    expect(names(view.side.groups)).toEqual(['Libraries', 'Plugins']);
-    expect(view.side.groups.flatMap(({ items }) => items.map(({ url }) => url))).toEqual(
+    const { groups } = readSideLists().libs;
+    expect(names(groups)).toEqual(['Libraries', 'Plugins']);
+    expect(groups.flatMap(({ items }) => items.map(({ url }) => url))).toEqual(
       expect.arrayContaining([view.path, '/libs/plugins/gravity-forms/', '/libs/sdk/']),
     );
   });

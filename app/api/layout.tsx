@@ -3,7 +3,7 @@ import { BootstrapArticle } from '@/components/api-reference/live/bootstrap-arti
 import { ArticleSkeleton } from '@/components/api-reference/parts/article-skeleton';
 import { ProviderReference } from '@/components/api-reference/provider-reference';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export default function ApiLayout({ children }: { children: ReactNode }) {

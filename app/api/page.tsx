@@ -3,7 +3,7 @@ import { ApiOverview } from '@/components/docs/pages/api-overview';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { buildMetadata } from '@/lib/pages/metadata';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildMetadata(readApiOverview());

@@ -2,7 +2,7 @@ import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { StyleGuide } from '@/components/style-guide/style-guide';
 import { readSite } from '@/lib/content/read-content';
 import { buildHead } from '@/lib/pages/metadata';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildHead({

@@ -1,25 +1,22 @@
-import { readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
+import { readPages, readSite } from '@/lib/content/read-content';
 import type { DrawingName } from '@/lib/content/schemas/drawings';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
-import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/page';
+import type { Page, Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getOperationByAddress } from './read-apis';
-import { getShellOverrides } from './shell-overrides';
+import { getShellOverrides } from './shell/shell-overrides';
 
 /** Everything that a written page shows besides its text. */
 export type PageView = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly side: { readonly label: string; readonly groups: readonly SideGroup[] };
+  /** Section whose pages are listed beside the text. */
+  readonly section: Section;
   readonly next: readonly PageCard[];
   readonly shell: ShellOverrides;
 };
 
-/** Link in the side navigation; `external` marks a file on another host. */
-export type SideItem = { readonly name: string; readonly url: string; readonly external?: boolean };
-/** Links under one heading of the side navigation. */
-export type SideGroup = { readonly name: string; readonly items: readonly SideItem[] };
 /** Card that links to a page or operation. */
 export type PageCard = {
   readonly title: string;
@@ -32,39 +29,16 @@ export type PageCard = {
   readonly startHere?: boolean | undefined;
 };
 
-const SECTION_LABELS: Readonly<Record<Section, string>> = {
-  solutions: 'Solutions',
-  guides: 'Guides',
-  api: 'API',
-  libs: 'Libraries',
-};
-
-/** Builds the view of a written page: the side navigation of its section and the related pages. */
+/** Builds the view of a written page. */
 export function buildPageView(page: Page): PageView {
   return {
     path: pageAddress(page),
     title: page.title,
     description: page.description,
-    side: { label: SECTION_LABELS[page.section], groups: listSideGroups(page.section) },
+    section: page.section,
     next: findNextPages(page.related),
     shell: getShellOverrides(pageAddress(page), page.shell),
   };
-}
-
-/** Lists the pages of a section in groups; PDF guides are the last group of the guides (SPEC 2). */
-export function listSideGroups(section: Section): readonly SideGroup[] {
-  const pages = readPages(section);
-  if (section !== 'guides') return [{ name: SECTION_LABELS[section], items: pages.map(sideItem) }];
-  const written = GUIDE_GROUPS.map((name) => ({
-    name,
-    items: pages.filter((page) => page.group === name).map(sideItem),
-  }));
-  const documents = readPdfGuides().map(({ name, title }) => ({
-    name: title,
-    url: getPdfGuideUrl(name),
-    external: true,
-  }));
-  return documents.length > 0 ? [...written, { name: 'Documents', items: documents }] : written;
 }
 
 /** Address of a PDF guide on the storage host. */
@@ -76,10 +50,6 @@ export function getPdfGuideUrl(name: string): string {
 export function buildPageCard(page: Page): PageCard {
   const { title, description, facts, drawing, startHere } = page;
   return { title, url: pageAddress(page), description, facts, drawing, startHere };
-}
-
-function sideItem(page: Page) {
-  return { name: page.navTitle, url: pageAddress(page) };
 }
 
 /** Cards of the pages and operations at these addresses, in order; unknown ones are left out. */

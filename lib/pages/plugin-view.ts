@@ -2,8 +2,8 @@ import { readPlugins } from '@/lib/content/read-content';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
-import { findNextPages, listSideGroups, type PageView } from './page-view';
-import { getShellOverrides } from './shell-overrides';
+import { findNextPages, type PageView } from './page-view';
+import { getShellOverrides } from './shell/shell-overrides';
 
 /** Reads the plugins that have a page and a download (SPEC 3). */
 export function readActivePlugins(): readonly Plugin[] {
@@ -27,14 +27,13 @@ export function readActivePlugin(url: string): Plugin {
   return plugin;
 }
 
-/** Builds the view of a plugin's page, with all pages of the libraries in its side navigation. */
+/** Builds the view of a plugin's page. */
 export function buildPluginView(plugin: Plugin): PageView {
-  const items = readActivePlugins().map(({ name, url }) => ({ name, url: urls.plugin(url) }));
   return {
     path: urls.plugin(plugin.url),
     title: plugin.name,
     description: plugin.short,
-    side: { label: 'Libraries', groups: [...listSideGroups('libs'), { name: 'Plugins', items }] },
+    section: 'libs',
     next: findNextPages(plugin.related ?? []),
     shell: getShellOverrides(urls.plugin(plugin.url), plugin.shell),
   };

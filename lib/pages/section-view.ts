@@ -3,7 +3,7 @@ import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { GUIDE_GROUPS } from '@/lib/content/schemas/page';
 import { urls } from '@/lib/routes/urls';
 import { buildPageCard, getPdfGuideUrl, type PageCard } from './page-view';
-import { getShellOverrides } from './shell-overrides';
+import { getShellOverrides } from './shell/shell-overrides';
 
 /** First page of a section: cards of its pages, in groups. */
 export type SectionView = {

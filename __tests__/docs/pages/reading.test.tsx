@@ -23,29 +23,37 @@ beforeAll(() => {
 });
 afterAll(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
+jest.mock('@/.generated/side-lists', () => ({
+  SIDE_LISTS: {
+    guides: {
+      label: 'Guides',
+      groups: [
+        {
+          name: 'Run it',
+          items: [
+            { name: 'Webhooks', url: '/guides/webhooks/' },
+            { name: 'Reporting', url: '/guides/reporting/' },
+          ],
+        },
+        {
+          name: 'Documents',
+          items: [{ name: 'Disputes', url: '/storage/guides/disputes.pdf', external: true }],
+        },
+      ],
+    },
+  },
+}));
+
 const toc = [
   { id: 'first', text: 'First', depth: 2 },
   { id: 'inner', text: 'Inner', depth: 3 },
   { id: 'last', text: 'Last', depth: 2 },
 ] as const;
-const groups = [
-  {
-    name: 'Run it',
-    items: [
-      { name: 'Webhooks', url: '/guides/webhooks/' },
-      { name: 'Reporting', url: '/guides/reporting/' },
-    ],
-  },
-  {
-    name: 'Documents',
-    items: [{ name: 'Disputes', url: '/storage/guides/disputes.pdf', external: true }],
-  },
-];
 const view = {
   path: '/guides/webhooks/',
   title: 'Webhooks',
   description: 'Hear of a payment.',
-  side: { label: 'Guides', groups },
+  section: 'guides' as const,
   next: [{ title: 'Reporting', url: '/guides/reporting/', description: 'Count it.' }],
   shell: {},
 };
@@ -108,7 +116,7 @@ describe('the table of contents', () => {
 
 describe('the list beside a page', () => {
   test('names the section, its groups and their pages, and marks the page on show', () => {
-    render(<SideNav label="Guides" groups={groups} current="/guides/webhooks/" />);
+    render(<SideNav section="guides" current="/guides/webhooks/" />);
     const nav = screen.getByRole('navigation', { name: 'Guides', hidden: true });
     const lists = within(nav).getAllByRole('list', { hidden: true });
     expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Run it', 'Documents']);
@@ -119,14 +127,14 @@ describe('the list beside a page', () => {
   });
 
   test('opens a PDF in a new tab and says so', () => {
-    render(<SideNav label="Guides" groups={groups} current="/" />);
+    render(<SideNav section="guides" current="/" />);
     const link = screen.getByRole('link', { name: 'Disputes (opens in a new tab)', hidden: true });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
   test('is a panel behind a button on a phone', () => {
-    render(<SideNav label="Guides" groups={groups} current="/" />);
+    render(<SideNav section="guides" current="/" />);
     const button = screen.getByRole('button', { name: 'Guides: all pages' });
     const nav = screen.getByRole('navigation', { name: 'Guides', hidden: true });
     expect(button).toHaveAttribute('popovertarget', nav.id);

@@ -3,7 +3,7 @@ import { ChangelogPage } from '@/components/docs/changelog/changelog-page';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { CHANGELOG_HEAD, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { buildMetadata } from '@/lib/pages/metadata';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
 
 const head = buildMetadata(CHANGELOG_HEAD);

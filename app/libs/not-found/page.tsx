@@ -3,7 +3,7 @@ import { PathNotFound } from '@/components/not-found/path-not-found';
 import { readSite } from '@/lib/content/read-content';
 import { buildNotFoundMetadata } from '@/lib/pages/metadata';
 import { readInactivePluginUrls } from '@/lib/pages/plugin-view';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildNotFoundMetadata(urls.libsNotFound);

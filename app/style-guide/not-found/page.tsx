@@ -2,7 +2,7 @@ import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { readSite } from '@/lib/content/read-content';
 import { buildNotFoundMetadata } from '@/lib/pages/metadata';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildNotFoundMetadata(`${urls.styleGuide}not-found/`);

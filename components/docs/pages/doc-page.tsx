@@ -16,7 +16,7 @@ export function DocPage({
   path,
   title,
   description,
-  side,
+  section,
   toc,
   next,
   shell,
@@ -26,7 +26,7 @@ export function DocPage({
     <>
       <ShellSwitch flags={shell} />
       <div className={`wrap ${styles.columns}`}>
-        <SideNav label={side.label} groups={side.groups} current={path} />
+        <SideNav section={section} current={path} />
         <TableOfContents entries={toc} />
         <article className={styles.article}>
           <Breadcrumbs path={path} />

@@ -1,19 +1,25 @@
+'use client';
+
+import { SIDE_LISTS } from '@/.generated/side-lists';
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
-import type { SideGroup, SideItem } from '@/lib/pages/page-view';
+import type { Section } from '@/lib/content/schemas/page';
+import type { SideItem } from '@/lib/pages/shell/side-lists';
 import styles from './side-nav.module.css';
 
 type SideNavProps = {
-  /** Accessible name of the navigation: `Guides`. */
-  label: string;
-  groups: readonly SideGroup[];
+  section: Section;
   /** Path of the current page. */
   current: string;
 };
 
-/** The pages of a section, beside the text. Group names are no headings of the page. */
-export function SideNav({ label, groups, current }: SideNavProps) {
+/**
+ * The pages of a section, beside the text. Group names are no headings of the page. The list comes with the script, not
+ * with each page.
+ */
+export function SideNav({ section, current }: SideNavProps) {
+  const { label, groups } = SIDE_LISTS[section];
   return (
     <SidePanel id="side-nav" label={label} button={`${label}: all pages`}>
       {groups.map((group) => (

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
-import { readShellSettings } from '@/lib/pages/shell-settings';
+import { readShellSettings } from '@/lib/pages/shell/shell-settings';
+import { readSideLists } from '@/lib/pages/shell/side-lists';
 
 /**
  * Writes what all pages share to `.generated`, as modules that their scripts import: in the properties of a layout
@@ -24,7 +25,11 @@ export function writeSettings(root: string, basePath: string): void {
     `export const API_REFERENCE_SETTINGS: ApiReferenceSettings = ${JSON.stringify(readApiReferenceSettings(basePath))};`,
   ]);
   write('shell', [
-    "import type { readShellSettings } from '@/lib/pages/shell-settings';",
+    "import type { readShellSettings } from '@/lib/pages/shell/shell-settings';",
     `export const SHELL_SETTINGS: ReturnType<typeof readShellSettings> = ${JSON.stringify(readShellSettings())};`,
+  ]);
+  write('side-lists', [
+    "import type { readSideLists } from '@/lib/pages/shell/side-lists';",
+    `export const SIDE_LISTS: ReturnType<typeof readSideLists> = ${JSON.stringify(readSideLists())};`,
   ]);
 }

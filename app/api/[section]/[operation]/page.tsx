@@ -5,7 +5,7 @@ import { hasSectionPage } from '@/lib/pages/api-section';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { getOperation, readOperations } from '@/lib/pages/read-apis';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 
 export const dynamicParams = false;

@@ -7,7 +7,7 @@ import StyleGuidePage from '@/app/style-guide/page';
 import * as content from '@/lib/content/read-content';
 import { buildPageView } from '@/lib/pages/page-view';
 import { buildPluginView, readActivePlugins } from '@/lib/pages/plugin-view';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 
 jest.mock('@/lib/content/read-content', () => ({
   __esModule: true,

@@ -1,0 +1,62 @@
+import { readPages, readPdfGuides, readPlugins } from '@/lib/content/read-content';
+import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/page';
+import { pageAddress } from '@/lib/content/validate/addresses';
+import { isActivePlugin } from '@/lib/plugins/get-plugin';
+import { urls } from '@/lib/routes/urls';
+import { getPdfGuideUrl } from '../page-view';
+
+/** Link in the side navigation; `external` marks a file on another host. */
+export type SideItem = { readonly name: string; readonly url: string; readonly external?: boolean };
+/** Links under one heading of the side navigation. */
+export type SideGroup = { readonly name: string; readonly items: readonly SideItem[] };
+/** Pages of a section. */
+type SideList = { readonly label: string; readonly groups: readonly SideGroup[] };
+
+const SECTION_LABELS: Readonly<Record<Section, string>> = {
+  solutions: 'Solutions',
+  guides: 'Guides',
+  api: 'API',
+  libs: 'Libraries',
+};
+
+/** Reads what stands beside the pages of each section. */
+export function readSideLists(): Readonly<Record<Section, SideList>> {
+  const list = (section: Section) => ({
+    label: SECTION_LABELS[section],
+    groups: listSideGroups(section),
+  });
+  return {
+    solutions: list('solutions'),
+    guides: list('guides'),
+    api: list('api'),
+    libs: list('libs'),
+  };
+}
+
+/** Lists the pages of a section in groups. PDF guides are the last group of the guides (SPEC 2), plugins of the libraries. */
+function listSideGroups(section: Section): readonly SideGroup[] {
+  const pages = readPages(section);
+  if (section === 'guides') {
+    const written = GUIDE_GROUPS.map((name) => ({
+      name,
+      items: pages.filter((page) => page.group === name).map(sideItem),
+    }));
+    const documents = readPdfGuides().map(({ name, title }) => ({
+      name: title,
+      url: getPdfGuideUrl(name),
+      external: true,
+    }));
+    return dropEmpty([...written, { name: 'Documents', items: documents }]);
+  }
+  const plugins = readPlugins()
+    .filter((plugin) => section === 'libs' && isActivePlugin(plugin))
+    .map(({ name, url }) => ({ name, url: urls.plugin(url) }));
+  const own = { name: SECTION_LABELS[section], items: pages.map(sideItem) };
+  return dropEmpty([own, { name: 'Plugins', items: plugins }]);
+}
+
+const dropEmpty = (groups: readonly SideGroup[]) => groups.filter(({ items }) => items.length > 0);
+
+function sideItem(page: Page) {
+  return { name: page.navTitle, url: pageAddress(page) };
+}
