@@ -1,6 +1,7 @@
-import { isObject } from '@/lib/openapi/core/json';
+import { isObject, joinPointer } from '@/lib/openapi/core/json';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { MediaType } from '@/lib/openapi/core/types';
+import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 import { getTypes } from '@/lib/openapi/schema/schema-type';
 import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
@@ -29,7 +30,12 @@ export function findParameterErrors(
       return [`there is no parameter "${name}".${formatSuggestion(name, names) || ` ${list}`}`];
     }
     const types = getTypes(resolveSchema(api.document, parameter.schema));
-    const mismatch = findMismatch(run, parameter.schema, coerceExample(value, types), name);
+    const mismatch = findMismatch(
+      run,
+      parameter.schema,
+      coerceExample(value, types),
+      joinPointer('', name),
+    );
     return mismatch === '' ? [] : [`parameter ${mismatch}`];
   });
 }
@@ -71,10 +77,7 @@ export function findResponseError(
   { status, value }: ShownResponse,
 ): string {
   const statuses = operation.responses.map((one) => one.status);
-  const found =
-    operation.responses.find((one) => one.status === status) ??
-    operation.responses.find((one) => one.status.toUpperCase() === `${status.charAt(0)}XX`) ??
-    operation.responses.find((one) => one.status === 'default');
+  const found = findDocumentedResponse(operation.responses, status);
   if (!found) {
     const closest = findClosestMatch(status, statuses);
     const hint =

@@ -69,3 +69,16 @@ export function resolveResponses(
       : resolveResponse(api, operation, response, source, problems);
   });
 }
+
+/**
+ * Response that a document gives for a status (OpenAPI 3.1 4.8.16): that of the status itself, else of its range
+ * (`4XX`), else the default; `undefined` for a status that is not documented.
+ * @param status three digits: `402`.
+ */
+export function findDocumentedResponse(
+  responses: readonly Response[],
+  status: string,
+): Response | undefined {
+  const find = (name: string) => responses.find((one) => one.status.toUpperCase() === name);
+  return find(status) ?? find(`${status.charAt(0)}XX`) ?? find('DEFAULT');
+}

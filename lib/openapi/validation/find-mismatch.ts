@@ -1,5 +1,5 @@
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import { getObject, isList, isObject } from '../core/json';
+import { getObject, isList, isObject, joinPointer, splitPointer } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
@@ -7,8 +7,16 @@ import { getRequired } from '../schema/schema-requirements';
 import { listChoices } from '../schema/schema-variants';
 import { getItemSources } from './applied-schemas';
 import { type CheckRun, resolveForCheck } from './check-run';
-import { matchesSchema } from './matches-schema';
+import { isHidden, matchesSchema } from './matches-schema';
 import { getPropertySource } from './property-source';
+
+/** A place where a value does not fit its schema. */
+export type Mismatch = {
+  /** JSON pointer into the value: `/billing_cards/0/exp_date`; empty for the whole. */
+  readonly pointer: string;
+  /** What is wrong, with its place: `the field "amt_tran" is missing in "card"`. */
+  readonly message: string;
+};
 
 /** Longest value that a message repeats, in characters. */
 const MAX_VALUE_CHARS = 60;
@@ -28,64 +36,121 @@ function listNames(run: CheckRun, forms: readonly SchemaSource[]): readonly stri
   );
 }
 
-function joinPath(path: string, name: string | number): string {
-  return path === '' ? String(name) : `${path}.${name}`;
+/** Place of a value in a message: `billing_cards.0`. */
+function formatPlace(pointer: string): string {
+  return splitPointer(pointer).join('.');
 }
 
-function findObjectMismatch(
+function* walkObject(
   run: CheckRun,
   source: SchemaSource,
   value: JsonObject,
-  path: string,
-): string {
+  pointer: string,
+): Generator<Mismatch, void> {
   const forms = listForms(run, source);
   const names = listNames(run, forms);
-  const where = path === '' ? '' : ` in "${path}"`;
+  const where = pointer === '' ? '' : ` in "${formatPlace(pointer)}"`;
   for (const [name, child] of Object.entries(value)) {
+    const inside = joinPointer(pointer, name);
     // A variant that allows any further name describes none.
     const sources = forms
       .flatMap((one) => getPropertySource(resolveForCheck(run, one), name) ?? [])
       .filter((one) => one.value !== true);
-    if (sources.length === 0 && names.length > 0 && !names.includes(name))
-      return `there is no field "${name}"${where}.${formatSuggestion(name, names)}`;
-    const mismatches = sources.map((one) => findMismatch(run, one, child, joinPath(path, name)));
-    if (mismatches[0] !== undefined && !mismatches.includes('')) return mismatches[0];
+    if (sources.length > 0) yield* walkVariants(run, sources, child, inside);
+    else if (names.length > 0 && !names.includes(name)) {
+      const suggestion = formatSuggestion(name, names);
+      yield { pointer: inside, message: `there is no field "${name}"${where}.${suggestion}` };
+    }
   }
-  const missing = [...getRequired(resolveForCheck(run, source), [])].find(
-    (name) => !Object.hasOwn(value, name),
-  );
-  return missing === undefined ? '' : `the field "${missing}" is missing${where}`;
+  const resolved = resolveForCheck(run, source);
+  for (const name of getRequired(resolved, [])) {
+    if (Object.hasOwn(value, name) || isHidden(run, getPropertySource(resolved, name))) continue;
+    yield { pointer, message: `the field "${name}" is missing${where}` };
+  }
 }
 
-function findItemMismatch(
+/** Mismatches of a value that several variants describe: none where it fits one of them. */
+function* walkVariants(
+  run: CheckRun,
+  sources: readonly SchemaSource[],
+  value: Json,
+  pointer: string,
+): Generator<Mismatch, void> {
+  const fits = (source: SchemaSource) => walkValue(run, source, value, pointer).next().done;
+  const [first, ...others] = sources;
+  if (first && !others.some(fits)) yield* walkValue(run, first, value, pointer);
+}
+
+function* walkItems(
   run: CheckRun,
   source: SchemaSource,
   value: readonly Json[],
-  path: string,
-): string {
+  pointer: string,
+): Generator<Mismatch, void> {
   const { tuple, items } = getItemSources(resolveForCheck(run, source));
   for (const [index, item] of value.entries()) {
-    const of = tuple[index] ?? items;
-    const mismatch = of ? findMismatch(run, of, item, joinPath(path, index)) : '';
-    if (mismatch !== '') return mismatch;
+    const described = tuple[index] ?? items;
+    if (described) yield* walkValue(run, described, item, joinPointer(pointer, index));
   }
-  return '';
 }
 
-/**
- * Finds the first mismatch of a value that its author wrote for a schema: a name that the schema and its
- * variants do not declare, a required one that is missing, else the innermost value that is not
- * valid. Stricter than JSON Schema, which allows any further name. Empty for none.
- * @param path Place of the value, `billing_cards.0`; empty for the root.
- */
-export function findMismatch(run: CheckRun, source: SchemaSource, value: Json, path = ''): string {
+/** Mismatches inside a value first; where there are none, that of the value itself. */
+function* walkValue(
+  run: CheckRun,
+  source: SchemaSource,
+  value: Json,
+  pointer: string,
+): Generator<Mismatch, void> {
+  // Variants inside variants multiply: what has not been judged by then is not refused.
+  run.checks -= 1;
+  if (run.checks <= 0) return;
+  let isInside = false;
   const inner = isObject(value)
-    ? findObjectMismatch(run, source, value, path)
+    ? walkObject(run, source, value, pointer)
     : isList(value)
-      ? findItemMismatch(run, source, value, path)
-      : '';
-  if (inner !== '' || matchesSchema(run, source, value) !== false) return inner;
+      ? walkItems(run, source, value, pointer)
+      : [];
+  for (const one of inner) {
+    isInside = true;
+    yield one;
+  }
+  if (isInside || matchesSchema(run, source, value) !== false) return;
   const text = printJson(value);
   const shown = text.length > MAX_VALUE_CHARS ? `${text.slice(0, MAX_VALUE_CHARS)} …` : text;
-  return `${path === '' ? 'the value' : `"${path}"`} does not fit its schema: ${shown}`;
+  const subject = pointer === '' ? 'the value' : `"${formatPlace(pointer)}"`;
+  yield { pointer, message: `${subject} does not fit its schema: ${shown}` };
+}
+
+/** Most mismatches that are listed; the others are of the same kind, or found after a correction. */
+const MAX_MISMATCHES = 50;
+
+/**
+ * Lists the mismatches of a value with a schema, in the value's order: names that the schema and its variants
+ * do not declare, required ones that are missing, else the innermost values that are not valid. Stricter than
+ * JSON Schema, which allows any further name. Empty for a value that fits.
+ * @param pointer JSON pointer of the value, `/billing_cards/0`; empty for the root.
+ */
+export function findMismatches(
+  run: CheckRun,
+  source: SchemaSource,
+  value: Json,
+  pointer = '',
+): readonly Mismatch[] {
+  const found: Mismatch[] = [];
+  for (const mismatch of walkValue(run, source, value, pointer)) {
+    found.push(mismatch);
+    if (found.length === MAX_MISMATCHES) break;
+  }
+  return found;
+}
+
+/** Finds the first mismatch of a value as `findMismatches` lists them, in words; empty for none. */
+export function findMismatch(
+  run: CheckRun,
+  source: SchemaSource,
+  value: Json,
+  pointer?: string,
+): string {
+  for (const { message } of walkValue(run, source, value, pointer ?? '')) return message;
+  return '';
 }

@@ -54,7 +54,8 @@ const APPLICATORS = ['oneOf', 'anyOf', 'if', 'dependentSchemas', 'dependencies',
 /** Keywords by which an item is evaluated that is not in the tuple. */
 const ITEM_APPLICATORS = [...APPLICATORS, 'items', 'contains'];
 
-function isHidden(run: CheckRun, source: SchemaSource | undefined): boolean {
+/** Whether a property is not sent in the direction of the checks. */
+export function isHidden(run: CheckRun, source: SchemaSource | undefined): boolean {
   const { hiddenKeyword } = run;
   if (hiddenKeyword === undefined || source === undefined) return false;
   return hasFlag(resolveForCheck(run, source), hiddenKeyword, true);

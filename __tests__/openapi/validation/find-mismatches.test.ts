@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { Json } from '@/lib/openapi/core/types';
+import { createCheckRun } from '@/lib/openapi/validation/check-run';
+import { findMismatch, findMismatches } from '@/lib/openapi/validation/find-mismatch';
+import { toApiOf } from '../core/support';
+
+const source = (value: Json) => ({ value, pointer: '#', openRefs: [] });
+
+function list(schema: Json, value: Json, hiddenKeyword?: string): readonly string[] {
+  const run = createCheckRun(toApiOf({}), hiddenKeyword);
+  return findMismatches(run, source(schema), value).map(
+    ({ pointer, message }) => `${pointer}: ${message}`,
+  );
+}
+
+const CARD: Json = {
+  type: 'object',
+  required: ['number', 'expiry'],
+  properties: { number: { type: 'string' }, expiry: { type: 'string' }, cvv: { type: 'integer' } },
+};
+
+test('lists every mismatch with its pointer, in the order of the value', () => {
+  const schema = { properties: { amount: { type: 'number' }, cards: { items: CARD } } };
+  const value = { amuont: 1, amount: 'x', cards: [{ number: '1', expiry: '12/27' }, { cvv: 'y' }] };
+  expect(list(schema, value)).toEqual([
+    '/amuont: there is no field "amuont". Did you mean "amount"?',
+    '/amount: "amount" does not fit its schema: "x"',
+    '/cards/1/cvv: "cards.1.cvv" does not fit its schema: "y"',
+    '/cards/1: the field "number" is missing in "cards.1"',
+    '/cards/1: the field "expiry" is missing in "cards.1"',
+  ]);
+});
+
+test('escapes names in pointers, and not in messages', () => {
+  expect(list({ properties: { 'a/b': { type: 'number' } } }, { 'a/b': 'x' })).toEqual([
+    '/a~1b: "a/b" does not fit its schema: "x"',
+  ]);
+});
+
+test('does not ask for a required field that is not sent in this direction', () => {
+  const schema = { required: ['id'], properties: { id: { readOnly: true }, name: {} } };
+  expect(list(schema, { name: 'x' }, 'readOnly')).toEqual([]);
+  expect(list(schema, { name: 'x' })).toEqual([': the field "id" is missing']);
+});
+
+test('refuses a value of a field only where it fits none of the variants that declare it', () => {
+  const variant = (type: string) => ({ type: 'object', properties: { value: { type } } });
+  const schema = { oneOf: [variant('string'), variant('integer')] };
+  expect(list(schema, { value: 1 })).toEqual([]);
+  expect(list(schema, { value: true })).toEqual(['/value: "value" does not fit its schema: true']);
+});
+
+test('lists at most 50 mismatches, and none of what it can no longer judge', () => {
+  const items = Array.from({ length: 200 }, () => 'x');
+  expect(list({ items: { type: 'number' } }, items)).toHaveLength(50);
+  const run = createCheckRun(toApiOf({}), undefined, 0);
+  expect(findMismatches(run, source({ type: 'number' }), 'x')).toEqual([]);
+});
+
+test('finds the first of them in words', () => {
+  const run = createCheckRun(toApiOf({}));
+  expect(findMismatch(run, source(CARD), { number: 1 })).toBe(
+    '"number" does not fit its schema: 1',
+  );
+  expect(findMismatch(run, source(CARD), { number: '1', expiry: '12/27' })).toBe('');
+  expect(findMismatch(run, source({ type: 'number' }), 'x', '/count')).toBe(
+    '"count" does not fit its schema: "x"',
+  );
+});

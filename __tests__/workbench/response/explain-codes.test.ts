@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import {
+  type CodeTable,
+  explainCodes,
+  explainStatus,
+} from '@/lib/workbench/response/explain-codes';
+
+const row = (meaning: string) => ({ meaning, href: `/api/reference/#${meaning}` });
+const TABLES: readonly CodeTable[] = [
+  {
+    fields: ['rcode'],
+    codes: { '051': { ...row('funds'), retry: 'Retry later', advice: 'wait' } },
+  },
+  { fields: ['code'], beside: ['message'], codes: { '2': row('invalid') } },
+  { fields: ['avs_result', 'auth_avs_result'], codes: { N: row('none') } },
+  { fields: ['HTTP status'], codes: { '402': row('declined') } },
+];
+
+test('explains each code of a body with its place, in the order of the body', () => {
+  const body = { data: [{ rcode: '051' }, { auth_avs_result: 'N' }], code: 2, message: 'x' };
+  expect(explainCodes(body, TABLES)).toEqual([
+    { pointer: '/data/0/rcode', field: 'rcode', code: '051', ...TABLES[0]?.codes['051'] },
+    { pointer: '/data/1/auth_avs_result', field: 'auth_avs_result', code: 'N', ...row('none') },
+    { pointer: '/code', field: 'code', code: '2', ...row('invalid') },
+  ]);
+});
+
+test('explains no value that is not listed, and no field that has another meaning here', () => {
+  expect(explainCodes({ rcode: '77', name: '051', code: 2, list: ['051'] }, TABLES)).toEqual([]);
+  expect(explainCodes({ rcode: 'constructor', constructor: '051' }, TABLES)).toEqual([]);
+  expect(explainCodes('051', TABLES)).toEqual([]);
+});
+
+test('explains at most 100 codes', () => {
+  const body = Array.from({ length: 150 }, () => ({ rcode: '051' }));
+  expect(explainCodes(body, TABLES)).toHaveLength(100);
+});
+
+test('explains an HTTP status, which no body holds', () => {
+  expect(explainStatus(402, TABLES)).toEqual({
+    pointer: '',
+    field: 'HTTP status',
+    code: '402',
+    ...row('declined'),
+  });
+  expect(explainStatus(418, TABLES)).toBeUndefined();
+});

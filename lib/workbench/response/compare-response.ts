@@ -1,0 +1,72 @@
+import { truncateDeepJson } from '@/lib/openapi/core/json';
+import { isJsonMedia } from '@/lib/openapi/core/media-type';
+import type { ApiIndex, MediaType, Operation, Response } from '@/lib/openapi/core/types';
+import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
+import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
+import { getHeader, type ReceivedResponse } from './received-response';
+
+/** Media type without parameters, in lower case: `application/json`. */
+function getMediaName(media: string): string {
+  return (media.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** Whether a documented media type, which may be a range such as `text/*`, covers one that was received. */
+function coversMedia({ name }: MediaType, received: string): boolean {
+  const documented = getMediaName(name);
+  const range = documented.endsWith('/*') ? documented.slice(0, -1) : undefined;
+  return (
+    documented === '*/*' || documented === received || (range ? received.startsWith(range) : false)
+  );
+}
+
+function listNames(names: readonly string[]): string {
+  return names.length === 0 ? 'none' : names.join(', ');
+}
+
+/** Differences of a body from the schema of its media type, each with its place. */
+function compareBody(api: ApiIndex, media: MediaType, body: string): readonly string[] {
+  const value = parseJsonOrText(body);
+  if (typeof value === 'string' && !body.trim().startsWith('"')) return ['the body is no JSON'];
+  const run = createCheckRun(api, getHiddenKeyword('response'));
+  return findMismatches(run, media.schema, truncateDeepJson(value)).map(({ message }) => message);
+}
+
+function compareContent(
+  api: ApiIndex,
+  { content, status }: Response,
+  received: ReceivedResponse,
+): readonly string[] {
+  const { body } = received;
+  if (body === '') return [];
+  if (content.length === 0) return [`the document gives ${status} no body`];
+  const type = getHeader(received, 'content-type');
+  const name = getMediaName(type ?? '');
+  const media =
+    type === undefined
+      ? content.find((one) => isJsonMedia(one.name))
+      : content.find((one) => coversMedia(one, name));
+  const names = content.map((one) => one.name);
+  if (!media)
+    return type === undefined ? [] : [`the media type is ${name}; documented: ${listNames(names)}`];
+  return isJsonMedia(name || media.name) ? compareBody(api, media, body) : [];
+}
+
+/**
+ * Compares a response with what the document says of its operation: status, media type, and a JSON body with its
+ * schema. Stricter than JSON Schema: a field that the document does not know is a difference.
+ * @returns differences in words, with their places; empty for a response as documented.
+ */
+export function compareResponse(
+  api: ApiIndex,
+  operation: Operation,
+  received: ReceivedResponse,
+): readonly string[] {
+  if (received.status === 0) return [];
+  const status = String(received.status);
+  const documented = findDocumentedResponse(operation.responses, status);
+  if (documented) return compareContent(api, documented, received);
+  const statuses = operation.responses.map((one) => one.status);
+  return [`the status ${status} is not documented; documented: ${listNames(statuses)}`];
+}

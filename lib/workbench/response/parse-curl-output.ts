@@ -1,0 +1,74 @@
+import { findJson } from './find-json';
+import type { ReceivedResponse } from './received-response';
+
+/** Status line of HTTP/1.1 (RFC 9112 4) and as curl prints it for HTTP/2 and 3. */
+const STATUS_LINE = /^HTTP\/[\d.]+ (\d{3})(?: [^\n]*)?$/;
+
+/** Status in the line of a log: `status=402`, `"status":402`, `HTTP/1.1" 402`, `HTTP 402`. */
+const LOGGED_STATUS =
+  /(?:\bHTTP(?:\/[\d.]+)?"?|\bstatus(?:_?code)?["']?\s*[:=]?)\s*["']?([1-5]\d\d)\b/i;
+
+/** Fields of a log or form: `rcode=051`, `rmsg="Insufficient funds"`. */
+const FIELD = /(?:^|[\s&;,?])([A-Za-z_][\w.]*)=("(?:[^"\\]|\\.)*"|[^\s&;,]*)/g;
+
+/** Reduces the output of `curl -v` to what was received: lines that begin with `< `, and the body. */
+function stripVerbose(text: string): string {
+  if (!/^< HTTP\//m.test(text)) return text;
+  return text
+    .split('\n')
+    .filter((line) => !/^(?:[*>]|[{}] \[)/.test(line))
+    .map((line) => line.replace(/^< ?/, ''))
+    .join('\n');
+}
+
+function parseHeader(line: string): readonly (readonly [string, string])[] {
+  const colon = line.indexOf(':');
+  return colon > 0 ? [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]] : [];
+}
+
+/** Reads header blocks until one is followed by something else, which is the body of the last. */
+function parseBlocks(text: string): ReceivedResponse | undefined {
+  const lines = text.split('\n');
+  const headLines = lines.map((line) => line.trimEnd());
+  let found: ReceivedResponse | undefined;
+  let at = headLines.findIndex((line) => STATUS_LINE.test(line));
+  while (at >= 0) {
+    const status = STATUS_LINE.exec(headLines[at] ?? '')?.[1];
+    if (status === undefined) break;
+    const blank = headLines.indexOf('', at);
+    const end = blank === -1 ? headLines.length : blank;
+    const headers = headLines.slice(at + 1, end).flatMap(parseHeader);
+    found = { status: Number(status), headers, body: lines.slice(end + 1).join('\n') };
+    at = end + 1;
+  }
+  return found;
+}
+
+/** Fields of a log's line as JSON; `undefined` for none. */
+function collectFields(text: string): string | undefined {
+  const fields = [...text.matchAll(FIELD)].map(([, name = '', value = '']) => [
+    name,
+    value.startsWith('"') ? value.slice(1, -1).replaceAll('\\"', '"') : value,
+  ]);
+  return fields.length > 0 ? JSON.stringify(Object.fromEntries(fields)) : undefined;
+}
+
+/** Reads a body without headers: JSON, JSON quoted as text, or fields. */
+function parseLogLine(text: string): ReceivedResponse | undefined {
+  const json = findJson(text) ?? findJson(text.replaceAll('\\"', '"'));
+  const body = json ?? collectFields(text);
+  const beside = json === undefined ? text : text.replace(json, '');
+  const status = Number(LOGGED_STATUS.exec(beside)?.[1] ?? 0);
+  if (body === undefined && status === 0) return undefined;
+  return { status, headers: [], body: body ?? '' };
+}
+
+/**
+ * Parses a response that was copied from elsewhere: what `curl -i` or `curl -v` printed, a body of JSON, or the
+ * line of a log that has JSON or fields in it. Of several header blocks (100 Continue, redirects) the last counts.
+ * @returns `undefined` for a text without any of these.
+ */
+export function parseCurlOutput(text: string): ReceivedResponse | undefined {
+  const unified = text.replaceAll('\r\n', '\n');
+  return parseBlocks(stripVerbose(unified)) ?? parseLogLine(unified.trim());
+}
