@@ -99,6 +99,7 @@ export const SOUND: Files = {
     ...{ platform: SAMPLE_CODES, issuer: SAMPLE_CODES },
     ...{ gateway: SAMPLE_CODES, cvv2: SAMPLE_CODES, advice: SAMPLE_CODES },
   },
+  'content/code-fields.json': [],
   'content/words.json': [],
   'content/releases.json': {},
   'content/search-words.json': {},

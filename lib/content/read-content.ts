@@ -1,4 +1,5 @@
 import { loadContent } from './load/load-content';
+import type { CodeTables } from './schemas/code-fields';
 import type { Content } from './schemas/content';
 import type { GetStarted } from './schemas/get-started';
 import type { Navigation } from './schemas/navigation';
@@ -112,6 +113,11 @@ export function readTestData(): TestData {
 /** Reads the response codes. @throws {InvalidContentError} */
 export function readResponseCodes(): ResponseCodes {
   return readContent().codes;
+}
+
+/** Reads the codes by the fields that hold them. @throws {InvalidContentError} */
+export function readCodeTables(): CodeTables {
+  return readContent().codeTables;
 }
 
 /** Reads the releases of the OpenAPI documents. @throws {InvalidContentError} */

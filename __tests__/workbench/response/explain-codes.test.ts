@@ -1,25 +1,25 @@
 /** @jest-environment node */
-import {
-  type CodeTable,
-  explainCodes,
-  explainStatus,
-} from '@/lib/workbench/response/explain-codes';
+import type { CodeTables } from '@/lib/content/schemas/code-fields';
+import { explainCodes, explainStatus } from '@/lib/workbench/response/explain-codes';
 
 const row = (meaning: string) => ({ meaning, href: `/api/reference/#${meaning}` });
-const TABLES: readonly CodeTable[] = [
-  {
-    fields: ['rcode'],
-    codes: { '051': { ...row('funds'), retry: 'Retry later', advice: 'wait' } },
-  },
-  { fields: ['code'], beside: ['message'], codes: { '2': row('invalid') } },
-  { fields: ['avs_result', 'auth_avs_result'], codes: { N: row('none') } },
-  { fields: ['HTTP status'], codes: { '402': row('declined') } },
-];
+const FUNDS = { ...row('funds'), retry: 'Retry later', advice: 'wait' };
+const TABLES: CodeTables = {
+  statuses: { '402': row('declined') },
+  tables: [
+    {
+      fields: ['rcode'],
+      codes: { '051': FUNDS },
+    },
+    { fields: ['code'], beside: ['message'], codes: { '2': row('invalid') } },
+    { fields: ['avs_result', 'auth_avs_result'], codes: { N: row('none') } },
+  ],
+};
 
 test('explains each code of a body with its place, in the order of the body', () => {
   const body = { data: [{ rcode: '051' }, { auth_avs_result: 'N' }], code: 2, message: 'x' };
   expect(explainCodes(body, TABLES)).toEqual([
-    { pointer: '/data/0/rcode', field: 'rcode', code: '051', ...TABLES[0]?.codes['051'] },
+    { pointer: '/data/0/rcode', field: 'rcode', code: '051', ...FUNDS },
     { pointer: '/data/1/auth_avs_result', field: 'auth_avs_result', code: 'N', ...row('none') },
     { pointer: '/code', field: 'code', code: '2', ...row('invalid') },
   ]);

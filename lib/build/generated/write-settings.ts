@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCodeTables } from '@/lib/content/read-content';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
@@ -23,6 +24,11 @@ export function writeSettings(root: string, basePath: string): void {
   write('api-reference', [
     "import type { ApiReferenceSettings } from '@/components/api-reference/api-reference';",
     `export const API_REFERENCE_SETTINGS: ApiReferenceSettings = ${JSON.stringify(readApiReferenceSettings(basePath))};`,
+  ]);
+  write('code-tables', [
+    "import type { CodeTables } from '@/lib/content/schemas/code-fields';",
+    '/** Codes by the fields that hold them; only for scripts that load when they are needed. */',
+    `export const CODE_TABLES: CodeTables = ${JSON.stringify(readCodeTables())};`,
   ]);
   write('shell', [
     "import type { readShellSettings } from '@/lib/pages/shell/shell-settings';",

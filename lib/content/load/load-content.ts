@@ -26,6 +26,7 @@ import {
   type LoadedPage,
 } from '../validate/check-references';
 import { PLACEHOLDER_VALUES } from './document-values';
+import { loadCodeTables } from './load-code-tables';
 import { loadPage, type PageContext, sortPages } from './load-pages';
 import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
@@ -100,6 +101,7 @@ export function loadContent(root: string): Content {
   const navigation = loader.load(navigationSchema, 'content/navigation.json', context.values);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
   const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values);
+  const codeTables = loadCodeTables(loader, context, codes);
   const releases = loader.load(releasesSchema, 'content/releases.json', {});
   const loaded = checkPageAddresses(loadPages(loader, context), loader);
   checkPageTags(loaded, loader);
@@ -137,6 +139,7 @@ export function loadContent(root: string): Content {
     !getStarted ||
     !testData ||
     !codes ||
+    !codeTables ||
     !releases ||
     !searchWords
   ) {
@@ -146,6 +149,6 @@ export function loadContent(root: string): Content {
   return {
     ...{ site, navigation, getStarted, pages: groupBySection(pages) },
     pdfGuides: pdfGuides.flatMap(({ pdfGuide }) => pdfGuide ?? []),
-    ...{ plugins, pluginGroups, testData, codes, releases, searchWords },
+    ...{ plugins, pluginGroups, testData, codes, codeTables, releases, searchWords },
   };
 }

@@ -1,3 +1,4 @@
+import type { CodeTables } from './code-fields';
 import type { GetStarted } from './get-started';
 import type { Navigation } from './navigation';
 import type { Page, PdfGuide, Section } from './page';
@@ -24,6 +25,8 @@ export type Content = {
   /** Responses of the sandbox to test data. */
   readonly testData: TestData;
   readonly codes: ResponseCodes;
+  /** Codes by the fields that hold them. */
+  readonly codeTables: CodeTables;
   /** Releases of the OpenAPI documents. */
   readonly releases: Releases;
   /** Other names that readers use for a page or anchor, by its address. */

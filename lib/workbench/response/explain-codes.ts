@@ -1,26 +1,6 @@
+import type { CodeRow, CodeTable, CodeTables } from '@/lib/content/schemas/code-fields';
 import { isContainer, isNumber, isObject, joinPointer } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
-
-/** What a list says of a code, as Markdown with links and code type. */
-export type CodeRow = {
-  readonly meaning: string;
-  /** Whether the same request may be sent again: `Retry later`; absent where the list does not say. */
-  readonly retry?: string;
-  /** Who does what; absent where nobody has to act. */
-  readonly advice?: string;
-  /** Address of the row, or of its list: `/api/reference/#rcode-051`. */
-  readonly href: string;
-};
-
-/** A list of codes, and the fields that hold one of them. */
-export type CodeTable = {
-  /** Names of fields; `HTTP status` for statuses, which no body holds. */
-  readonly fields: readonly string[];
-  /** Fields of which one stands beside a code of this list, where other lists have the same field. */
-  readonly beside?: readonly string[];
-  /** Rows by code as the API returns it: `051`, `M001`. */
-  readonly codes: Readonly<Record<string, CodeRow>>;
-};
 
 /** A code of a response with its row. */
 export type CodeExplanation = CodeRow & {
@@ -30,9 +10,6 @@ export type CodeExplanation = CodeRow & {
   readonly field: string;
   readonly code: string;
 };
-
-/** Field of the table of HTTP statuses. */
-export const STATUS_FIELD = 'HTTP status';
 
 /** Most codes that are explained; a list of payments repeats the same few. */
 const MAX_EXPLANATIONS = 100;
@@ -72,7 +49,7 @@ function* walk(
  * Explains each code of a body where it stands: fields that the tables name, whose value they list.
  * @returns in the order of the body, at most 100; empty for a body without codes.
  */
-export function explainCodes(json: Json, tables: readonly CodeTable[]): readonly CodeExplanation[] {
+export function explainCodes(json: Json, { tables }: CodeTables): readonly CodeExplanation[] {
   const found: CodeExplanation[] = [];
   for (const explanation of walk(json, tables, '')) {
     found.push(explanation);
@@ -81,12 +58,12 @@ export function explainCodes(json: Json, tables: readonly CodeTable[]): readonly
   return found;
 }
 
-/** Explains an HTTP status; `undefined` for one that the tables do not list. */
+/** Explains an HTTP status; `undefined` for one that is not listed. */
 export function explainStatus(
   status: number,
-  tables: readonly CodeTable[],
+  { statuses }: CodeTables,
 ): CodeExplanation | undefined {
   const code = String(status);
-  const row = findRow(tables, STATUS_FIELD, code);
-  return row && { pointer: '', field: STATUS_FIELD, code, ...row };
+  const row = Object.hasOwn(statuses, code) ? statuses[code] : undefined;
+  return row && { pointer: '', field: 'HTTP status', code, ...row };
 }

@@ -1,0 +1,165 @@
+import GithubSlugger from 'github-slugger';
+import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import { urls } from '@/lib/routes/urls';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+import {
+  type CodeFields,
+  codeFieldsSchema,
+  type CodeRow,
+  type CodeRows,
+  type CodeTable,
+  type CodeTables,
+  type TableFields,
+} from '../schemas/code-fields';
+import {
+  codeAnchor,
+  type CodeSet,
+  listCodes,
+  type ResponseCodes,
+  RETRY_LABELS,
+} from '../schemas/response-codes';
+import type { Report, SiteValues } from '../source/fill';
+import type { Loader } from '../source/loader';
+import { type MdxNode, parseMdx } from '../source/mdx-tree';
+import type { BodyContext } from '../validate/check-elements';
+
+const FILE = 'content/code-fields.json';
+const APPENDIX = 'reference';
+
+/** Cells of a table as Markdown, the head first. */
+type Cells = readonly (readonly string[])[];
+
+function getText(node: MdxNode): string {
+  return node.value ?? (node.children ?? []).map(getText).join('');
+}
+
+/** Markdown of a table's cells; links to the page itself get its address. */
+function readCells(table: MdxNode, source: string): Cells {
+  const readCell = ({ children = [] }: MdxNode) => {
+    const [first, last] = [children[0], children.at(-1)];
+    const markdown = source.slice(
+      first?.position?.start.offset ?? 0,
+      last?.position?.end.offset ?? 0,
+    );
+    return markdown
+      .replaceAll(String.raw`\|`, '|')
+      .replaceAll('](#', `](${urls.apiSection(APPENDIX)}#`);
+  };
+  return (table.children ?? []).map(({ children = [] }) => children.map(readCell));
+}
+
+/** First table below each heading of the appendix, by the heading's id; empty while it is invalid. */
+function readTables({ disk }: Loader, values: SiteValues): ReadonlyMap<string, Cells> {
+  const source = fillValues(disk.readText(`content/api/${APPENDIX}.mdx`) ?? '', values);
+  const tables = new Map<string, Cells>();
+  const slugger = new GithubSlugger();
+  let heading = '';
+  // A syntax error is reported by the check of pages.
+  for (const node of parseMdx(source, () => undefined)?.children ?? []) {
+    if (node.type === 'heading') heading = slugger.slug(getText(node));
+    if (node.type === 'table' && !tables.has(heading)) tables.set(heading, readCells(node, source));
+  }
+  return tables;
+}
+
+/** Texts of some columns in one: `Street: Matches; Postal code: Does not match`. */
+function joinColumns(
+  head: readonly string[],
+  row: readonly string[],
+  columns: readonly string[],
+): string {
+  const texts = columns.map((name) => [name, row[head.indexOf(name)] ?? ''] as const);
+  if (texts.length === 1) return texts[0]?.[1] ?? '';
+  return texts.map(([name, text]) => `${name}${name.endsWith('?') ? '' : ':'} ${text}`).join('; ');
+}
+
+/** Rows of a table by code; a row may be that of several codes. */
+function readRows([head = [], ...rows]: Cells, { table, meaning, advice }: TableFields): CodeRows {
+  const href = `${urls.apiSection(APPENDIX)}#${table}`;
+  return Object.fromEntries(
+    rows.flatMap((row) =>
+      [...(row[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, code = '']): [string, CodeRow] => [
+        code,
+        {
+          meaning: joinColumns(head, row, meaning),
+          ...(advice && { advice: joinColumns(head, row, advice) }),
+          href,
+        },
+      ]),
+    ),
+  );
+}
+
+/** Reports a table that the appendix does not have, and columns that the table does not. */
+function checkTable(
+  cells: Cells | undefined,
+  fields: TableFields,
+  known: Iterable<string>,
+  at: string,
+  report: Report,
+): void {
+  if (!cells) {
+    const message = `no heading of content/api/${APPENDIX}.mdx with a table has the id "${fields.table}"`;
+    return report(`${at}.table`, `${message}.${formatSuggestion(fields.table, known)}`);
+  }
+  const [head = []] = cells;
+  for (const name of [...fields.meaning, ...(fields.advice ?? [])]) {
+    if (!head.includes(name))
+      report(
+        at,
+        `the table "${fields.table}" has no column "${name}".${formatSuggestion(name, head)}`,
+      );
+  }
+}
+
+function buildSetRows(codes: ResponseCodes, set: CodeSet): CodeRows {
+  return Object.fromEntries(
+    listCodes(codes, set).map(({ code, meaning, retry, advice }) => [
+      code,
+      {
+        meaning,
+        retry: RETRY_LABELS[retry],
+        ...(advice !== undefined && { advice }),
+        href: `${urls.apiSection(APPENDIX)}#${codeAnchor(set, code)}`,
+      },
+    ]),
+  );
+}
+
+/** Reports fields that no document has. */
+function checkFields(fields: CodeFields, { api }: Pick<BodyContext, 'api'>, report: Report): void {
+  const known = api?.words.names;
+  for (const [index, one] of fields.entries()) {
+    for (const name of [...one.fields, ...(one.beside ?? [])]) {
+      if (known && !known.has(name))
+        report(
+          `${index}.fields`,
+          `no document has a field "${name}".${formatSuggestion(name, known)}`,
+        );
+    }
+  }
+}
+
+/**
+ * Reads which fields hold which codes, and the codes: from `content/response-codes.json` and from the tables of the
+ * appendix. Errors are reported for `content/code-fields.json`.
+ * @returns `undefined` while that file is invalid.
+ */
+export function loadCodeTables(
+  loader: Loader,
+  { values, api }: Pick<BodyContext, 'values' | 'api'>,
+  codes: ResponseCodes | undefined,
+): CodeTables | undefined {
+  const fields = loader.load(codeFieldsSchema, FILE, values);
+  if (!fields || !codes) return undefined;
+  const report = loader.reporter(FILE);
+  checkFields(fields, { api }, report);
+  const cells = readTables(loader, values);
+  const tables = fields.map((one, index): CodeTable => {
+    const { fields: names, beside } = one;
+    if ('set' in one) return { fields: names, beside, codes: buildSetRows(codes, one.set) };
+    checkTable(cells.get(one.table), one, cells.keys(), String(index), report);
+    return { fields: names, beside, codes: readRows(cells.get(one.table) ?? [], one) };
+  });
+  return { statuses: buildSetRows(codes, 'http'), tables };
+}
