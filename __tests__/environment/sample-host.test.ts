@@ -36,16 +36,16 @@ test('an environment that has the API of the sandbox changes nothing', () => {
 describe('the code of a guide', () => {
   const html =
     '<pre><code><span data-html-code="">curl <b>https://api-test.example.com/pg/sale</b></span></code></pre>' +
-    '<p>https://api-test.example.com</p>';
+    '<p>https://api-test.example.com</p><a href="https://api-test.example.com/pg/doc">JSON</a>';
   beforeEach(() => {
     document.body.innerHTML = html;
   });
 
-  test('names the API of its environment; prose names the sandbox', () => {
+  test('names the API of its environment, as links do; prose names the sandbox', () => {
     pointSamples(API_BASES, 'qa.example.com');
     pointSamples(API_BASES, 'qa.example.com');
     expect(document.body.innerHTML).toBe(
-      html.replace('https://api-test.example.com/pg', 'https://api-qa.example.com/pg'),
+      html.replaceAll('https://api-test.example.com/pg', 'https://api-qa.example.com/pg'),
     );
   });
 

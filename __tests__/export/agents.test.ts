@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTags } from '@/lib/build/html/read-tags';
 import { readTree } from '@/lib/build/tree';
 import { readSite } from '@/lib/content/read-content';
+import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { BASE_PATH, OUT, readPages } from './exported-pages';
 
@@ -63,6 +66,21 @@ describe('Markdown of pages', () => {
 
   it('of an operation fits into few tokens: a token has about 3.7 characters', () => {
     expect(read('/api/payment-gateway/sale/index.md').length).toBeLessThan(4_000 * 3.7);
+  });
+});
+
+describe('OpenAPI documents', () => {
+  const hrefsOf = (path: string) =>
+    readTags(read(`${path}index.html`)).map(({ attributes }) => attributes.get('href'));
+
+  it('are linked from the overview, the SDK page and each operation of theirs', () => {
+    for (const { file } of readApis())
+      for (const path of [urls.api, urls.sdk])
+        expect([path, hrefsOf(path)]).toEqual([path, expect.arrayContaining([file.address])]);
+    const unlinked = readOperations().filter(
+      ({ saved, entry }) => !hrefsOf(getOperationPath(entry)).includes(saved.file.address),
+    );
+    expect(unlinked.map(({ entry }) => entry.id)).toEqual([]);
   });
 });
 

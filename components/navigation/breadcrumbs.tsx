@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/link/page-link';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import styles from './breadcrumbs.module.css';
 
-type BreadcrumbsProps = {
+export type BreadcrumbsProps = {
   /** Path of the page: `/guides/webhooks/`. */
   path: string;
   /** Whether the section above has a page; without one its name is no link. */

@@ -6,7 +6,7 @@ import {
 } from '@/lib/openapi/overview/document-row';
 import { urls } from '@/lib/routes/urls';
 import { buildPageCard } from './page-view';
-import { readApis } from './read-apis';
+import { type DocumentFile, readApis } from './read-apis';
 import type { CardGroup } from './section-view';
 
 /** First page of the API area: its documents, and its written pages in groups. */
@@ -16,6 +16,8 @@ export type ApiOverviewView = {
   readonly description: string;
   /** Documents bundled at build. */
   readonly apis: readonly DocumentRow[];
+  /** Their files, in the same order. */
+  readonly files: readonly DocumentFile[];
   readonly groups: readonly CardGroup[];
 };
 
@@ -28,6 +30,7 @@ export function readApiOverview(): ApiOverviewView {
     title: 'API reference',
     description: describeApiArea(apis),
     apis,
+    files: readApis().map(({ file }) => file),
     groups: [
       { name: 'Before you call', items: pages.filter((page) => !page.tag).map(buildPageCard) },
       { name: 'Operations', items: pages.filter((page) => page.tag).map(buildPageCard) },

@@ -13,6 +13,16 @@ import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { textHash } from '@/lib/text/text-hash';
 
+/** An OpenAPI document as a file that readers take along. */
+export type DocumentFile = {
+  /** Name of its API. */
+  readonly name: string;
+  /** URL on the API of the sandbox, in whose place `useSampleText` puts the one of this host's environment. */
+  readonly address: string;
+  /** Bytes of the bundled copy. */
+  readonly bytes: number;
+};
+
 /** One of the provider's documents, bundled at build. */
 export type SavedApi = {
   readonly id: string;
@@ -23,6 +33,7 @@ export type SavedApi = {
   readonly urls: ByEnvironment;
   /** Hash of the bundled text, which the live document is compared with. */
   readonly hash: string;
+  readonly file: DocumentFile;
   readonly api: ApiIndex;
 };
 
@@ -47,7 +58,8 @@ function readSavedApis({ apis, environments }: Site): readonly SavedApi[] {
     const api = indexApi(parsed.document, parsed.problems);
     const location = getDocumentLocation(entry, environments.prod);
     const urls = buildDocumentUrls(entry, environments);
-    return { id, name, location, urls, hash: textHash(text), api };
+    const file = { name, address: urls.test, bytes: Buffer.byteLength(text) };
+    return { id, name, location, urls, hash: textHash(text), file, api };
   });
 }
 

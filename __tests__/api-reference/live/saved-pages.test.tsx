@@ -83,7 +83,10 @@ test('the first page of the API names documents and sections, each with a link',
     readApis().map(({ name }) => name),
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(view.groups.flatMap(({ items }) => items.map(({ url }) => url)));
+  expect(links).toEqual([
+    ...view.files.map(({ address }) => address),
+    ...view.groups.flatMap(({ items }) => items.map(({ url }) => url)),
+  ]);
 });
 
 describeShipped('a section of the API', () => {

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { PageTop } from '@/components/navigation/page-top';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { collectTextHeadings } from '@/components/ui/markdown/text-links';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
@@ -11,6 +11,7 @@ import type { SavedApi } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { OperationArticle } from '../operation/operation-article';
 import { getStaticDepth } from '../operation/static-depth';
+import { DocumentLink } from '../parts/document-link';
 import { UsedIn } from '../parts/used-in';
 import { namedOperationPath, namedOverviewPath } from '../state/api-address';
 import { providerHref } from '../state/operation-hrefs';
@@ -26,11 +27,15 @@ type SavedOperationProps = {
 
 /** Page of one of the provider's operations, rendered from the bundled document. */
 export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps) {
-  const { id: name, api, location } = saved;
+  const { id: name, api, location, file } = saved;
   const operation = resolveOperation(api, entry.id);
   if (!operation) return null;
   const path = getOperationPath(entry);
-  const above = <Breadcrumbs {...{ path, hasSection }} />;
+  const above = (
+    <PageTop {...{ path, hasSection }}>
+      <DocumentLink file={file} text="OpenAPI" />
+    </PageTop>
+  );
   const below = <UsedIn uses={readOperationUses(entry.id)} />;
   const overview = namedOverviewPath(location);
   const links = createTextLinks({ api, getHref: providerHref, overview, base: undefined });

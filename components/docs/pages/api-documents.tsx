@@ -1,5 +1,6 @@
 'use client';
 
+import { DocumentLink } from '@/components/api-reference/parts/document-link';
 import { useApiStates } from '@/components/api-reference/state/use-api-states';
 import { RecordTable } from '@/components/ui/record-table';
 import {
@@ -8,6 +9,7 @@ import {
   buildDocumentRow,
   formatOperationCount,
 } from '@/lib/openapi/overview/document-row';
+import type { DocumentFile } from '@/lib/pages/read-apis';
 
 type SavedProps = {
   /** Rows of the documents at build. */
@@ -28,16 +30,28 @@ export function ApiLead({ saved }: SavedProps) {
   return describeApiArea(useDocumentRows(saved));
 }
 
-/** Table of the documents: version, operations and base addresses of each. */
-export function ApiDocuments({ saved }: SavedProps) {
+type ApiDocumentsProps = SavedProps & {
+  /** Files of the documents, in the same order. */
+  files: readonly DocumentFile[];
+};
+
+const COLUMNS = ['Document', 'Version', 'Operations', 'Base addresses', 'OpenAPI'];
+
+/** Table of the documents: version, operations, base addresses and file of each. */
+export function ApiDocuments({ saved, files }: ApiDocumentsProps) {
   return (
     <RecordTable
       label="Documents"
-      columns={['Document', 'Version', 'Operations', 'Base addresses'].map((name) => ({ name }))}
-      rows={useDocumentRows(saved).map((row) => ({
+      columns={COLUMNS.map((name) => ({ name }))}
+      rows={useDocumentRows(saved).map((row, index) => ({
         key: row.id,
         head: row.name,
-        cells: [row.version, formatOperationCount(row), <BaseAddresses key={row.id} row={row} />],
+        cells: [
+          row.version,
+          formatOperationCount(row),
+          <BaseAddresses key="base" row={row} />,
+          files[index] && <DocumentLink key="file" file={files[index]} />,
+        ],
       }))}
     />
   );

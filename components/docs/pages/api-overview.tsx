@@ -11,7 +11,7 @@ export function ApiOverview({ view }: { view: ApiOverviewView }) {
     <article className={styles.page}>
       <PageHead title={view.title} lead={<ApiLead saved={view.apis} />} />
       <div className={styles.documents}>
-        <ApiDocuments saved={view.apis} />
+        <ApiDocuments saved={view.apis} files={view.files} />
       </div>
       <CardGroups groups={view.groups} label={view.title} />
       <ListNotice apis={view.apis.map(({ id }) => id)} />
