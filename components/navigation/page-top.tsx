@@ -3,7 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
 import styles from './page-top.module.css';
 
 type PageTopProps = BreadcrumbsProps & {
-  /** What readers take along: the page in other formats. */
+  /** Content of `PageFormats`. */
   children?: ReactNode;
 };
 
@@ -12,7 +12,16 @@ export function PageTop({ path, hasSection = true, children }: PageTopProps) {
   return (
     <div className={styles.top}>
       <Breadcrumbs path={path} hasSection={hasSection} />
-      {children !== undefined && <div className={styles.formats}>{children}</div>}
+      {children !== undefined && <PageFormats>{children}</PageFormats>}
+    </div>
+  );
+}
+
+/** The page in other formats: what readers take along, and what its Markdown leaves out. */
+export function PageFormats({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.formats} data-formats="">
+      {children}
     </div>
   );
 }

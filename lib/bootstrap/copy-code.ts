@@ -1,4 +1,4 @@
-/** Attribute of the buttons that copy code. */
+/** Attribute of the buttons that copy: empty for code, or the address of the file that is copied. */
 export const COPY_BUTTON = 'data-copy';
 
 const COPIED_FOR_MS = 2000;
@@ -37,12 +37,34 @@ async function copyCode(button: Element): Promise<void> {
 }
 
 /**
+ * Copies a text that is yet to come, and says so. The clipboard is asked at once, because Safari refuses one that is
+ * asked after the press.
+ */
+export async function copyText(button: Element, text: Promise<string>): Promise<void> {
+  const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    showOutcome(button, 'Copied');
+  } catch {
+    showOutcome(button, 'Not copied');
+  }
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(address);
+  return response.text();
+}
+
+/**
  * Copies what belongs to a button with `COPY_BUTTON` when it is pressed. The button's first child is its label,
  * the second an empty live region.
  */
 export function listenForCopies(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest(`[${COPY_BUTTON}]`);
-    if (button) void copyCode(button);
+    if (!button) return;
+    const address = button.getAttribute(COPY_BUTTON);
+    void (address ? copyText(button, fetchText(address)) : copyCode(button));
   });
 }

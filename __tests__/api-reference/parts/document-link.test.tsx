@@ -9,13 +9,13 @@ const apiBases = getApiBases(readSite().environments);
 const file = { name: 'Pay API', address: `${apiBases.test}/pay/doc`, bytes: 107_178 };
 const link = (
   <SampleHostProvider apiBases={apiBases}>
-    <DocumentLink file={file} text="OpenAPI" />
+    <DocumentLink file={file} />
   </SampleHostProvider>
 );
 
 test('A document is linked on the API of this host, with its kind and size', () => {
   const { getByRole } = render(link);
-  expect(getByRole('link', { name: 'OpenAPI (JSON, 107.2 KB)' })).toHaveAttribute(
+  expect(getByRole('link', { name: 'OpenAPI (JSON, 107 KB)' })).toHaveAttribute(
     'href',
     `${apiBases.local}/pay/doc`,
   );

@@ -9,7 +9,7 @@ const toMarkdown = (article: string) =>
   );
 
 test('the article of a page, without navigation and controls', async () => {
-  const article = `<article><nav>Crumbs</nav><h1>Refunds</h1>
+  const article = `<article><nav>Crumbs</nav><div data-formats><a href="index.md">View</a></div><h1>Refunds</h1>
     <h2 id="a">Start<a href="#a" aria-label="Link to Start"></a></h2>
     <p>Read <a href="/api/">the API</a><span class="visually-hidden"> (again)</span>.</p>
     <button>Copy</button><label>Example</label><select><option>Keyed</option></select>

@@ -123,4 +123,11 @@ export function testReading({ open }: Stage): void {
     await reader.see('main [data-code] button', 'Copied');
     expect(await reader.complaints()).toEqual([]);
   });
+
+  it('the button beside the breadcrumbs copies the page as Markdown, and says so', async () => {
+    const reader = await open('/guides/payment-gateway/');
+    await reader.press('main article button', 'Copy as Markdown');
+    await reader.see('main article button', 'Copied');
+    expect(await reader.complaints()).toEqual([]);
+  });
 }

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { CopyPage } from '@/components/navigation/copy-page';
+import { PageTop } from '@/components/navigation/page-top';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { ResolvingPath } from '@/components/not-found/resolving-path';
 import type { ApiIndex } from '@/lib/openapi/core/types';
@@ -90,7 +91,11 @@ function FoundOperation({ api, path, saved, site }: FoundOperationProps) {
         key={entry.id}
         api={api}
         operation={entry.id}
-        above={<Breadcrumbs {...{ path, hasSection }} />}
+        above={
+          <PageTop {...{ path, hasSection }}>
+            <CopyPage />
+          </PageTop>
+        }
         getHref={providerHref}
         fallback={<ResolvingPath />}
       />

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { LiveMarkdownContext } from '@/components/navigation/copy-page';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildOperationHead } from '@/lib/pages/operation-head';
@@ -51,11 +52,17 @@ export function LiveArticle({
     [api, getHref, address, isForeign, overview],
   );
   const operation = useMemo(() => resolveOperation(api, id), [api, id]);
+  const printLive = useCallback(async () => {
+    const { printLiveOperation } = await import('../rendering/print-live-operation');
+    return printLiveOperation(api, id);
+  }, [api, id]);
   const [site] = useState(() => / · [^·]*$/.exec(document.title)?.[0] ?? '');
   return (
     operation && (
       <>
-        <OperationArticle {...{ operation, view, above, below, fromTop }} />
+        <LiveMarkdownContext value={printLive}>
+          <OperationArticle {...{ operation, view, above, below, fromTop }} />
+        </LiveMarkdownContext>
         {path !== undefined && (
           <>
             <PageTitle title={buildOperationHead(operation.entry).title + site} />

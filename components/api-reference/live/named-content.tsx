@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { CopyPage } from '@/components/navigation/copy-page';
+import { PageFormats } from '@/components/navigation/page-top';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { LoadNotice, STALE } from '../parts/load-notice';
 import { namedOverviewPath } from '../state/api-address';
@@ -85,7 +87,15 @@ function NamedPart({ api, named, above }: NamedPartProps) {
       {entry ? (
         <LazyArticle
           key={entry.id}
-          {...{ api, operation: entry.id, above, getHref, address: url, isForeign, overview }}
+          {...{ api, operation: entry.id, getHref, address: url, isForeign, overview }}
+          above={
+            <>
+              {above}
+              <PageFormats>
+                <CopyPage />
+              </PageFormats>
+            </>
+          }
           fromTop={isReadFromTop()}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { CopyPage } from '@/components/navigation/copy-page';
 import { PageTop } from '@/components/navigation/page-top';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { collectTextHeadings } from '@/components/ui/markdown/text-links';
@@ -33,7 +34,8 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
   const path = getOperationPath(entry);
   const above = (
     <PageTop {...{ path, hasSection }}>
-      <DocumentLink file={file} text="OpenAPI" />
+      <CopyPage path={path} />
+      <DocumentLink file={file} />
     </PageTop>
   );
   const below = <UsedIn uses={readOperationUses(entry.id)} />;

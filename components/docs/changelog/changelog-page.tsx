@@ -1,4 +1,5 @@
-import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { CopyPage } from '@/components/navigation/copy-page';
+import { PageTop } from '@/components/navigation/page-top';
 import { PageHead } from '@/components/ui/page-head';
 import { CHANGELOG_HEAD, type ReleaseView } from '@/lib/pages/changelog/changelog-view';
 import { changelogFiles, withBasePath } from '@/lib/routes/urls';
@@ -18,7 +19,9 @@ export function ChangelogPage({ releases }: { releases: readonly ReleaseView[] }
     <div className={columns.columns}>
       <TableOfContents entries={entries} />
       <article className={columns.article}>
-        <Breadcrumbs path={CHANGELOG_HEAD.path} />
+        <PageTop path={CHANGELOG_HEAD.path}>
+          <CopyPage path={CHANGELOG_HEAD.path} />
+        </PageTop>
         <PageHead title={CHANGELOG_HEAD.title} lead={CHANGELOG_HEAD.description} />
         <p className={styles.formats}>
           Follow it as <a href={withBasePath(changelogFiles.feed)}>Atom feed</a> or read it as{' '}

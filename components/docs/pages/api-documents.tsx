@@ -35,7 +35,7 @@ type ApiDocumentsProps = SavedProps & {
   files: readonly DocumentFile[];
 };
 
-const COLUMNS = ['Document', 'Version', 'Operations', 'Base addresses', 'OpenAPI'];
+const COLUMNS = ['Document', 'Version', 'Operations', 'Base addresses'];
 
 /** Table of the documents: version, operations, base addresses and file of each. */
 export function ApiDocuments({ saved, files }: ApiDocumentsProps) {
@@ -47,13 +47,21 @@ export function ApiDocuments({ saved, files }: ApiDocumentsProps) {
         key: row.id,
         head: row.name,
         cells: [
-          row.version,
+          <Version key="version" row={row} file={files[index]} />,
           formatOperationCount(row),
           <BaseAddresses key="base" row={row} />,
-          files[index] && <DocumentLink key="file" file={files[index]} />,
         ],
       }))}
     />
+  );
+}
+
+function Version({ row, file }: { row: DocumentRow; file: DocumentFile | undefined }) {
+  return (
+    <>
+      <div>{row.version}</div>
+      {file && <DocumentLink file={file} />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
-import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { CopyPage } from '@/components/navigation/copy-page';
+import { PageTop } from '@/components/navigation/page-top';
 import { PageHead } from '@/components/ui/page-head';
 import type { SavedGroup } from '@/lib/pages/api-section';
 import type { PageView } from '@/lib/pages/page-view';
@@ -30,7 +31,9 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
     <div className={styles.columns}>
       <TableOfContents entries={entries} />
       <article className={styles.article}>
-        <Breadcrumbs path={view.path} />
+        <PageTop path={view.path}>
+          <CopyPage path={view.path} />
+        </PageTop>
         <PageHead title={view.title} lead={view.description} />
         <div className={`${prose.prose} ${styles.text}`}>
           <Content components={dataComponents} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { CopyPage } from '@/components/navigation/copy-page';
+import { PageTop } from '@/components/navigation/page-top';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
 import type { PageView } from '@/lib/pages/page-view';
@@ -29,7 +30,9 @@ export function DocPage({
         <SideNav section={section} current={path} />
         <TableOfContents entries={toc} />
         <article className={styles.article}>
-          <Breadcrumbs path={path} />
+          <PageTop path={path}>
+            <CopyPage path={path} />
+          </PageTop>
           <PageHead title={title} lead={description} />
           <div className={`${prose.prose} ${styles.text}`}>{children}</div>
           <NextPages pages={next} />

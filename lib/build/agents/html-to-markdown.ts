@@ -76,11 +76,12 @@ function clean(root: Root, getHref: (href: string) => string): void {
 
 function isDropped(element: Element): boolean {
   const { tagName, properties } = element;
-  const { dataLang: language } = properties;
+  const { dataLang: language, dataFormats: formats } = properties;
   return (
     DROPPED.has(tagName) ||
     properties.ariaHidden === 'true' ||
     properties.hidden === true ||
+    formats !== undefined ||
     hasClass(element, 'visually-hidden') ||
     (typeof language === 'string' && language !== KEPT_LANGUAGE) ||
     (tagName === 'img' && properties.alt === '') ||
