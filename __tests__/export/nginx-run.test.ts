@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  FILE_TYPES,
   HEADERS_FILE,
   IMMUTABLE,
   SECURITY_HEADERS,
@@ -85,6 +86,20 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
       200,
       'text/markdown; charset=utf-8',
     ]);
+  });
+
+  it.each([...FILE_TYPES])('sends %s as %s', async (path, type) => {
+    const answer = await at(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expectSecurity(answer);
+  });
+
+  it.each([
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/agent-skills/index.json', 'application/json'],
+  ])('sends %s, in a folder that begins with a dot, as %s', async (path, type) => {
+    const answer = await at(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { AgentTexts } from './agents/read-agent-texts';
 import { writeLlmsTexts } from './agents/write-llms-texts';
 import { writeMarkdown } from './agents/write-markdown';
+import { writeWellKnown } from './agents/write-well-known';
 import { checkExport } from './check-export';
 import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from './hosts/host-files';
 import { addCompileHints } from './html/compile-hints';
@@ -71,7 +72,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   removeUnusedCopies(root);
   copyNotFoundPages(root);
   writeSearch(root, search);
-  if (agents) writeLlmsTexts(root, await writeMarkdown(root, agents), agents);
+  if (agents) await writeAgentFiles(root, agents);
   addCompileHints(root);
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
@@ -84,4 +85,10 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
     redirects: redirects.length,
     indexed: search.names.pages.length,
   });
+}
+
+async function writeAgentFiles(root: string, agents: AgentTexts): Promise<void> {
+  const pages = await writeMarkdown(root, agents);
+  writeLlmsTexts(root, pages, agents);
+  writeWellKnown(root, pages, agents);
 }

@@ -42,6 +42,7 @@ describe.each(['', '/developer'])('the CloudFront function below "%s"', (basePat
     const uriOf = (path: string) => getIn(ask(basePath, `${basePath}${path}`), 'uri');
     expect(uriOf('/')).toBe(`${basePath}/index.html`);
     expect(uriOf('/guides/webhooks/')).toBe(`${basePath}/guides/webhooks/index.html`);
+    expect(uriOf('/.well-known/api-catalog')).toBe(`${basePath}/.well-known/api-catalog`);
     expect(uriOf('/latest.js')).toBe(`${basePath}/latest.js`);
     expect(uriOf('/guides/__next._tree.txt')).toBe(`${basePath}/guides/__next._tree.txt`);
   });

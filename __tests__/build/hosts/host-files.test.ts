@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { printHeadersFile, printRedirectsFile } from '@/lib/build/hosts/host-files';
+import { FILE_TYPES, printHeadersFile, printRedirectsFile } from '@/lib/build/hosts/host-files';
 import { readRedirects } from '@/lib/build/hosts/read-redirects';
 import type { Redirect } from '@/lib/build/html/extensionless-files';
 import { readHeaderRules } from '@/lib/tools/serve/static-server';
@@ -69,10 +69,11 @@ describe('printHeadersFile', () => {
       '/developer/_next/static/',
       '/developer/scripts/',
       '/developer/search/texts/',
+      ...[...FILE_TYPES.keys()].map((path) => `/developer${path}`),
     ]);
     expect(rules[0]?.headers).toContainEqual(['X-Frame-Options', 'DENY']);
     expect(rules[0]?.headers).toContainEqual(['X-Content-Type-Options', 'nosniff']);
-    for (const { headers } of rules.slice(2)) {
+    for (const { headers } of rules.slice(2, -FILE_TYPES.size)) {
       expect(headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
     }
   });

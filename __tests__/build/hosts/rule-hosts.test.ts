@@ -3,7 +3,7 @@
 import matter from 'gray-matter';
 import { cloudflarePages } from '@/lib/build/hosts/cloudflare-pages';
 import { githubActions, githubPages } from '@/lib/build/hosts/github-pages';
-import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/build/hosts/host-files';
+import { FILE_TYPES, IMMUTABLE, SECURITY_HEADERS } from '@/lib/build/hosts/host-files';
 import { netlify } from '@/lib/build/hosts/netlify';
 import { readRedirects } from '@/lib/build/hosts/read-redirects';
 import { vercel } from '@/lib/build/hosts/vercel';
@@ -12,6 +12,8 @@ import { writeSample } from '../sample-export';
 import { getIn, sampleSite } from './sample-site';
 
 const SECTIONS = ['api', 'libs', 'style-guide'];
+/** What has a type of its own, because its name does not tell it. */
+const TYPED = [...FILE_TYPES];
 const HASHED = ['_next/static', 'scripts', 'search/texts'];
 
 describe.each([
@@ -25,13 +27,17 @@ describe.each([
 
   it(`hold the redirects and headers of the export below "${basePath}"`, () => {
     expect(readRedirects(root)).toEqual(site.redirects);
-    const [pages, embed, ...hashed] = readHeaderRules(root);
+    const [pages, embed, ...others] = readHeaderRules(root);
     expect(pages).toEqual({ prefix: `${basePath}/`, headers: [...SECURITY_HEADERS] });
     expect(embed?.prefix).toBe(`${basePath}/libs/sdk-basic/`);
     expect(embed?.headers[0]?.[1]).toBe("frame-ancestors 'self' https://partner.example.com");
-    expect(hashed.map(({ prefix }) => prefix)).toEqual(
-      HASHED.map((folder) => `${basePath}/${folder}/`),
-    );
+    expect(others.map(({ prefix }) => prefix)).toEqual([
+      ...HASHED.map((folder) => `${basePath}/${folder}/`),
+      ...TYPED.map(([path]) => basePath + path),
+    ]);
+    expect(others.at(HASHED.length)?.headers).toEqual([
+      ['Content-Type', 'application/linkset+json'],
+    ]);
   });
 });
 
@@ -79,6 +85,10 @@ describe.each(['', '/developer'])('vercel.json below "%s"', (basePath) => {
         source: `${basePath}/${folder}/(.*)`,
         headers: [{ key: 'Cache-Control', value: IMMUTABLE }],
       })),
+      ...TYPED.map(([path, value]) => ({
+        source: `${basePath}${path}(.*)`,
+        headers: [{ key: 'Content-Type', value }],
+      })),
     ]);
   });
 });
@@ -91,7 +101,7 @@ describe('GitHub Pages', () => {
     expect(files.get('.nojekyll')).not.toBe('');
   });
 
-  it('builds for the path that the site will have when a workflow publishes it', () => {
+  it('builds for the path of the site and publishes .well-known when a workflow does it', () => {
     const workflow = githubActions.buildFiles(sampleSite('')).get('.github/workflows/pages.yml');
     const parsed: unknown = matter(`---\n${workflow}\n---\n`).data;
     const steps = getIn(parsed, 'jobs', 'publish', 'steps');
@@ -107,6 +117,6 @@ describe('GitHub Pages', () => {
       expect.stringMatching(/^actions\/deploy-pages@/),
     ]);
     expect(getIn(steps, 4, 'env')).toEqual({ BASE_PATH: '${{ steps.pages.outputs.base_path }}' });
-    expect(getIn(steps, 5, 'with')).toEqual({ path: 'out' });
+    expect(getIn(steps, 5, 'with')).toEqual({ path: 'out', 'include-hidden-files': true });
   });
 });

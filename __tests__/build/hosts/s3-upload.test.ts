@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMMUTABLE } from '@/lib/build/hosts/host-files';
+import { FILE_TYPES, IMMUTABLE } from '@/lib/build/hosts/host-files';
 import { printUploadScript } from '@/lib/build/hosts/s3-bucket';
 import { writeSample } from '../sample-export';
 import { sampleSite } from './sample-site';
@@ -34,6 +34,8 @@ describe.each(['', '/developer'])(
   (basePath) => {
     const commands = runUpload(basePath);
     const hashed = ['/_next/static/', '/scripts/', '/search/texts/'];
+    const typed = [...FILE_TYPES];
+    const last = hashed.length + typed.length;
 
     it('uploads hashed files first, to be kept for a year, and deletes none', () => {
       expect(commands.slice(0, hashed.length)).toEqual(
@@ -48,9 +50,22 @@ describe.each(['', '/developer'])(
       );
     });
 
-    it('uploads the rest to be asked for again, and leaves hashed files and rule files alone', () => {
-      const patterns = [...hashed.map((folder) => `${folder.slice(1)}*`), '_redirects', '_headers'];
-      expect(commands[hashed.length]).toEqual([
+    it('names the type of files whose name does not tell it', () => {
+      expect(commands.slice(hashed.length, hashed.length + typed.length)).toEqual(
+        typed.map(([file, type]) => [
+          ...['s3', 'cp', `/srv/my portal${file}`, `s3://bucket${basePath}${file}`],
+          ...['--cache-control', 'no-cache', '--content-type', type],
+        ]),
+      );
+    });
+
+    it('uploads the rest to be asked for again, and leaves the files before and rule files alone', () => {
+      const patterns = [
+        ...hashed.map((folder) => `${folder.slice(1)}*`),
+        ...typed.map(([file]) => file.slice(1)),
+        ...['_redirects', '_headers'],
+      ];
+      expect(commands[last]).toEqual([
         ...['s3', 'sync', '/srv/my portal/', `s3://bucket${basePath}/`],
         ...['--cache-control', 'no-cache', '--delete'],
         ...patterns.flatMap((pattern) => ['--exclude', pattern]),
@@ -58,7 +73,7 @@ describe.each(['', '/developer'])(
     });
 
     it('makes CloudFront forget what it keeps of the portal', () => {
-      expect(commands.slice(hashed.length + 1)).toEqual([
+      expect(commands.slice(last + 1)).toEqual([
         [
           'cloudfront',
           'create-invalidation',

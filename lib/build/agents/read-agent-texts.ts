@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { readSite } from '@/lib/content/read-content';
+import { readPages, readSite } from '@/lib/content/read-content';
 import { describeUnknownValue } from '@/lib/content/source/fill';
+import { pageAddress } from '@/lib/content/validate/addresses';
 import { BRACED_NAME, fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { readOperations } from '@/lib/pages/read-apis';
+import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
+import { buildApiCatalog } from './api-catalog';
+import { buildSecurityTxt, getBuildTime } from './security-txt';
+import type { SkillGuide } from './skills';
 
 /** File with what agents must know first. */
 const PREFACE = 'content/agents.md';
@@ -22,6 +26,10 @@ export type AgentTexts = {
   readonly preface: string;
   /** Address of the portal, with its base path and without a slash at its end. */
   readonly portal: string;
+  /** Guides that are skills, too. */
+  readonly skills: readonly SkillGuide[];
+  /** Files below `.well-known` that name no page, by their names. */
+  readonly wellKnown: ReadonlyMap<string, string>;
 };
 
 /**
@@ -43,7 +51,22 @@ export function readAgentTexts(basePath: string): AgentTexts {
     operations: new Map(readOperations().flatMap(printEntry)),
     preface: fillValues(preface, values),
     portal: site.url + basePath,
+    skills: listSkillGuides(site.product),
+    wellKnown: new Map([
+      ['api-catalog', buildApiCatalog(readApis(), site, site.url + basePath)],
+      ['security.txt', buildSecurityTxt(site, getBuildTime())],
+    ]),
   };
+}
+
+/** Guides whose front matter says when their skill is needed. */
+function listSkillGuides(product: string): readonly SkillGuide[] {
+  return readPages('guides').flatMap((page) => {
+    const { file, description, skill } = page;
+    if (skill === undefined) return [];
+    const name = `${product}-${file}`;
+    return { path: pageAddress(page), name, description: `${description} ${skill}` };
+  });
 }
 
 function printEntry({ saved, entry }: ReturnType<typeof readOperations>[number]) {

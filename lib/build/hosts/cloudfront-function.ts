@@ -28,7 +28,7 @@ function handler(event) {
   const accept = request.headers && request.headers.accept ? request.headers.accept.value : '';
   if (name === '') request.uri = uri + (accept.includes('text/markdown') ? 'index.md' : 'index.html');
   // One slash at the start: "//host/path/" would lead to another host.
-  else if (!name.includes('.')) {
+  else if (!name.includes('.') && !uri.includes('/.well-known/')) {
     return redirect(301, '/' + uri.replace(/^[\\/\\\\]+/, '') + '/' + query);
   }
   return request;

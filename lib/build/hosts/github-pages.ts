@@ -1,16 +1,17 @@
 import type { Host } from './host-site';
 
 const LIMITS =
-  'No redirect rules (`/s` and `/-sandbox` lead on as pages), no headers of ours (so any site can frame the pages), every file kept for ten minutes, and one `404.html`, which finds the text of the section by script.';
+  'No redirect rules (`/s` and `/-sandbox` lead on as pages), no headers of ours (so any site can frame the pages), every file kept for ten minutes, `/.well-known/api-catalog` sent without its type, and one `404.html`, which finds the text of the section by script.';
 
 /**
  * GitHub Pages from a branch, by GitHub's documentation, not run: `.nojekyll` turns Jekyll off,
- * which would drop `_next`.
+ * which would drop `_next` and `.well-known`.
  */
 export const githubPages: Host = {
   name: 'GitHub Pages',
   limits: LIMITS,
-  buildFiles: () => new Map([['.nojekyll', 'The folder _next must be served as it is.\n']]),
+  buildFiles: () =>
+    new Map([['.nojekyll', 'The folders _next and .well-known must be served as they are.\n']]),
 };
 
 /** GitHub Pages from a workflow, which uses no Jekyll and builds for the path of the site. */
@@ -53,9 +54,10 @@ jobs:
       - run: npm run build
         env:
           BASE_PATH: \${{ steps.pages.outputs.base_path }}
-      - uses: actions/upload-pages-artifact@v4
+      - uses: actions/upload-pages-artifact@v5
         with:
           path: out
+          include-hidden-files: true # .well-known
       - id: deployment
         uses: actions/deploy-pages@v4
 `;

@@ -29,6 +29,11 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Folders of the export in which every name carries a hash of its content. */
 export const HASHED_FOLDERS = ['/_next/static/', '/scripts/', '/search/texts/'] as const;
 
+/** Media type of files whose name does not tell it, by path. */
+export const FILE_TYPES: ReadonlyMap<string, string> = new Map([
+  ['/.well-known/api-catalog', 'application/linkset+json'],
+]);
+
 /** Headers of all addresses that begin with `prefix`, base path included. */
 type HeaderRule = {
   readonly prefix: string;
@@ -79,7 +84,7 @@ export function buildEmbedPolicy(frameAncestors: readonly string[]): string {
 
 /**
  * Builds the header rules: security headers everywhere, the policy of pages that may be framed, a
- * long cache for hashed files. For other files these hosts send `max-age=0, must-revalidate` by
+ * long cache for hashed files, the type of files without extension. For other files these hosts send `max-age=0, must-revalidate` by
  * default.
  * @param frameAncestors origins besides this one that may frame the embeddable pages.
  */
@@ -96,6 +101,10 @@ export function buildHeaderRules(
     ...HASHED_FOLDERS.map((folder) => ({
       prefix: `${basePath}${folder}`,
       headers: [['Cache-Control', IMMUTABLE] as const],
+    })),
+    ...[...FILE_TYPES].map(([path, type]) => ({
+      prefix: `${basePath}${path}`,
+      headers: [['Content-Type', type] as const],
     })),
   ];
 }

@@ -2,6 +2,7 @@ import { isExternal, urls } from '@/lib/routes/urls';
 import type { Redirect } from '../html/extensionless-files';
 import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
 import {
+  FILE_TYPES,
   HASHED_FOLDERS,
   IMMUTABLE,
   RULE_FILES,
@@ -41,6 +42,7 @@ const NEGOTIATION = [
 ];
 
 const GZIP_TYPES = [
+  'application/linkset+json',
   'text/css',
   'text/javascript',
   'text/markdown',
@@ -70,13 +72,17 @@ export function printNginxConfig(site: HostSite, port: number): string {
     'gzip_proxied any;',
     'gzip_min_length 512;',
     `gzip_types ${GZIP_TYPES.join(' ')};`,
-    // The only kind of file that nginx does not know by its extension.
+    // The only kind of page that nginx does not know by its extension.
     'default_type text/markdown;',
     ...NEGOTIATION,
     printNotFoundPage(basePath),
     ...printHeaders(REVALIDATE, VARY),
     ...redirects.flatMap(printRedirect),
     ...RULE_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
+    ...[...FILE_TYPES].map(
+      ([path, type]) =>
+        `location = ${basePath}${path} { alias ${quote(`${root}${path}`)}; default_type ${type}; }`,
+    ),
     ...printOutsideLocations(basePath),
     ...printLocation(site, '/', []),
     ...NOT_FOUND_SECTIONS.flatMap((section) =>

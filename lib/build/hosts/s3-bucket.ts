@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, IMMUTABLE, RULE_FILES } from './host-files';
+import { FILE_TYPES, HASHED_FOLDERS, IMMUTABLE, RULE_FILES } from './host-files';
 import type { HostSite } from './host-site';
 
 /** Reference to a parameter or resource of the same template. */
@@ -65,6 +65,7 @@ export function buildBucket() {
 export function printUploadScript({ root, basePath }: HostSite): string {
   const others = [
     ...HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`),
+    ...[...FILE_TYPES.keys()].map((file) => file.slice(1)),
     ...RULE_FILES.toReversed(),
   ];
   return [
@@ -76,6 +77,10 @@ export function printUploadScript({ root, basePath }: HostSite): string {
     ...HASHED_FOLDERS.map(
       (folder) =>
         `aws s3 sync "$export_folder${folder}" "$target${folder}" --cache-control '${IMMUTABLE}'`,
+    ),
+    ...[...FILE_TYPES].map(
+      ([file, type]) =>
+        `aws s3 cp "$export_folder${file}" "$target${file}" --cache-control no-cache --content-type ${type}`,
     ),
     `aws s3 sync "$export_folder/" "$target/" --cache-control no-cache --delete \\`,
     `  ${others.map((pattern) => `--exclude '${pattern}'`).join(' ')}`,

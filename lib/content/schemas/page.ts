@@ -54,7 +54,12 @@ const common = {
 /** Schema of the front matter, by section. */
 export const frontMatterSchemas = {
   solutions: z.strictObject(common),
-  guides: z.strictObject({ ...common, group: z.enum(GUIDE_GROUPS) }),
+  guides: z.strictObject({
+    ...common,
+    group: z.enum(GUIDE_GROUPS),
+    /** When an agent needs the guide, which then is a skill, too: `Use when …`. */
+    skill: text(20, 200).exactOptional(),
+  }),
   /** `tag` is the OpenAPI tag whose operations the page lists. */
   api: z.strictObject({ ...common, tag: text(2, 60).exactOptional() }),
   libs: z.strictObject(common),
@@ -83,6 +88,8 @@ export type Page = {
   readonly order: number;
   /** Group; guides only. */
   readonly group?: GuideGroup;
+  /** When an agent needs the guide as a skill; guides only. */
+  readonly skill?: string;
   /** OpenAPI tag; only for API pages that list operations. */
   readonly tag?: string;
   readonly facts: Readonly<Record<string, string>>;

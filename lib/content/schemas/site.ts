@@ -128,6 +128,18 @@ const links = z.strictObject({
   privacy: appLink,
 });
 
+const signal = z.enum(['yes', 'no']).exactOptional();
+
+/** What crawlers may do with the pages (https://contentsignals.org); what is absent is neither granted nor refused. */
+const contentSignals = z.strictObject({
+  /** Index them, and show links with excerpts. */
+  search: signal,
+  /** Give them to a model that answers a question. */
+  'ai-input': signal,
+  /** Train models with them. */
+  'ai-train': signal,
+});
+
 /** Name without the separators of sequence diagrams, which show it. */
 const providerName = text(1, 40).refine((name) => !/[,:]|->/.test(name), {
   error:
@@ -159,6 +171,8 @@ export const siteSchema = z.strictObject({
   /** Domains that `?domain=` may name. */
   partners: z.array(partner),
   embed,
+  /** `Content-Signal` of robots.txt. */
+  contentSignals: contentSignals.default({ search: 'yes', 'ai-input': 'yes' }),
   chat,
   links,
   environments: z.strictObject({

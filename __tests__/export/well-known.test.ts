@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSite } from '@/lib/content/read-content';
+import { readApis } from '@/lib/pages/read-apis';
+import { getIn } from '../build/hosts/sample-site';
+import { BASE_PATH, OUT } from './exported-pages';
+
+const portal = readSite().url + BASE_PATH;
+const read = (file: string) => readFileSync(join(OUT, file), 'utf8');
+const readJson = (file: string): unknown => JSON.parse(read(file));
+
+describe('/.well-known/api-catalog', () => {
+  it('has each API with its documents, pages and status', () => {
+    const linkset = getIn(readJson('.well-known/api-catalog'), 'linkset');
+    for (const [index, { id, file }] of readApis().entries()) {
+      const entry = getIn(linkset, index + 1);
+      expect(getIn(linkset, 0, 'item', index, 'href')).toBe(getIn(entry, 'anchor'));
+      expect(getIn(entry, 'service-desc', 0, 'href')).toBe(file.address);
+      expect(getIn(entry, 'service-desc', 1, 'href')).toBe(`${portal}/openapi/${id}.json`);
+      expect(existsSync(join(OUT, 'openapi', `${id}.json`))).toBe(true);
+      expect(getIn(entry, 'service-doc', 0, 'href')).toBe(`${portal}/api/`);
+      expect(getIn(entry, 'status', 0, 'href')).toBe(readSite().statusPage);
+    }
+  });
+});
+
+describe('/.well-known/agent-skills', () => {
+  const skills = getIn(readJson('.well-known/agent-skills/index.json'), 'skills');
+  const list: readonly unknown[] = Array.isArray(skills) ? skills : [];
+
+  it('lists five guides, each as its file is', () => {
+    expect(list).toHaveLength(5);
+    for (const skill of list) {
+      const text = read(`.well-known/agent-skills/${String(getIn(skill, 'url'))}`);
+      const digest = createHash('sha256').update(text).digest('hex');
+      expect(getIn(skill, 'digest')).toBe(`sha256:${digest}`);
+      expect(text).toContain(`\nname: ${String(getIn(skill, 'name'))}\n`);
+    }
+  });
+
+  it('keeps to what the specification of skills allows', () => {
+    for (const skill of list) {
+      expect(getIn(skill, 'name')).toMatch(/^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
+      expect(String(getIn(skill, 'description')).length).toBeLessThan(1024);
+      const text = read(`.well-known/agent-skills/${String(getIn(skill, 'url'))}`);
+      expect(text.length).toBeLessThan(5000 * 3.7);
+      expect(text).toMatch(/Never send a real card/);
+    }
+  });
+});
+
+it('/.well-known/security.txt names the contact and is valid for a while', () => {
+  const text = read('.well-known/security.txt');
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(text).toContain(`Contact: mailto:${readSite().email}\n`);
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+it('robots.txt says what crawlers may do with the pages, and where the sitemap is', () => {
+  expect(read('robots.txt')).toBe(
+    `User-Agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n\nSitemap: ${portal}/sitemap.xml\n`,
+  );
+});

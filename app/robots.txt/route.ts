@@ -1,0 +1,19 @@
+import { readSite } from '@/lib/content/read-content';
+import { withBasePath } from '@/lib/routes/urls';
+
+export const dynamic = 'force-static';
+
+/** `robots.txt`, with what crawlers may do with the pages (https://contentsignals.org). */
+export function GET() {
+  const { url, contentSignals } = readSite();
+  const signals = Object.entries(contentSignals).map(([use, value]) => `${use}=${value}`);
+  const lines = [
+    'User-Agent: *',
+    ...(signals.length > 0 ? [`Content-Signal: ${signals.join(', ')}`] : []),
+    'Allow: /',
+    '',
+    `Sitemap: ${url}${withBasePath('/sitemap.xml')}`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain' } });
+}

@@ -1,0 +1,33 @@
+import type { Site } from '@/lib/content/schemas/site';
+import type { SavedApi } from '@/lib/pages/read-apis';
+import { urls } from '@/lib/routes/urls';
+
+/**
+ * Builds `/.well-known/api-catalog` (RFC 9727): each API with its OpenAPI document, live and as saved with the portal,
+ * its pages, and the page of its status.
+ * @param portal address of the portal, with its base path and without a slash at its end.
+ */
+export function buildApiCatalog(
+  apis: readonly SavedApi[],
+  { statusPage }: Pick<Site, 'statusPage'>,
+  portal: string,
+): string {
+  const entries = apis.map(({ id, name, file, api: { servers } }) => ({
+    // Documents list the sandbox first, then production.
+    anchor: (servers[1] ?? servers[0])?.url ?? file.address,
+    'service-desc': [
+      { href: file.address, type: 'application/json', title: `${name}, live` },
+      { href: `${portal}/openapi/${id}.json`, type: 'application/json', title: `${name}, saved` },
+    ],
+    'service-doc': [
+      { href: `${portal}${urls.api}`, type: 'text/html' },
+      { href: `${portal}/llms.txt`, type: 'text/plain' },
+    ],
+    status: [{ href: statusPage, type: 'text/html' }],
+  }));
+  const catalog = {
+    anchor: `${portal}/.well-known/api-catalog`,
+    item: entries.map(({ anchor }) => ({ href: anchor })),
+  };
+  return `${JSON.stringify({ linkset: [catalog, ...entries] }, null, 2)}\n`;
+}

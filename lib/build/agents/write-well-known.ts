@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AgentTexts } from './read-agent-texts';
+import { buildSkills } from './skills';
+import type { AgentPage } from './write-markdown';
+
+/**
+ * Writes what programs look for below `.well-known` (RFC 8615): the catalog of APIs, the contact for security, and
+ * skills for agents.
+ * @param root folder of the export.
+ * @param pages all pages, as `writeMarkdown` gives them.
+ */
+export function writeWellKnown(
+  root: string,
+  pages: readonly AgentPage[],
+  { preface, portal, skills, wellKnown }: AgentTexts,
+): void {
+  const write = (name: string, text: string) => {
+    const file = join(root, '.well-known', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const [name, text] of wellKnown) write(name, text);
+  // Name and summary of the portal are those of llms.txt.
+  const rules = preface.replace(/^# .*\n+(?:>.*\n+)*/, '');
+  for (const [name, text] of buildSkills(skills, pages, { rules, portal }))
+    write(`agent-skills/${name}`, text);
+}
