@@ -143,7 +143,14 @@ const config = ts.config(
   },
   {
     files: PRODUCT,
-    ignores: ['lib/content/**', 'lib/build/**', 'lib/tools/**', 'lib/openapi/**', 'lib/text/**'],
+    ignores: [
+      'lib/agents/program/**',
+      'lib/content/**',
+      'lib/build/**',
+      'lib/tools/**',
+      'lib/openapi/**',
+      'lib/text/**',
+    ],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['node:fs', 'node:fs/*', 'fs', 'fs/*'] }],
     },

@@ -1,8 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { AgentTexts } from './agents/read-agent-texts';
+import { writeDataFiles } from './agents/write-data-files';
 import { writeLlmsTexts } from './agents/write-llms-texts';
 import { writeMarkdown } from './agents/write-markdown';
+import { writeMcpPackage } from './agents/write-mcp-package';
 import { writeWellKnown } from './agents/write-well-known';
 import { checkExport } from './check-export';
 import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from './hosts/host-files';
@@ -91,4 +93,6 @@ async function writeAgentFiles(root: string, agents: AgentTexts): Promise<void> 
   const pages = await writeMarkdown(root, agents);
   writeLlmsTexts(root, pages, agents);
   writeWellKnown(root, pages, agents);
+  writeDataFiles(root, agents);
+  await writeMcpPackage(root, agents);
 }

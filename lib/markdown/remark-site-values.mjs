@@ -3,12 +3,12 @@ import { namesOperation } from './mdx-elements.mjs';
 
 /**
  * Values that stand for `{name}`, `{product}`, `{email}`, `{currency}`, `{storage}`, `{sandboxApi}`,
- * `{sandboxApp}`, `{productionApi}`, `{productionApp}` and `{statusPage}` in content. The currency is USD by default
- * (SPEC 9).
+ * `{sandboxApp}`, `{productionApi}`, `{productionApp}`, `{statusPage}` and `{portal}` in content. The currency is USD by
+ * default (SPEC 9); the portal's address has the `BASE_PATH` of the build.
  *
  * @param {{
  *   name: string, product: string, email: string, currency?: string, storage: string,
- *   productionApi: string, statusPage: string,
+ *   productionApi: string, statusPage: string, url: string,
  *   environments: { test: { api: string, app: string, productionApp: string } },
  * }} site `content/site.json`
  * @returns {Readonly<Record<string, string>>}
@@ -18,7 +18,8 @@ export function getSiteValues(site) {
   const { api: sandboxApi, app: sandboxApp, productionApp } = site.environments.test;
   const sandbox = { sandboxApi, sandboxApp };
   const production = { productionApi, productionApp, statusPage };
-  return { name, product, email, currency, storage, ...sandbox, ...production };
+  const portal = site.url + (process.env.BASE_PATH ?? '');
+  return { name, product, email, currency, storage, portal, ...sandbox, ...production };
 }
 
 /** Name in braces that a value may replace; not `${name}`, which is code, and not `\{name}`. */

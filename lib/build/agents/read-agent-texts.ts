@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readPages, readSite } from '@/lib/content/read-content';
+import type { ServerInfo } from '@/lib/agents/mcp-session';
+import { readPages, readResponseCodes, readSite, readTestData } from '@/lib/content/read-content';
+import {
+  CODE_FIELDS,
+  isCodeSet,
+  type ResponseCodes,
+  RETRY_LABELS,
+} from '@/lib/content/schemas/response-codes';
 import { describeUnknownValue } from '@/lib/content/source/fill';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { BRACED_NAME, fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
@@ -30,6 +37,10 @@ export type AgentTexts = {
   readonly skills: readonly SkillGuide[];
   /** Files below `.well-known` that name no page, by their names. */
   readonly wellKnown: ReadonlyMap<string, string>;
+  /** Data that tools answer from, by the names of their files. */
+  readonly data: ReadonlyMap<string, unknown>;
+  /** Program that agents start. */
+  readonly server: ServerInfo;
 };
 
 /**
@@ -46,17 +57,38 @@ export function readAgentTexts(basePath: string): AgentTexts {
     .find((name) => !Object.hasOwn(values, name));
   if (unknown !== undefined)
     throw new Error(`${PREFACE}: ${describeUnknownValue(unknown, values)}`);
+  const filled = fillValues(preface, values);
   return {
     paths: readSitemapPaths().filter((path) => path !== urls.styleGuide),
     operations: new Map(readOperations().flatMap(printEntry)),
-    preface: fillValues(preface, values),
+    preface: filled,
     portal: site.url + basePath,
     skills: listSkillGuides(site.product),
     wellKnown: new Map([
       ['api-catalog', buildApiCatalog(readApis(), site, site.url + basePath)],
       ['security.txt', buildSecurityTxt(site, getBuildTime())],
     ]),
+    data: new Map<string, unknown>([
+      ['test-data', readTestData()],
+      ['response-codes', buildCodeData(readResponseCodes())],
+    ]),
+    server: {
+      name: `${site.product}-docs`,
+      title: `${site.name} documentation`,
+      version: '1.0.0',
+      instructions: filled,
+    },
   };
+}
+
+/** Codes by the field that has them, each with what to do in words. */
+function buildCodeData({ issuer, gateway, ...sets }: ResponseCodes) {
+  return Object.fromEntries(
+    Object.entries({ ...sets, rcode: [...issuer, ...gateway] }).map(([set, rows]) => [
+      isCodeSet(set) ? CODE_FIELDS[set] : set,
+      rows.map((row) => ({ ...row, retry: RETRY_LABELS[row.retry] })),
+    ]),
+  );
 }
 
 /** Guides whose front matter says when their skill is needed. */

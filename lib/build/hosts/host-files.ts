@@ -32,6 +32,7 @@ export const HASHED_FOLDERS = ['/_next/static/', '/scripts/', '/search/texts/'] 
 /** Media type of files whose name does not tell it, by path. */
 export const FILE_TYPES: ReadonlyMap<string, string> = new Map([
   ['/.well-known/api-catalog', 'application/linkset+json'],
+  ['/mcp.tgz', 'application/gzip'],
 ]);
 
 /** Headers of all addresses that begin with `prefix`, base path included. */

@@ -16,6 +16,7 @@ export const PLACEHOLDER_VALUES: SiteValues = {
   productionApp: 'https://manage.example.com',
   statusPage: 'https://status.example.com',
   storage: '/storage',
+  portal: 'https://docs.example.com',
 };
 
 /** Values for names in braces in the OpenAPI sources: those of the pages, and `{website}`. */

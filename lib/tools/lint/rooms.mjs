@@ -10,7 +10,7 @@ const ROOMS = [
   ['lib/content'],
   ['lib/plugins', 'lib/environment', 'lib/search', 'lib/scroll'],
   ['lib/workbench'],
-  ['lib/bootstrap', 'lib/pages'],
+  ['lib/agents', 'lib/bootstrap', 'lib/pages'],
   ['components/ui'],
   ['components/theme'],
   ['components/navigation'],

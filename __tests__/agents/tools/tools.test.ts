@@ -1,0 +1,172 @@
+import { runTool } from '@/lib/agents/tools/tool';
+import { TOOLS } from '@/lib/agents/tools/tools';
+import { openSamplePortal } from '../sample-portal';
+
+const portal = openSamplePortal();
+
+function run(name: string, input: unknown, at = portal): Promise<string> {
+  const tool = TOOLS.find((one) => one.name === name);
+  return tool ? runTool(tool, at, input) : Promise.reject(new Error(`no tool ${name}`));
+}
+
+describe('search_docs', () => {
+  it('lists pages with path, excerpt and places', async () => {
+    const text = await run('search_docs', { query: 'body again' });
+    expect(text).toMatch(
+      /^1 page for "body again":\n\n1\. Webhooks \(Guides\)\n {3}\/guides\/webhooks\//,
+    );
+    expect(text).toContain('- Delivery: /guides/webhooks/#delivery\n     We send a body again');
+  });
+
+  it('lists as many as are wanted', async () => {
+    const text = await run('search_docs', { query: 'card payment', limit: 1 });
+    expect(text).toMatch(/, the first 1:/);
+    expect(text).not.toContain('2. ');
+  });
+
+  it('says what to do where nothing matches', async () => {
+    expect(await run('search_docs', { query: 'zebra' })).toBe(
+      'Nothing matches "zebra". Try fewer or other words.',
+    );
+  });
+
+  it('tries a portal again that did not respond', async () => {
+    let isUp = false;
+    const sample = openSamplePortal();
+    const late = {
+      ...sample,
+      readText: async (path: string) => {
+        if (isUp) return sample.readText(path);
+        throw new Error('down');
+      },
+    };
+    await expect(run('search_docs', { query: 'card' }, late)).rejects.toThrow('down');
+    isUp = true;
+    expect(await run('search_docs', { query: 'card' }, late)).toContain('/api/pay/sale/');
+  });
+});
+
+describe('get_page', () => {
+  it.each([
+    '/guides/webhooks/',
+    'guides/webhooks',
+    '/guides/webhooks.md',
+    '/guides/webhooks/index.md',
+    '/guides/webhooks/?domain=a',
+    'http://localhost:3000/docs/guides/webhooks/',
+    'https://docs.example.com/guides/webhooks/index.md',
+  ])('reads %s', async (path) => {
+    expect(await run('get_page', { path })).toMatch(/^# Webhooks\n[^]*Last\.\n$/);
+  });
+
+  it('reads one section down to the next heading as high', async () => {
+    expect(await run('get_page', { path: '/guides/webhooks/#delivery' })).toBe(
+      '## Delivery\n\nAgain.\n\n### Order\n\nNone.\n',
+    );
+    expect(await run('get_page', { path: '/guides/webhooks/#none' })).toContain('# Webhooks');
+  });
+
+  it('reads the list of pages', async () => {
+    expect(await run('get_page', { path: '/llms.txt' })).toBe('# Pay\n');
+  });
+
+  it('cuts a long page, and goes on from there', async () => {
+    const text = await run('get_page', { path: '/long/' });
+    expect(text).toMatch(/\[Cut at character 40000 of 50008: go on with "offset": 40000\.\]$/);
+    expect(await run('get_page', { path: '/long/', offset: 40_000 })).toBe('x'.repeat(10_008));
+  });
+
+  it('names the tool that finds the path of a page that is not there', async () => {
+    await expect(run('get_page', { path: '/none/' })).rejects.toThrow(
+      'The portal has no page /none/. Find its path with search_docs.',
+    );
+  });
+
+  it.each(['https://evil.example.com/guides/', 'https://docs.example.com.evil.example/x'])(
+    'does not ask another host for %s',
+    async (path) => {
+      await expect(run('get_page', { path })).rejects.toThrow('no other host is asked');
+    },
+  );
+});
+
+describe('get_operation', () => {
+  it.each([
+    'POST /sale',
+    'post /sale',
+    '/sale',
+    'Sale',
+    '/api/pay/sale/',
+    'https://docs.example.com/api/pay/sale',
+  ])('reads %s', async (operation) => {
+    expect(await run('get_operation', { operation })).toContain('`POST /sale`');
+  });
+
+  it('lists those of one name', async () => {
+    expect(await run('get_operation', { operation: 'Void' })).toBe(
+      'Several operations match; ask for one:\n- POST /void: Void (/api/pay/void/)\n- DELETE /vault/{id}: Void (/api/vault/void/)',
+    );
+  });
+
+  it('says how to find one that is not there', async () => {
+    await expect(run('get_operation', { operation: 'Webhooks' })).rejects.toThrow('search_docs');
+  });
+});
+
+describe('data', () => {
+  it('list_test_data lists all, or one list', async () => {
+    expect(await run('list_test_data', {})).toBe(
+      '## cards\n\n- brand Visa; number 4111111111111111\n\n## avs\n\nThe sandbox decides nothing by it.',
+    );
+    expect(await run('list_test_data', { set: 'avs' })).not.toContain('Visa');
+  });
+
+  it.each(['051', '51'])('explain_code knows %s', async (code) => {
+    expect(await run('explain_code', { code })).toBe(
+      '## rcode 051\n\n- meaning: Not enough money\n- retry: Retry later',
+    );
+  });
+
+  it('explain_code says what to do about a code that no list has', async () => {
+    await expect(run('explain_code', { code: 'nope' })).rejects.toThrow('search_docs');
+  });
+
+  it('list_changes lists releases, and only what breaks where that is wanted', async () => {
+    const text = await run('list_changes', { api: 'pay' });
+    expect(text).toContain('## pay 2.0.0 (2026-01-02, since 1.0.0)\n\nFaster.');
+    expect(text).toContain(
+      '- breaking, field-required: zip (optional → required), in post /sale body.zip;',
+    );
+    expect(text).toContain('; 2 more');
+    expect(await run('list_changes', { breaking: true })).not.toContain('note');
+    expect(await run('list_changes', { api: 'none' })).toBe('No release of "none".');
+  });
+
+  it('a missing file names the fix', async () => {
+    const old = openSamplePortal({ '/agents/test-data.json': undefined });
+    await expect(run('list_test_data', {}, old)).rejects.toThrow('Check the address of the portal');
+    const broken = openSamplePortal({ '/agents/test-data.json': '<html>' });
+    await expect(run('list_test_data', {}, broken)).rejects.toThrow('not JSON');
+  });
+});
+
+describe('input', () => {
+  it.each([
+    ['search_docs', {}, 'search_docs needs "query".'],
+    ['search_docs', { query: '' }, 'search_docs needs "query".'],
+    ['search_docs', 'a', 'search_docs takes an object.'],
+    ['search_docs', { query: 'a', page: 1 }, 'does not know "page"; it takes query, limit.'],
+    [
+      'search_docs',
+      { query: 'a', limit: 21 },
+      '"limit" is not valid: expected a whole number from 1 to 20.',
+    ],
+    ['search_docs', { query: 'a', limit: 1.5 }, 'expected a whole number from 1 to 20'],
+    ['search_docs', { query: 'a'.repeat(1001) }, 'expected a text of at most 1000 characters'],
+    ['list_test_data', { set: 'gold' }, 'expected cards, amounts, avs, cvv2, accounts'],
+    ['list_changes', { breaking: 'yes' }, 'expected true or false'],
+    ['search_docs', { query: 'a', constructor: 'b' }, 'does not know "constructor"'],
+  ])('%s refuses %j', async (name, input, message) => {
+    await expect(run(name, input)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,30 @@
+import { answerMessage, type ServerInfo } from '../mcp-session';
+import { ToolError } from '../portal';
+import { TOOLS } from '../tools/tools';
+import { openPortal } from './folder-portal';
+import { describeUsage, parseCommand, PORTAL_VARIABLE, runCommand } from './run-command';
+import { serveStdio } from './serve-stdio';
+
+/** Filled in by the build (`lib/build/agents/write-mcp-package.ts`). */
+declare const SERVER_INFO: ServerInfo;
+declare const PORTAL: string;
+
+/** Program of `mcp.tgz`: a server of the Model Context Protocol, or one command of a terminal. */
+async function main(): Promise<void> {
+  const command = parseCommand(process.argv.slice(2), TOOLS);
+  const portal = openPortal(command.portal ?? process.env[PORTAL_VARIABLE] ?? PORTAL, PORTAL);
+  const isTerminal = command.name === '' && process.stdin.isTTY;
+  if (command.isHelp || isTerminal) console.log(describeUsage(TOOLS, PORTAL));
+  else if (command.name !== '') console.log(await runCommand(command, TOOLS, portal));
+  else
+    await serveStdio(
+      (message) => answerMessage({ portal, tools: TOOLS, info: SERVER_INFO }, message),
+      process.stdin,
+      process.stdout,
+    );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ToolError ? error.message : error);
+  process.exitCode = 1;
+});

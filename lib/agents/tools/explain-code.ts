@@ -1,0 +1,42 @@
+import { asArray, asString, isRecord } from '@/lib/search/json';
+import { readJson, ToolError } from '../portal';
+import { getText, type Tool } from './tool';
+
+/** Response codes of the export (`lib/build/agents/write-data-files.ts`). */
+const CODES_FILE = '/agents/response-codes.json';
+
+/** Says what a response code means and what to do. */
+export const explainCode: Tool = {
+  name: 'explain_code',
+  title: 'Explain a response code',
+  description:
+    'Say what a code of a response means, whether the request may be repeated, who acts, and how to get the code in the sandbox: rcode 051, HTTP 409, CVV2 N, advice M001.',
+  properties: {
+    code: { type: 'string', description: 'The code as it came: 051, 51, 409, N or M001' },
+  },
+  required: ['code'],
+  command: { name: 'code', property: 'code' },
+  run: async (portal, input) => {
+    const wanted = getText(input, 'code');
+    const file = await readJson(portal, CODES_FILE);
+    const found = Object.entries(isRecord(file) ? file : {}).flatMap(([set, rows]) =>
+      asArray(rows)
+        .filter(isRecord)
+        .filter(({ code }) => getKey(asString(code)) === getKey(wanted))
+        .map((row) => printCode(set, row)),
+    );
+    if (found.length === 0)
+      throw new ToolError(
+        `No code is "${wanted}". Give the code alone, as 051; search_docs finds codes by their meaning.`,
+      );
+    return found.join('\n\n');
+  },
+};
+
+/** Code without leading zeros, which programs that take it for a number lose. */
+const getKey = (code: string) => code.replace(/^0+(?=.)/, '').toUpperCase();
+
+function printCode(set: string, { code, ...facts }: Record<string, unknown>): string {
+  const lines = Object.entries(facts).map(([name, value]) => `- ${name}: ${String(value)}`);
+  return [`## ${set} ${asString(code)}`, '', ...lines].join('\n');
+}
