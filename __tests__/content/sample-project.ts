@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { InvalidContentError } from '@/lib/content/source/content-error';
+import { NO_RULES } from '../no-rules';
 
 /** Files by path; an object is written as JSON, `undefined` leaves the file out. */
 export type Files = Readonly<Record<string, string | object | undefined>>;
@@ -88,8 +89,9 @@ export const SOUND: Files = {
   },
   'content/guides/webhooks.mdx': guide(),
   'content/test-data.json': {
+    sandbox: NO_RULES,
     cards: [{ brand: 'Visa', number: '4111111111111111', type: 'VS', note: 'Credit' }],
-    amounts: [{ amount: '0.51', rcode: '051', status: 402, outcome: 'Declined' }],
+    amounts: [{ amount: '0.51', code: '051', status: 402, outcome: 'Declined' }],
     avs: [{ zip: '94105', result: 'Y', meaning: 'Match' }],
     cvv2: [{ cvv2: '123', result: 'M', meaning: 'Match' }],
     accounts: [{ account: '3456776866', outcome: 'Settles' }],

@@ -6,6 +6,7 @@ import { readTestData } from '@/lib/content/read-content';
 import { addDocumentWords, createDocumentWords } from '@/lib/content/source/document-words';
 import { checkCodes, checkTestData } from '@/lib/content/validate/check-data';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { NO_RULES } from '../no-rules';
 import { faultsOf, guide, SOUND, writeProject } from './sample-project';
 
 const TEST_DATA = 'content/test-data.json';
@@ -31,9 +32,9 @@ test.each([
     'amounts.0.amount: expected an amount with two decimals, such as "0.51", received "0.5"',
   ],
   [
-    '"rcode":"051"',
-    '"rcode":"51"',
-    'amounts.0.rcode: expected three digits, such as "051", received "51"',
+    '"code":"051"',
+    '"code":"no money"',
+    'amounts.0.code: expected a code without spaces, such as "051", received "no money"',
   ],
   [
     '"outcome":"Declined"',
@@ -121,18 +122,19 @@ describe('compared with the documents', () => {
 
   test('so is an outcome of test data that no document knows, and a row that stands twice', () => {
     const card = { brand: 'Visa', number: '4111111111111111', type: 'VS', note: 'Credit' };
-    const declined = { amount: '0.51', rcode: '051', status: 402, outcome: 'Declined' };
+    const declined = { amount: '0.51', code: '051', status: 402, outcome: 'Declined' };
     const check = { cvv2: '123', result: 'M', meaning: 'Match' };
     const twice = {
+      sandbox: { ...NO_RULES, response: { code: 'rcode', card: 'card_type' } },
       cards: [card, { ...card, number: '5555555555554444', type: 'MC' }],
-      amounts: [declined, { ...declined, amount: '0.05', rcode: '005' }],
+      amounts: [declined, { ...declined, amount: '0.05', code: '005' }],
       avs: [],
       cvv2: [check, { ...check, cvv2: '998' }, check],
       accounts: [],
     };
     const faults = gather((report) => checkTestData(twice, words, report));
     expect(faults).toContain('cards.1.type: "card_type" is never "MC".');
-    expect(faults).toContain('amounts.1.rcode: "rcode" is never "005". Did you mean "000"?');
+    expect(faults).toContain('amounts.1.code: "rcode" is never "005". Did you mean "000"?');
     expect(faults).toContain('cvv2.2: "123" is listed twice');
   });
 });

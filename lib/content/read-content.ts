@@ -8,9 +8,9 @@ import type { Plugin } from './schemas/plugin';
 import type { PluginGroup } from './schemas/plugin-group';
 import type { Releases } from './schemas/releases';
 import type { ResponseCodes } from './schemas/response-codes';
-import type { SearchWords } from './schemas/search-words';
 import type { Site } from './schemas/site';
 import type { TestData } from './schemas/test-data';
+import type { SearchWords } from './schemas/words';
 import { createDisk } from './source/disk';
 
 /** Folders that content is read from: an edit in one of them makes it be read again. */

@@ -111,8 +111,8 @@ test('every example of a request in the documents succeeds', async () => {
 const { amounts }: TestData = testData;
 
 test.each(amounts)(
-  'a sale of $amount gets $rcode and $status',
-  async ({ amount, rcode, status, advice }) => {
+  'a sale of $amount gets $code and $status',
+  async ({ amount, code, status, advice }) => {
     const response = await fetch(new URL('pg/sale', host.url), {
       method: 'POST',
       headers: { Authorization: KEY, 'Content-Type': 'application/json' },
@@ -126,7 +126,7 @@ test.each(amounts)(
     });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
-      rcode,
+      rcode: code,
       ...(advice === undefined ? {} : { merchant_advice_code: advice }),
     });
   },

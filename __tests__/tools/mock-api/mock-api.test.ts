@@ -4,19 +4,9 @@ import { join } from 'node:path';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { writeSample } from '../../build/sample-export';
 import { sampleApi } from './sample-api';
+import { sampleData } from './sample-data';
 
 jest.setTimeout(30_000);
-
-jest.mock('@/content/test-data.json', () => ({
-  cards: [{ number: '4111111111111111' }],
-  amounts: [
-    { amount: '0.51', rcode: '051', status: 402 },
-    { amount: '9.98', rcode: '998', status: 509 },
-    { amount: '10.10', rcode: '010', status: 200 },
-  ],
-  avs: [{ zip: '99999', result: 'N' }],
-  cvv2: [{ cvv2: '998', result: 'P' }],
-}));
 
 const folder = writeSample({ 'sample.json': JSON.stringify(sampleApi) });
 const file = join(folder, 'sample.json');
@@ -25,7 +15,7 @@ const gone = join(folder, 'gone.json');
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 beforeAll(async () => {
   const documents = new Map([['/shop/doc', file]]);
-  host = await serveDocuments({ documents, apis: [gone, file], port: 0 });
+  host = await serveDocuments({ documents, apis: [gone, file], testData: sampleData, port: 0 });
 });
 afterAll(() => host.close());
 

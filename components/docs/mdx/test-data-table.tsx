@@ -21,12 +21,17 @@ function renderText(text: string): ReactNode {
   return <MarkdownText text={text} inline />;
 }
 
+/** Column named by a field of the documents, or in words where the sandbox has no such field. */
+function nameColumn(field: string | undefined, words: string): Table['columns'][number] {
+  return field === undefined ? { name: words } : { name: field, isCode: true };
+}
+
 const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
-  cards: ({ cards }) => ({
+  cards: ({ cards, sandbox: { response } }) => ({
     columns: [
       { name: 'Number' },
       { name: 'Brand' },
-      { name: 'card_type', isCode: true },
+      nameColumn(response.card, 'Type'),
       { name: 'Note' },
     ],
     rows: cards.map(({ number, brand, type, note }) => ({
@@ -34,22 +39,22 @@ const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
       cells: [brand, renderCode(type), renderText(note)],
     })),
   }),
-  amounts: ({ amounts }) => ({
+  amounts: ({ amounts, sandbox: { request, response } }) => ({
     columns: [
-      { name: 'amt_tran', isCode: true },
-      { name: 'rcode', isCode: true },
+      nameColumn(request.amount, 'Amount'),
+      nameColumn(response.code, 'Code'),
       { name: 'Outcome' },
       { name: 'HTTP status' },
     ],
-    rows: amounts.map(({ amount, rcode, outcome, status }) => ({
+    rows: amounts.map(({ amount, code, outcome, status }) => ({
       value: amount,
-      cells: [renderCode(rcode), renderText(outcome), status],
+      cells: [renderCode(code), renderText(outcome), status],
     })),
   }),
-  avs: ({ avs }) => ({
+  avs: ({ avs, sandbox: { request, response } }) => ({
     columns: [
-      { name: 'avs_zip', isCode: true },
-      { name: 'auth_avs_result', isCode: true },
+      nameColumn(request.zip, 'ZIP'),
+      nameColumn(response.zip, 'Result'),
       { name: 'Meaning' },
     ],
     rows: avs.map(({ zip, result, meaning }) => ({
@@ -57,10 +62,10 @@ const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
       cells: [renderCode(result), renderText(meaning)],
     })),
   }),
-  cvv2: ({ cvv2 }) => ({
+  cvv2: ({ cvv2, sandbox: { request, response } }) => ({
     columns: [
-      { name: 'cvv2', isCode: true },
-      { name: 'auth_cvv2_result', isCode: true },
+      nameColumn(request.cvv2, 'CVV2'),
+      nameColumn(response.cvv2, 'Result'),
       { name: 'Meaning' },
     ],
     rows: cvv2.map(({ cvv2: value, result, meaning }) => ({
@@ -68,11 +73,11 @@ const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
       cells: [renderCode(result), renderText(meaning)],
     })),
   }),
-  accounts: ({ accounts }) => ({
+  accounts: ({ accounts, sandbox: { request, response } }) => ({
     columns: [
-      { name: 'dda_number', isCode: true },
+      nameColumn(request.account, 'Account'),
       { name: 'What happens' },
-      { name: 'reject_reason', isCode: true },
+      nameColumn(response.account, 'Reason'),
     ],
     rows: accounts.map(({ account, outcome, reason }) => ({
       value: account,

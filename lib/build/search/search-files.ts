@@ -1,4 +1,4 @@
-import type { SearchWords } from '@/lib/content/schemas/search-words';
+import type { SearchWords } from '@/lib/content/schemas/words';
 import { rankField } from '@/lib/search/operation-page';
 import type { SearchField, SearchPage, SearchSection } from '@/lib/search/search-page';
 

@@ -6,6 +6,7 @@ import type { Loader } from '../source/loader';
 import { checkCodes, checkTestData, checkTexts } from '../validate/check-data';
 import type { BodyContext } from '../validate/check-elements';
 import type { CheckLink } from '../validate/check-references';
+import { checkSandbox } from '../validate/check-sandbox';
 
 /** Lists that guides, appendix and mock API share, and the words that no document contains. */
 const FILES = {
@@ -43,7 +44,10 @@ export function checkShared(
     checkTexts(file, data, checkLink, context);
   }
   if (!api) return;
-  if (testData) checkTestData(testData, api.words, reporter(FILES.testData));
+  if (testData) {
+    checkTestData(testData, api.words, reporter(FILES.testData));
+    checkSandbox(testData.sandbox, api, reporter(FILES.testData));
+  }
   if (codes) checkCodes(codes, api.words, reporter(FILES.codes));
   for (const word of words?.allowed ?? []) {
     if (words?.used.has(word)) continue;

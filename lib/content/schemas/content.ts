@@ -6,9 +6,9 @@ import type { Plugin } from './plugin';
 import type { PluginGroup } from './plugin-group';
 import type { Releases } from './releases';
 import type { ResponseCodes } from './response-codes';
-import type { SearchWords } from './search-words';
 import type { Site } from './site';
 import type { TestData } from './test-data';
+import type { SearchWords } from './words';
 
 /** All content of the portal, checked against its schemas and against each other. */
 export type Content = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
 import { like, text } from './fields';
+import { amount, code, sandboxSchema, status } from './sandbox';
 
 /** Whether the last digit of a card number fits the others (Luhn, ISO/IEC 7812-1). */
 function hasCheckDigit(number: string): boolean {
@@ -15,56 +16,54 @@ function hasCheckDigit(number: string): boolean {
 const cardNumber = like(/^\d{14,16}$/, '14 to 16 digits').refine(hasCheckDigit, {
   error: ({ input }) => `the check digit of "${String(input)}" does not fit`,
 });
-const amount = like(/^\d+\.\d\d$/, 'an amount with two decimals, such as "0.51"');
-const rcode = like(/^\d{3}$/, 'three digits, such as "051"');
-const result = like(/^[A-Z]$/, 'one capital letter');
 
 /**
- * `content/test-data.json`: test data and the sandbox's responses. Texts are Markdown of one line.
- * A list is empty where the sandbox decides nothing by it.
+ * `content/test-data.json`: test data, and what the sandbox makes of it. Texts are Markdown of one
+ * line. A list is empty where the sandbox decides nothing by it.
  */
 export const testDataSchema = z.strictObject({
+  sandbox: sandboxSchema,
   cards: z.array(
     z.strictObject({
       /** Name of the card scheme: `Visa`. */
       brand: text(2, 30),
       number: cardNumber,
-      /** `card_type` of the response. */
-      type: like(/^[A-Z]{2}$/, 'two capital letters'),
+      /** Type in the response. */
+      type: code,
       note: text(2, 60),
     }),
   ),
-  /** Outcomes by `amt_tran`. */
+  /** Outcomes by amount. */
   amounts: z.array(
     z.strictObject({
       amount,
-      rcode,
+      code,
       /** HTTP status of the response. */
-      status: z.int().min(200).max(599),
+      status,
       outcome: text(3, 80),
-      /** `merchant_advice_code` for a Mastercard. */
-      advice: like(/^M\d{3}$/, 'an advice code such as "M001"').exactOptional(),
+      /** Advice to the merchant, for the card types in `sandbox.advised`. */
+      advice: code.exactOptional(),
     }),
   ),
-  /** `auth_avs_result` by `avs_zip`. */
+  /** Results of the address check, by ZIP. */
   avs: z.array(
     z.strictObject({
       zip: like(/^\d{5}(\d{4})?$/, '5 or 9 digits'),
-      result,
+      result: code,
       meaning: text(3, 80),
     }),
   ),
-  /** `auth_cvv2_result` by `cvv2`. */
+  /** Results of the security code, by its last digits. */
   cvv2: z.array(
-    z.strictObject({ cvv2: like(/^\d{3}$/, 'three digits'), result, meaning: text(3, 80) }),
+    z.strictObject({ cvv2: like(/^\d{3}$/, 'three digits'), result: code, meaning: text(3, 80) }),
   ),
-  /** Outcomes of an ACH payment by `dda_number`. */
+  /** Outcomes of a payment from a bank account. */
   accounts: z.array(
     z.strictObject({
       account: like(/^\d{4,17}$/, '4 to 17 digits'),
       outcome: text(3, 80),
-      /** `reject_reason` of the return. */
-      reason: like(/^R\d\d$/, 'a return code such as "R01"').exactOptional(),
+      /** Reason of the return. */
+      reason: code.exactOptional(),
     }),
   ),
 });

@@ -18,13 +18,17 @@ export function describeUnknownValue(name: string, values: SiteValues): string {
   return `unknown value {${name}}.${suggestion || ` Known values: ${known.map((key) => `{${key}}`).join(', ')}`}`;
 }
 
+/** Id of an operation, whose path has names in braces of its own: `post /void/{pgIdOrig}`. */
+const OPERATION_ID = /^[a-z]+ \/\S*$/;
+
 /**
  * Fills the site's values into every text of JSON or front matter, and reports names in braces
- * without a value. Numbers, flags and keys stay as they are.
+ * without a value. Numbers, flags, keys and ids of operations stay as they are.
  * @param at location of `data` in the file; empty for the whole.
  */
 export function fillData(data: unknown, values: SiteValues, report: Report, at = ''): unknown {
   if (typeof data === 'string') {
+    if (OPERATION_ID.test(data)) return data;
     for (const [, name = ''] of data.matchAll(BRACED_NAME)) {
       if (!Object.hasOwn(values, name)) report(at || '(root)', describeUnknownValue(name, values));
     }

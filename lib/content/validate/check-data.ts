@@ -10,7 +10,7 @@ import type { WordContext } from './check-words';
 import { checkTextWords } from './check-words';
 
 /** Reports a value that the documents do not list for a field. */
-function checkValue(
+export function checkValue(
   field: string,
   value: string,
   at: string,
@@ -24,20 +24,17 @@ function checkValue(
 
 /** Reports outcomes that the documents do not list, and data that is listed twice. */
 export function checkTestData(data: TestData, words: DocumentWords, report: Report): void {
-  data.cards.forEach(({ type }, index) =>
-    checkValue('card_type', type, `cards.${index}.type`, words, report),
-  );
-  data.amounts.forEach(({ rcode, advice }, index) => {
-    checkValue('rcode', rcode, `amounts.${index}.rcode`, words, report);
-    const at = `amounts.${index}.advice`;
-    if (advice) checkValue('merchant_advice_code', advice, at, words, report);
+  const { response } = data.sandbox;
+  const check = (at: string, value: string | undefined, field: string | undefined) => {
+    if (value !== undefined && field !== undefined) checkValue(field, value, at, words, report);
+  };
+  data.cards.forEach(({ type }, index) => check(`cards.${index}.type`, type, response.card));
+  data.amounts.forEach(({ code, advice }, index) => {
+    check(`amounts.${index}.code`, code, response.code);
+    check(`amounts.${index}.advice`, advice, response.advice);
   });
-  data.avs.forEach(({ result }, index) =>
-    checkValue('auth_avs_result', result, `avs.${index}.result`, words, report),
-  );
-  data.cvv2.forEach(({ result }, index) =>
-    checkValue('auth_cvv2_result', result, `cvv2.${index}.result`, words, report),
-  );
+  data.avs.forEach(({ result }, index) => check(`avs.${index}.result`, result, response.zip));
+  data.cvv2.forEach(({ result }, index) => check(`cvv2.${index}.result`, result, response.cvv2));
   const values = listTestValues(data);
   for (const set of TEST_DATA_SETS) {
     for (const [index, value] of values[set].entries()) {

@@ -1,8 +1,9 @@
+import type { ErrorShape } from '@/lib/content/schemas/sandbox';
 import { getOwn, getText, isList, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, Example, Json, JsonObject, Operation } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { getShortMeaning, isWithoutAlternative, selectErrorCode } from './error-codes';
 import type { FieldError } from './field-errors';
-import { NO_SOURCE, selectRcode, getShortMeaning, UNREADABLE } from './rcodes';
 
 /** Examples of a status in the document, in its order; empty when it has none. */
 export function getResponseExamples(operation: Operation, status: number): readonly Example[] {
@@ -10,46 +11,74 @@ export function getResponseExamples(operation: Operation, status: number): reado
   return response?.content[0]?.examples ?? [];
 }
 
+/** Shape of errors that a provider without one gets: code and fields of the local API host. */
+const DEFAULT_SHAPE: ErrorShape = {
+  code: 'code',
+  message: 'message',
+  list: 'data',
+  invalid: { code: 400 },
+  notFound: 404,
+};
+
+/** Selects the shape of a document's errors by its first 401; the last shape fits any document. */
+export function selectErrorShape(api: ApiIndex, shapes: readonly ErrorShape[]): ErrorShape {
+  const [id = ''] = api.operations.keys();
+  const operation = resolveOperation(api, id);
+  const error = operation && getResponseExamples(operation, 401)[0]?.value;
+  const matching = shapes.find(({ code }) => isObject(error) && Object.hasOwn(error, code));
+  return matching ?? shapes.at(-1) ?? DEFAULT_SHAPE;
+}
+
 /**
- * Builds the body of a 400 in the shape of the document, with these fields in `data`. Code and
+ * Builds the body of a 400 in the shape of the document, with these fields in its list. Code and
  * message are those of the document's example for the first field, or else those of the error's
  * code.
  */
 export function buildInvalidBody(
   api: ApiIndex,
+  shape: ErrorShape,
   operation: Operation,
   errors: readonly FieldError[],
 ): JsonObject {
+  const { list, invalid } = shape;
   const examples = getResponseExamples(operation, 400).map(({ value }) => value);
-  const first = errors[0]?.field ?? '';
-  const code = selectRcode(errors);
-  // An example for the first source does not fit a request without any source.
+  const [first] = errors;
+  const name = first?.field ?? '';
+  const code = selectErrorCode(shape, errors);
+  // An example for the first alternative does not fit a request without any.
   const isForField = (value: Json) =>
-    code !== NO_SOURCE && getText(getFirstEntry(value), 'field') === first;
+    !(first && isWithoutAlternative(first) && code === shape.noAlternative) &&
+    getText(getFirstEntry(value, list), 'field') === name;
   const matching = examples.find(isForField);
-  const template = matching ?? examples[0];
-  const exampleMessage = getText(getFirstEntry(matching), 'message');
-  const data = errors.map((error, index) =>
+  const exampleMessage = getText(getFirstEntry(matching, list), 'message');
+  const entries = errors.map((error, index) =>
     buildErrorEntry(error, index === 0 ? exampleMessage : ''),
   );
-  if (isObject(template) && (matching !== undefined || !Object.hasOwn(template, 'rcode'))) {
-    return { ...template, data };
-  }
-  if (!hasRcode(api)) return { code: 2, message: 'Request failed validation', data };
-  const meaning = getShortMeaning(api, code);
-  if (code !== UNREADABLE && meaning !== '') return { rcode: code, rmsg: meaning, data };
-  const isMissing = /^(Is required|Send one of)/.test(errors[0]?.message ?? '');
-  return { rcode: '100', rmsg: `${first} is ${isMissing ? 'required' : 'not valid'}`, data };
+  // Where all fields share one code, any example has the right one.
+  const [any] = examples;
+  const isFixed = !shape.fields || (isObject(any) && !Object.hasOwn(any, shape.code));
+  const template = matching ?? (isFixed ? any : undefined);
+  if (isObject(template)) return { ...template, [list]: entries };
+  const build = (value: string | number, message: string) => ({
+    [shape.code]: value,
+    [shape.message]: message,
+    [list]: entries,
+  });
+  const meaning = getShortMeaning(api, shape, String(code));
+  if (code !== invalid.code && meaning !== '') return build(code, meaning);
+  const isMissing = /^(Is required|Send one of)/.test(first?.message ?? '');
+  const named = `${name} is ${isMissing ? 'required' : 'not valid'}`;
+  return build(invalid.code, invalid.message ?? named);
 }
 
-/** First entry of `data`; `undefined` for none. */
-function getFirstEntry(value: Json | undefined): JsonObject | undefined {
-  const data = isObject(value) ? getOwn(value, 'data') : undefined;
+/** First entry of a body's list; `undefined` for none. */
+function getFirstEntry(value: Json | undefined, list: string): JsonObject | undefined {
+  const data = isObject(value) ? getOwn(value, list) : undefined;
   const entry = isList(data) ? data[0] : undefined;
   return isObject(entry) ? entry : undefined;
 }
 
-/** Builds an entry of `data`; a message of an example says more than a broken pattern. */
+/** Builds an entry of a list; a message of an example says more than a broken pattern. */
 function buildErrorEntry(
   { field, message, errors }: FieldError,
   exampleMessage: string,
@@ -62,14 +91,6 @@ function buildErrorEntry(
 }
 
 /** Builds the body of a 404 for an unknown address, in the shape of the document's errors. */
-export function buildNotFoundBody(api: ApiIndex, message: string): JsonObject {
-  return hasRcode(api) ? { rcode: '100', rmsg: message } : { code: 7, message };
-}
-
-/** Whether the errors of a document have an `rcode`, as the payment gateway's do, or a `code`. */
-function hasRcode(api: ApiIndex): boolean {
-  const [id = ''] = api.operations.keys();
-  const operation = resolveOperation(api, id);
-  const error = operation && getResponseExamples(operation, 401)[0]?.value;
-  return isObject(error) && Object.hasOwn(error, 'rcode');
+export function buildNotFoundBody(shape: ErrorShape, message: string): JsonObject {
+  return { [shape.code]: shape.notFound, [shape.message]: message };
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, extname, join, sep } from 'node:path';
+import type { TestData } from '@/lib/content/schemas/test-data';
 import { describeError } from '../describe-error';
 import { listen, type Handler, type Listening, type ListenOptions } from '../serve/listen';
 import { isNotModified } from './entity-tag';
@@ -29,6 +30,8 @@ type DocumentsOptions = Pick<ListenOptions, 'port' | 'host'> & {
   readonly documents: Documents;
   /** Files of the documents that the mock API responds from. */
   readonly apis?: readonly string[];
+  /** Data of the sandbox; by default those of `content/test-data.json`. */
+  readonly testData?: TestData;
 };
 
 /**
@@ -40,10 +43,11 @@ type DocumentsOptions = Pick<ListenOptions, 'port' | 'host'> & {
 export async function serveDocuments({
   documents,
   apis = [],
+  testData,
   port,
   host,
 }: DocumentsOptions): Promise<Listening & { readonly url: string }> {
-  const handler = createApiHandler(documents, createMockRouter(apis));
+  const handler = createApiHandler(documents, createMockRouter(apis, testData));
   const listening = await listen(withJsonFailures(handler), {
     port,
     host,

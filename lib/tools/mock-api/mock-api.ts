@@ -1,12 +1,19 @@
+import type { ErrorShape } from '@/lib/content/schemas/sandbox';
+import type { TestData } from '@/lib/content/schemas/test-data';
 import { getOwn, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, Json, JsonObject, Operation } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { buildInvalidBody, buildNotFoundBody, getResponseExamples } from './api-errors';
+import {
+  buildInvalidBody,
+  buildNotFoundBody,
+  getResponseExamples,
+  selectErrorShape,
+} from './api-errors';
+import { getMeanings, getShortMeaning } from './error-codes';
 import { listFieldErrors } from './field-errors';
 import { isForm, parseForm } from './form-body';
 import { type ApiRequest, createPrism, type Prism, type ResponsePreference } from './prism';
-import { getMeanings, getShortMeaning } from './rcodes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
 import { findUnknownFields } from './unknown-fields';
 
@@ -20,47 +27,60 @@ export type ApiResponse = {
 /** Responds to a request. Rejects only when the document does not allow a response. */
 export type MockApi = (request: ApiRequest) => Promise<ApiResponse>;
 
+/** What a mock API knows: its document, the shape of its errors, and the data of the sandbox. */
+type MockContext = {
+  readonly api: ApiIndex;
+  readonly shape: ErrorShape;
+  readonly data: TestData;
+};
+
 /**
  * Creates an API that responds with the examples of its document and refuses what the document does
  * not describe. It keeps no state. The first example is the response, unless test data in the
  * request (`decideOutcome`), a page after the last one, or a `Prefer` header selects another.
  */
-export async function createMockApi(document: JsonObject): Promise<MockApi> {
+export async function createMockApi(document: JsonObject, data: TestData): Promise<MockApi> {
   const prism = await createPrism(document);
   const api = indexApi(document);
-  return (request) => respond(api, prism, request);
+  const context = { api, data, shape: selectErrorShape(api, data.sandbox.errors) };
+  return (request) => respond(context, prism, request);
 }
 
-async function respond(api: ApiIndex, prism: Prism, request: ApiRequest): Promise<ApiResponse> {
+async function respond(
+  context: MockContext,
+  prism: Prism,
+  request: ApiRequest,
+): Promise<ApiResponse> {
+  const { api, shape, data } = context;
   const id = findOperationId(api, request.method, request.path);
   const operation = id === undefined ? undefined : resolveOperation(api, id);
   if (!operation) {
     const message = `${request.method} ${request.path} is no operation of the ${api.title}`;
-    return { status: 404, body: buildNotFoundBody(api, message) };
+    return { status: 404, body: buildNotFoundBody(shape, message) };
   }
   const body = await parseBody(request);
   if (countValues(body) > MAX_BODY_VALUES)
     return { status: 413, body: { message: `The body has more than ${MAX_BODY_VALUES} values.` } };
   if (body === NOT_JSON) {
     const error = { field: 'body', message: 'Is not valid JSON' };
-    return { status: 400, body: buildInvalidBody(api, operation, [error]) };
+    return { status: 400, body: buildInvalidBody(api, shape, operation, [error]) };
   }
-  const outcome = decideOutcome(operation.entry.id, body, Object.keys(getMeanings(api)));
+  const codes = Object.keys(getMeanings(api, shape));
+  const outcome = decideOutcome(data, operation.entry.id, body, codes);
   const prismBody = body ?? (request.body.length === 0 ? undefined : request.body.toString());
-  const prismResponse = await prism(request, prismBody, getPreference(request, operation, outcome));
+  const preference = getPreference(request, operation, data, outcome);
+  const prismResponse = await prism(request, prismBody, preference);
   const unknown = findUnknownFields(api, operation, request.query, body);
   const findings = [...(prismResponse.status === 400 ? prismResponse.findings : []), ...unknown];
   if (prismResponse.status !== 401 && findings.length > 0) {
     const errors = listFieldErrors(api, operation, body, findings);
-    return { status: 400, body: buildInvalidBody(api, operation, errors) };
+    return { status: 400, body: buildInvalidBody(api, shape, operation, errors) };
   }
   if (outcome === undefined || prismResponse.status !== outcome.status)
-    return withCheckResults(prismResponse, body);
-  if (outcome.field) return { status: 400, body: buildRefusedBody(api, operation, outcome) };
-  return withCheckResults(
-    { ...prismResponse, body: withCode(api, prismResponse.body, outcome.rcode) },
-    body,
-  );
+    return withCheckResults(data, prismResponse, body);
+  if (outcome.field) return { status: 400, body: buildRefusedBody(context, operation, outcome) };
+  const withCodeOfOutcome = withCode(context, prismResponse.body, outcome.code);
+  return withCheckResults(data, { ...prismResponse, body: withCodeOfOutcome }, body);
 }
 
 const NOT_JSON = Symbol('not JSON');
@@ -101,6 +121,7 @@ async function parseBody({
 function getPreference(
   { headers, query }: ApiRequest,
   operation: Operation,
+  { sandbox: { pages } }: TestData,
   outcome?: Outcome,
 ): ResponsePreference {
   const prefer = headers.prefer ?? '';
@@ -111,42 +132,47 @@ function getPreference(
   }
   if (outcome) {
     const matching = getResponseExamples(operation, outcome.status).find(({ value }) =>
-      JSON.stringify(value).includes(outcome.exampleText ?? `"rcode":"${outcome.rcode}"`),
+      JSON.stringify(value).includes(outcome.exampleText),
     );
     return { code: outcome.status, ...(matching ? { exampleKey: matching.name } : {}) };
   }
-  const isPastEnd = Number(query.get('page') ?? 0) > 0;
+  const isPastEnd = pages && Number(query.get(pages.parameter) ?? 0) > 0;
+  const isEmptyPage = (value: Json) =>
+    isObject(value) && JSON.stringify(getOwn(value, pages?.list ?? '')) === '[]';
   const empty = getResponseExamples(operation, 200).find(({ value }) => isEmptyPage(value));
   return isPastEnd && empty ? { exampleKey: empty.name } : {};
 }
 
-function isEmptyPage(value: Json): boolean {
-  return isObject(value) && JSON.stringify(getOwn(value, 'data')) === '[]';
-}
-
 /** Sets code and meaning of a body, where the document has no example of the code. */
-function withCode(api: ApiIndex, body: unknown, rcode: string): unknown {
-  if (!isObject(body) || !Object.hasOwn(body, 'rcode') || body.rcode === rcode) return body;
-  return { ...body, rcode, rmsg: getShortMeaning(api, rcode) };
+function withCode({ api, shape }: MockContext, body: unknown, code: string): unknown {
+  if (!shape.fields || !isObject(body) || !Object.hasOwn(body, shape.code)) return body;
+  if (body[shape.code] === code) return body;
+  return { ...body, [shape.code]: code, [shape.message]: getShortMeaning(api, shape, code) };
 }
 
 function buildRefusedBody(
-  api: ApiIndex,
+  { api, shape }: MockContext,
   operation: Operation,
-  { rcode, field }: Outcome,
+  { code, field }: Outcome,
 ): JsonObject {
-  const body = buildInvalidBody(api, operation, field ? [field] : []);
-  // Errors of the platform API have no `rcode`.
-  if (!Object.hasOwn(body, 'rcode')) return body;
-  return { ...body, rcode, rmsg: getShortMeaning(api, rcode) };
+  const body = buildInvalidBody(api, shape, operation, field ? [field] : []);
+  // Where all errors share one code, there is none for the field.
+  if (!shape.fields) return body;
+  return { ...body, [shape.code]: code, [shape.message]: getShortMeaning(api, shape, code) };
 }
 
 /** Sets the address and CVV2 results of a payment by the request's data. */
-function withCheckResults(response: ApiResponse, requestBody: Json | undefined): ApiResponse {
+function withCheckResults(
+  data: TestData,
+  response: ApiResponse,
+  requestBody: Json | undefined,
+): ApiResponse {
   const { body } = response;
-  const isPayment = isObject(body) && Object.hasOwn(body, 'auth_avs_result');
+  const { zip = '', code = '' } = data.sandbox.response;
+  const isPayment = isObject(body) && Object.hasOwn(body, zip);
   if (!isPayment || !isObject(requestBody)) return response;
-  return { ...response, body: { ...body, ...buildCheckResults(requestBody, String(body.rcode)) } };
+  const results = buildCheckResults(data, requestBody, String(body[code]));
+  return { ...response, body: { ...body, ...results } };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import shippedTestData from '@/content/test-data.json';
+import { type TestData, testDataSchema } from '@/lib/content/schemas/test-data';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
@@ -23,8 +25,9 @@ type LoadedApi = {
  * Creates a router to documents by the paths of their servers. A document is read at the first
  * request, and again after its file has changed. The mock API is loaded at the first request too,
  * because that takes a second.
+ * @param data data of the sandbox; by default those of `content/test-data.json`.
  */
-export function createMockRouter(files: readonly string[]): MockRouter {
+export function createMockRouter(files: readonly string[], data?: TestData): MockRouter {
   const loaded = new Map<string, LoadedApi>();
   return {
     find: (path) => {
@@ -33,7 +36,7 @@ export function createMockRouter(files: readonly string[]): MockRouter {
         .flatMap((file) => {
           const stamp = statSync(file).mtimeMs;
           const cached = loaded.get(file);
-          const api = cached?.stamp === stamp ? cached : readApi(file, stamp);
+          const api = cached?.stamp === stamp ? cached : readApi(file, stamp, data);
           loaded.set(file, api);
           return api.prefixes.map((prefix) => ({ api, prefix }));
         })
@@ -45,7 +48,7 @@ export function createMockRouter(files: readonly string[]): MockRouter {
   };
 }
 
-function readApi(file: string, stamp: number): LoadedApi {
+function readApi(file: string, stamp: number, data?: TestData): LoadedApi {
   const result = parseDocument(parseJsonOrUndefined(readFileSync(file, 'utf8')));
   if (!result.ok) return { stamp, prefixes: [], mock: () => Promise.reject(new Error(file)) };
   const { document } = result;
@@ -54,7 +57,7 @@ function readApi(file: string, stamp: number): LoadedApi {
   );
   const prefixes = [...new Set(paths.map((path) => path.replace(/\/$/, '')))];
   let mock: Promise<MockApi> | undefined;
-  return { stamp, prefixes, mock: () => (mock ??= loadMock(document)) };
+  return { stamp, prefixes, mock: () => (mock ??= loadMock(document, data)) };
 }
 
 /** Parses JSON with JavaScript's numbers, because the mock API has no longer integers. */
@@ -66,9 +69,9 @@ function parseJsonOrUndefined(text: string): unknown {
   }
 }
 
-async function loadMock(document: JsonObject): Promise<MockApi> {
+async function loadMock(document: JsonObject, data?: TestData): Promise<MockApi> {
   const { createMockApi } = await import('./mock-api');
-  return createMockApi(document);
+  return createMockApi(document, data ?? testDataSchema.parse(shippedTestData));
 }
 
 async function respond(
