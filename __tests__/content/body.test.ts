@@ -8,6 +8,7 @@ const api = {
     ['get /sale/{id}', '/x/'],
     ['get /customers/{email}', '/y/'],
   ]),
+  operationIds: new Map(),
   tags: new Set(['Payment Gateway']),
   words: createDocumentWords(),
   findField: () => undefined,

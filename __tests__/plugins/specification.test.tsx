@@ -4,7 +4,7 @@ import PluginRoute, * as pluginPage from '@/app/libs/plugins/[plugin]/page';
 import PluginsPage from '@/app/libs/plugins/page';
 import { readPluginGroups, readPlugins, readSite } from '@/lib/content/read-content';
 import type { Plugin } from '@/lib/content/schemas/plugin';
-import { pluginGroupsSchema } from '@/lib/content/schemas/plugin-group';
+import { pluginGroupsSchema } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import { listReleases } from '@/lib/plugins/releases';

@@ -4,13 +4,13 @@ import type { Content } from './schemas/content';
 import type { GetStarted } from './schemas/get-started';
 import type { Navigation } from './schemas/navigation';
 import type { Page, PdfGuide, Section } from './schemas/page';
-import type { Plugin } from './schemas/plugin';
-import type { PluginGroup } from './schemas/plugin-group';
+import type { Plugin, PluginGroup } from './schemas/plugin';
 import type { Releases } from './schemas/releases';
 import type { ResponseCodes } from './schemas/response-codes';
 import type { Site } from './schemas/site';
 import type { TestData } from './schemas/test-data';
 import type { SearchWords } from './schemas/words';
+import type { Workflow } from './schemas/workflow';
 import { createDisk } from './source/disk';
 
 /** Folders that content is read from: an edit in one of them makes it be read again. */
@@ -128,4 +128,9 @@ export function readReleases(): Releases {
 /** Reads the other names of pages and anchors. @throws {InvalidContentError} */
 export function readSearchWords(): SearchWords {
   return readContent().searchWords;
+}
+
+/** Reads the workflows, sorted by `order`. @throws {InvalidContentError} */
+export function readWorkflows(): readonly Workflow[] {
+  return readContent().workflows;
 }

@@ -1,8 +1,9 @@
-import { readPages, readSite } from '@/lib/content/read-content';
+import { readPages, readSite, readWorkflows } from '@/lib/content/read-content';
 import type { DrawingName } from '@/lib/content/schemas/drawings';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import type { Page, Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
+import { urls } from '@/lib/routes/urls';
 import { getOperationByAddress } from './read-apis';
 import { getShellOverrides } from './shell/shell-overrides';
 
@@ -74,12 +75,21 @@ export type OperationUse = {
   readonly step: number;
 };
 
-/** Reads the guides and solutions that call an operation (`post /sale`), in their order; empty for none. */
+/**
+ * Reads the guides, solutions and workflows that call an operation (`post /sale`), in their order;
+ * empty for none.
+ */
 export function readOperationUses(operation: string): readonly OperationUse[] {
-  return [...readPages('guides'), ...readPages('solutions')].flatMap((page) => {
+  const pages = [...readPages('guides'), ...readPages('solutions')].flatMap((page) => {
     const request = page.requests.find((one) => one.operation === operation);
     if (!request) return [];
     const fragment = request.heading === '' ? '' : `#${request.heading}`;
     return { name: page.navTitle, url: pageAddress(page) + fragment, step: request.step };
   });
+  const workflows = readWorkflows().flatMap(({ name, title, steps }) => {
+    const index = steps.findIndex((one) => one.operation === operation);
+    const url = `${urls.workflow(name)}#${steps[index]?.id ?? ''}`;
+    return index === -1 ? [] : [{ name: title, url, step: index + 1 }];
+  });
+  return [...pages, ...workflows];
 }

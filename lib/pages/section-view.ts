@@ -1,9 +1,10 @@
-import { readPages, readPdfGuides } from '@/lib/content/read-content';
+import { readPages, readPdfGuides, readWorkflows } from '@/lib/content/read-content';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { GUIDE_GROUPS } from '@/lib/content/schemas/page';
 import { urls } from '@/lib/routes/urls';
 import { buildPageCard, getPdfGuideUrl, type PageCard } from './page-view';
 import { getShellOverrides } from './shell/shell-overrides';
+import { buildWorkflowCard, WORKFLOWS_HEAD } from './workflows/workflow-view';
 
 /** First page of a section: cards of its pages, in groups. */
 export type SectionView = {
@@ -47,6 +48,13 @@ export function readSectionView(section: keyof typeof HEADS): SectionView {
   return { ...head, groups: listCardGroups(section), shell: getShellOverrides(head.path) };
 }
 
+/** Reads the page that lists the workflows. */
+export function readWorkflowsView(): SectionView {
+  const items = readWorkflows().map(buildWorkflowCard);
+  const shell = getShellOverrides(WORKFLOWS_HEAD.path);
+  return { ...WORKFLOWS_HEAD, groups: [{ name: '', items }], shell };
+}
+
 function listCardGroups(section: keyof typeof HEADS): readonly CardGroup[] {
   const pages = readPages(section);
   if (section !== 'guides') return [{ name: '', items: pages.map(buildPageCard) }];
@@ -54,10 +62,15 @@ function listCardGroups(section: keyof typeof HEADS): readonly CardGroup[] {
     name,
     items: pages.filter((page) => page.group === name).map(buildPageCard),
   }));
+  const workflows = readWorkflows().map(buildWorkflowCard);
   const documents = readPdfGuides().map(({ name, title, description }) => ({
     title,
     url: getPdfGuideUrl(name),
     description: `${description} PDF.`,
   }));
-  return documents.length > 0 ? [...written, { name: 'Documents', items: documents }] : written;
+  const others = [
+    { name: 'Workflows', items: workflows },
+    { name: 'Documents', items: documents },
+  ];
+  return [...written, ...others.filter(({ items }) => items.length > 0)];
 }

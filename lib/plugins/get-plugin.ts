@@ -1,5 +1,4 @@
-import type { Plugin } from '@/lib/content/schemas/plugin';
-import type { PluginGroup } from '@/lib/content/schemas/plugin-group';
+import type { Plugin, PluginGroup } from '@/lib/content/schemas/plugin';
 
 /** Plugin with this `url`, active or not; `undefined` for none (SPEC 8: `/libs/not-found`). */
 export function getPlugin(plugins: readonly Plugin[], url: string): Plugin | undefined {

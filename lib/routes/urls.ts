@@ -47,6 +47,8 @@ export const urls = {
   solution: (slug: string) => `/solutions/${slug}/`,
   guides: '/guides/',
   guide: (slug: string) => `/guides/${slug}/`,
+  workflows: '/guides/workflows/',
+  workflow: (name: string) => `/guides/workflows/${name}/`,
   libs: '/libs/',
   sdk: '/libs/sdk/',
   sdkBasic: '/libs/sdk-basic/',
@@ -62,6 +64,12 @@ export const urls = {
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,
   styleGuide: '/style-guide/',
   notFound: '/not-found/',
+} as const;
+
+/** Files of a workflow for programs that run it. */
+export const workflowFiles = {
+  arazzo: (name: string) => `${urls.workflow(name)}workflow.arazzo.yaml`,
+  postman: (name: string) => `${urls.workflow(name)}postman.json`,
 } as const;
 
 /** Files of the changelog for feed readers and programs. */

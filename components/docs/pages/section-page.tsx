@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
 import type { SectionView } from '@/lib/pages/section-view';
@@ -17,6 +18,7 @@ export function SectionPage({ view, children }: SectionPageProps) {
     <>
       <ShellSwitch flags={view.shell} />
       <div className={`wrap ${styles.page}`}>
+        <Breadcrumbs path={view.path} />
         <PageHead title={view.title} lead={view.description} />
         <CardGroups groups={view.groups} label={view.title} />
         {children && <div className={styles.more}>{children}</div>}

@@ -7,8 +7,10 @@ import {
   readPluginGroups,
   readPlugins,
   readSite,
+  readWorkflows,
 } from '@/lib/content/read-content';
 import { GO_LIVE_PAGE, type Page } from '@/lib/content/schemas/page';
+import type { Workflow } from '@/lib/content/schemas/workflow';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
@@ -16,9 +18,10 @@ import { readApiOverview } from '@/lib/pages/api-overview';
 import { readSectionGroups } from '@/lib/pages/api-section';
 import { CHANGELOG_HEAD, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { readGoLiveLists } from '@/lib/pages/go-live';
+import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readOperations, type SavedOperationEntry } from '@/lib/pages/read-apis';
-import { readSectionView } from '@/lib/pages/section-view';
+import { readSectionView, readWorkflowsView } from '@/lib/pages/section-view';
 import { pluginsByGroup } from '@/lib/plugins/get-plugin';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
@@ -40,8 +43,9 @@ export function listSearchPages(): readonly SearchPage[] {
   return [
     buildHomePage(),
     ...[...(solutions ?? []), ...(guides ?? [])],
-    ...(['solutions', 'guides', 'libs'] as const).map(buildSectionPage),
-    ...[buildApiPage(), ...(api ?? []), buildChangelogPage(), ...(libs ?? [])],
+    ...(['solutions', 'guides', 'libs'] as const).map(readSectionView).map(buildHeadPage),
+    ...[buildHeadPage(readApiOverview()), ...(api ?? []), buildChangelogPage(), ...(libs ?? [])],
+    ...[buildHeadPage(readWorkflowsView()), ...readWorkflows().map(buildWorkflowPage)],
     ...readActivePlugins().map(buildPluginPage),
     ...readOperations().map(buildSavedOperation),
   ];
@@ -66,14 +70,21 @@ function buildHomePage(): SearchPage {
   };
 }
 
-function buildSectionPage(section: 'solutions' | 'guides' | 'libs'): SearchPage {
-  const { path, title, description } = readSectionView(section);
+/** Page of which head and lead are found, because its cards lead to pages of their own. */
+function buildHeadPage({ path, title, description }: PageHead): SearchPage {
   return { url: path, title, text: description, sections: [], fields: [] };
 }
 
-function buildApiPage(): SearchPage {
-  const { path, title, description } = readApiOverview();
-  return { url: path, title, text: description, sections: [], fields: [] };
+function buildWorkflowPage({ name, title, summary, description, steps }: Workflow): SearchPage {
+  return {
+    ...{ url: urls.workflow(name), title: `${title} workflow`, fields: [] },
+    text: `${description} ${summary}`,
+    sections: steps.map((step) => ({
+      id: step.id,
+      title: step.title,
+      text: getMarkdownText(step.text),
+    })),
+  };
 }
 
 /** Releases of the documents, with the sentences about what they break. */

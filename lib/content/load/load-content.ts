@@ -31,6 +31,7 @@ import { loadPage, type PageContext, sortPages } from './load-pages';
 import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { checkShared, loadShared } from './load-shared';
+import { loadWorkflows, workflowFilePath } from './load-workflows';
 
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
   return SECTIONS.flatMap((section) =>
@@ -108,9 +109,10 @@ export function loadContent(root: string): Content {
   const pages = loaded.flatMap(({ page }) => page ?? []);
   const pdfGuides = loadPdfGuides(loader, context);
   const found = loadPlugins(loader, context.values);
+  const workflows = loadWorkflows(loader, context);
 
   const invalidAddresses = listInvalidAddresses(loaded, found);
-  const validAddresses = listAddresses(pages, found.plugins, context.api);
+  const validAddresses = listAddresses(pages, found.plugins, context.api, workflows);
   const links: LinkContext = {
     addresses: new Set([...validAddresses, ...invalidAddresses]),
     cards: new Set([...listCardAddresses(pages, context.api), ...invalidAddresses]),
@@ -130,6 +132,8 @@ export function loadContent(root: string): Content {
   checkPageLinks(loaded, checkLink, checkRelated);
   checkPdfGuideLinks(pdfGuides, checkLink);
   checkShared(loader, context, checkLink);
+  for (const { name, guide } of workflows)
+    checkLink(guide, workflowFilePath(name), 'info.x-page.guide');
   for (const plugin of found.plugins) checkPluginLinks(plugin, checkLink, checkRelated);
 
   if (
@@ -149,6 +153,6 @@ export function loadContent(root: string): Content {
   return {
     ...{ site, navigation, getStarted, pages: groupBySection(pages) },
     pdfGuides: pdfGuides.flatMap(({ pdfGuide }) => pdfGuide ?? []),
-    ...{ plugins, pluginGroups, testData, codes, codeTables, releases, searchWords },
+    ...{ plugins, pluginGroups, testData, codes, codeTables, releases, searchWords, workflows },
   };
 }

@@ -1,6 +1,11 @@
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import { type Plugin, pluginFilePath, pluginSchema } from '../schemas/plugin';
-import { type PluginGroup, pluginGroupsSchema } from '../schemas/plugin-group';
+import {
+  type Plugin,
+  type PluginGroup,
+  pluginFilePath,
+  pluginGroupsSchema,
+  pluginSchema,
+} from '../schemas/plugin';
 import type { SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
 

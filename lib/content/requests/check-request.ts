@@ -1,6 +1,6 @@
 import { isObject, joinPointer } from '@/lib/openapi/core/json';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
-import type { MediaType } from '@/lib/openapi/core/types';
+import type { MediaType, Parameter } from '@/lib/openapi/core/types';
 import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 import { getTypes } from '@/lib/openapi/schema/schema-type';
@@ -40,29 +40,38 @@ export function findParameterErrors(
   });
 }
 
-/** Names of required parameters without a value: neither the page nor the document has one. */
+/** Path parameters without a value, which every request must have. */
 export function findMissingParameters(
   { operation }: DocumentOperation,
   { parameters }: RequestParts,
-): readonly string[] {
-  return operation.parameters
-    .filter((one) => one.required && one.in === 'path' && !Object.hasOwn(parameters, one.name))
-    .map(
-      ({ name }) => `the path parameter "${name}" has no value: add \`\`\`yaml with "${name}: …"`,
-    );
+): readonly Parameter[] {
+  return operation.parameters.filter(
+    (one) => one.required && one.in === 'path' && !Object.hasOwn(parameters, one.name),
+  );
 }
 
-/** Error in the body of a request; empty when it is what the operation takes. */
+/**
+ * Error in the body of a request; empty when it is what the operation takes.
+ * @param name media type of the body; JSON without it.
+ */
 export function findBodyError(
   { api, operation }: DocumentOperation,
   { body }: RequestParts,
+  name?: string,
 ): string {
   const { requestBody } = operation;
   if (body === undefined)
     return requestBody?.required ? 'a body is required: add a json fence without a title' : '';
   if (!requestBody) return 'the operation takes no body: parameters stand in a yaml fence';
-  const media = findJsonMedia(requestBody.content);
-  if (!media) return 'the operation takes no JSON';
+  const { content } = requestBody;
+  const media =
+    name === undefined ? findJsonMedia(content) : content.find((one) => one.name === name);
+  if (!media) {
+    const names = content.map((one) => one.name);
+    return name === undefined
+      ? 'the operation takes no JSON'
+      : `the operation takes no "${name}". It takes ${names.join(', ')}`;
+  }
   const mismatch = findMismatch(
     createCheckRun(api, getHiddenKeyword('request')),
     media.schema,
@@ -71,10 +80,10 @@ export function findBodyError(
   return mismatch && `body: ${mismatch}`;
 }
 
-/** Error in a response of a page; empty when the operation documents it. */
+/** Error in a response of a page; empty when the operation documents it. Without a value, its status counts. */
 export function findResponseError(
   { api, operation }: DocumentOperation,
-  { status, value }: ShownResponse,
+  { status, value }: Pick<ShownResponse, 'status'> & Partial<ShownResponse>,
 ): string {
   const statuses = operation.responses.map((one) => one.status);
   const found = findDocumentedResponse(operation.responses, status);
@@ -84,6 +93,7 @@ export function findResponseError(
       closest === undefined ? `Documented: ${statuses.join(', ')}` : `Did you mean ${closest}?`;
     return `the operation documents no response ${status}. ${hint}`;
   }
+  if (value === undefined) return '';
   const media = findJsonMedia(found.content);
   if (!media) return isObject(value) ? `response ${status} has no JSON` : '';
   const run = createCheckRun(api, getHiddenKeyword('response'));

@@ -2,13 +2,13 @@ import type { CodeTables } from './code-fields';
 import type { GetStarted } from './get-started';
 import type { Navigation } from './navigation';
 import type { Page, PdfGuide, Section } from './page';
-import type { Plugin } from './plugin';
-import type { PluginGroup } from './plugin-group';
+import type { Plugin, PluginGroup } from './plugin';
 import type { Releases } from './releases';
 import type { ResponseCodes } from './response-codes';
 import type { Site } from './site';
 import type { TestData } from './test-data';
 import type { SearchWords } from './words';
+import type { Workflow } from './workflow';
 
 /** All content of the portal, checked against its schemas and against each other. */
 export type Content = {
@@ -31,4 +31,6 @@ export type Content = {
   readonly releases: Releases;
   /** Other names that readers use for a page or anchor, by its address. */
   readonly searchWords: SearchWords;
+  /** Workflows, sorted by `order`. */
+  readonly workflows: readonly Workflow[];
 };

@@ -1,3 +1,4 @@
+import { getAtPointer, getText, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { findField, type FieldSearch } from '@/lib/openapi/operation/find-field';
@@ -16,6 +17,8 @@ export type DocumentOperation = { readonly api: ApiIndex; readonly operation: Op
 export type ApiLookup = {
   /** Address of each operation by its id, `<method> <path>`. */
   readonly operations: ReadonlyMap<string, string>;
+  /** Ids of operations by `operationId`, by the id of the document. */
+  readonly operationIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Names of the tags that have operations. */
   readonly tags: ReadonlySet<string>;
   /** Finds a field of an operation by its path; `undefined` for an unknown operation. */
@@ -43,6 +46,7 @@ export function readApiLookup(
   const operations = new Map<string, string>();
   const tags = new Set<string>();
   const words = createDocumentWords();
+  const operationIds = new Map<string, ReadonlyMap<string, string>>();
   const apis: ApiIndex[] = [];
   for (const id of ids) {
     const file = bundledDocumentPath(id);
@@ -59,6 +63,7 @@ export function readApiLookup(
     addDocumentWords(parsed.document, words);
     const api = indexApi(parsed.document);
     apis.push(api);
+    operationIds.set(id, listOperationIds(api));
     for (const group of api.groups) {
       tags.add(group.name);
       for (const { id: operation, url, tags: operationTags } of group.operations) {
@@ -79,5 +84,16 @@ export function readApiLookup(
     const operation = api && resolveOperation(api, id);
     return operation && { api, operation };
   };
-  return { operations, tags, words, findField: search, getOperation };
+  return { operations, operationIds, tags, words, findField: search, getOperation };
+}
+
+/** Ids of operations (`post /sale`) by the `operationId` that the document gives them. */
+function listOperationIds(api: ApiIndex): ReadonlyMap<string, string> {
+  return new Map(
+    [...api.operations.values()].flatMap(({ id, pointer }) => {
+      const operation = getAtPointer(api.document, pointer);
+      const operationId = isObject(operation) ? getText(operation, 'operationId') : '';
+      return operationId === '' ? [] : [[operationId, id] as const];
+    }),
+  );
 }

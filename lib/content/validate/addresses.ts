@@ -1,6 +1,7 @@
 import { urls } from '@/lib/routes/urls';
 import type { Page, Section } from '../schemas/page';
 import type { Plugin } from '../schemas/plugin';
+import type { Workflow } from '../schemas/workflow';
 import type { ApiLookup } from '../source/api-lookup';
 
 const ADDRESS_BY_SECTION = {
@@ -17,7 +18,16 @@ export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): 
 
 /** Addresses that exist without a content file (SPEC 2). */
 const FIXED_ADDRESSES = [
-  ...[urls.home, urls.solutions, urls.guides, urls.libs, urls.plugins, urls.sdk, urls.libsNotFound],
+  ...[
+    urls.home,
+    urls.solutions,
+    urls.guides,
+    urls.workflows,
+    urls.libs,
+    urls.plugins,
+    urls.sdk,
+    urls.libsNotFound,
+  ],
   ...[urls.api, urls.apiChangelog, urls.styleGuide, urls.notFound],
 ];
 
@@ -34,11 +44,13 @@ export function listAddresses(
   pages: readonly Page[],
   plugins: readonly Plugin[],
   api: ApiLookup | undefined,
+  workflows: readonly Workflow[],
 ): ReadonlySet<string> {
   const active = plugins.filter((plugin) => plugin.active);
   return new Set([
     ...FIXED_ADDRESSES,
     ...listCardAddresses(pages, api),
+    ...workflows.map(({ name }) => urls.workflow(name)),
     ...active.flatMap(({ url }) => [urls.plugin(url), urls.pluginLatest(url)]),
   ]);
 }

@@ -1,5 +1,6 @@
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import type { Parameter } from '@/lib/openapi/core/types';
 import {
   findBodyError,
   findMissingParameters,
@@ -15,6 +16,11 @@ function readFence(node: MdxNode, { values }: BodyContext) {
   if (node.type !== 'code') return undefined;
   const source = fillValues(node.value ?? '', values);
   return { language: node.lang ?? '', title: getFenceTitle(node.meta), source };
+}
+
+/** Error of a path parameter without a value, with the way to give it one. */
+function describeMissing({ name }: Parameter): string {
+  return `the path parameter "${name}" has no value: add \`\`\`yaml with "${name}: …"`;
 }
 
 /** Checks what stands inside a `<Request>`, and holds it against the operation that it names. */
@@ -41,7 +47,7 @@ export function checkRequest(node: MdxNode, context: BodyContext): void {
   if (!found) return;
   const parts = joinRequestFences(fences);
   const missing = [
-    ...findMissingParameters(found, parts),
+    ...findMissingParameters(found, parts).map(describeMissing),
     ...(parts.body === undefined ? [findBodyError(found, parts)] : []),
   ];
   for (const one of missing)

@@ -1,4 +1,4 @@
-import { readPages, readPdfGuides, readPlugins } from '@/lib/content/read-content';
+import { readPages, readPdfGuides, readPlugins, readWorkflows } from '@/lib/content/read-content';
 import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
@@ -33,7 +33,7 @@ export function readSideLists(): Readonly<Record<Section, SideList>> {
   };
 }
 
-/** Lists the pages of a section in groups. PDF guides are the last group of the guides (SPEC 2), plugins of the libraries. */
+/** Lists the pages of a section in groups. Workflows and PDF guides are the last groups of the guides (SPEC 2), plugins of the libraries. */
 function listSideGroups(section: Section): readonly SideGroup[] {
   const pages = readPages(section);
   if (section === 'guides') {
@@ -46,7 +46,15 @@ function listSideGroups(section: Section): readonly SideGroup[] {
       url: getPdfGuideUrl(name),
       external: true,
     }));
-    return dropEmpty([...written, { name: 'Documents', items: documents }]);
+    const workflows = readWorkflows().map(({ name, title }) => ({
+      name: title,
+      url: urls.workflow(name),
+    }));
+    return dropEmpty([
+      ...written,
+      { name: 'Workflows', items: workflows },
+      { name: 'Documents', items: documents },
+    ]);
   }
   const plugins = readPlugins()
     .filter((plugin) => section === 'libs' && isActivePlugin(plugin))

@@ -1,0 +1,45 @@
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
+import { PageHead } from '@/components/ui/page-head';
+import type { WorkflowView } from '@/lib/pages/workflows/workflow-view';
+import { withBasePath, workflowFiles } from '@/lib/routes/urls';
+import { NextPages } from '../pages/next-pages';
+import { SideNav } from '../pages/side-nav';
+import styles from './workflow-page.module.css';
+import { WorkflowStep } from './workflow-step';
+
+/** A workflow: its steps in order, the code of each beside its words. */
+export function WorkflowPage({ view }: { view: WorkflowView }) {
+  const { path, name, title, description, section, steps, next, shell } = view;
+  return (
+    <>
+      <ShellSwitch flags={shell} />
+      <div className={`wrap ${styles.columns}`}>
+        <SideNav section={section} current={path} />
+        <article className={styles.article}>
+          <Breadcrumbs path={path} />
+          <PageHead title={title} lead={description} />
+          <p className={styles.files}>
+            Run it yourself:{' '}
+            <a href={withBasePath(workflowFiles.arazzo(name))} download={`${name}.arazzo.yaml`}>
+              Arazzo file
+            </a>{' '}
+            or{' '}
+            <a
+              href={withBasePath(workflowFiles.postman(name))}
+              download={`${name}.postman_collection.json`}
+            >
+              Postman collection
+            </a>
+          </p>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <WorkflowStep key={step.id} step={step} />
+            ))}
+          </ol>
+          <NextPages pages={next} />
+        </article>
+      </div>
+    </>
+  );
+}

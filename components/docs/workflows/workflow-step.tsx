@@ -1,0 +1,99 @@
+import { Fragment } from 'react';
+import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { TabCode } from '@/components/ui/code/code-tabs';
+import { JsonCode } from '@/components/ui/code/json-code';
+import { PageLink } from '@/components/ui/link/page-link';
+import { getRowName } from '@/lib/openapi/overview/operation-rows';
+import { getOperationById } from '@/lib/pages/read-apis';
+import type { CriterionView, StepLink, StepView } from '@/lib/pages/workflows/workflow-view';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { RequestFrame } from '../mdx/code/request-frame';
+import { MarkdownText } from '../mdx/markdown-text';
+import styles from './workflow-step.module.css';
+
+/** One step: what it does, what it takes and gives, and when it has succeeded; then its code. */
+export function WorkflowStep({ step }: { step: StepView }) {
+  const { id, title, text, operation, request, response, takes, gives, criteria } = step;
+  const entry = getOperationById(operation)?.entry;
+  const panel = response && (
+    <TabCode>
+      <JsonCode value={response.value} />
+    </TabCode>
+  );
+  return (
+    <li className={styles.step}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <MarkdownText text={text} />
+        {entry && (
+          <p className={styles.operation}>
+            <MethodBadge method={entry.method} />{' '}
+            <PageLink href={getOperationPath(entry)}>{getRowName(entry)}</PageLink>
+          </p>
+        )}
+        <dl className={styles.facts}>
+          {takes.length > 0 && (
+            <div>
+              <dt>Takes</dt>
+              {takes.map(({ name, output, from }) => (
+                <dd key={name}>
+                  <code>{name}</code>: the <code>{output}</code> of <StepReference step={from} />
+                </dd>
+              ))}
+            </div>
+          )}
+          <div>
+            <dt>Succeeds when</dt>
+            {criteria.map((criterion) => (
+              <dd key={criterion.field}>
+                <CriterionText criterion={criterion} />
+              </dd>
+            ))}
+          </div>
+          {gives.length > 0 && (
+            <div>
+              <dt>Gives</dt>
+              {gives.map(({ name, to }) => (
+                <dd key={name}>
+                  <code>{name}</code>
+                  {to.length === 0 ? ', to keep' : ', for '}
+                  {to.map((one, index) => (
+                    <Fragment key={one.id}>
+                      {index > 0 && (index === to.length - 1 ? ' and ' : ', ')}
+                      <StepReference step={one} />
+                    </Fragment>
+                  ))}
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      </div>
+      <div className={styles.code}>
+        <RequestFrame
+          title={title}
+          request={request}
+          responses={response && panel ? [{ title: response.title, panel }] : []}
+        />
+      </div>
+    </li>
+  );
+}
+
+function StepReference({ step: { number, title, id } }: { step: StepLink }) {
+  return (
+    <a href={`#${id}`} title={title}>
+      step {number}
+    </a>
+  );
+}
+
+function CriterionText({ criterion: { field, words, value } }: { criterion: CriterionView }) {
+  return (
+    <>
+      {field === '' ? 'the HTTP status' : <code>{field}</code>} {words} <code>{String(value)}</code>
+    </>
+  );
+}

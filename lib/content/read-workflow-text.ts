@@ -1,0 +1,14 @@
+import { workflowFilePath } from './load/load-workflows';
+import { createDisk } from './source/disk';
+
+/**
+ * Reads the Arazzo file of a workflow, exactly as it is written.
+ * @param name file name without `.arazzo.yaml`.
+ * @throws {Error} when there is no such file.
+ */
+export function readWorkflowText(name: string): string {
+  const path = workflowFilePath(name);
+  const text = createDisk(process.cwd()).readText(path);
+  if (text === undefined) throw new Error(`${path} is not there`);
+  return text;
+}

@@ -1,0 +1,59 @@
+import { isObject } from '@/lib/openapi/core/json';
+import type { Json } from '@/lib/openapi/core/types';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import type { Workflow, WorkflowFile, WorkflowStep } from '../schemas/workflow';
+
+/** Finds the operation of a step: the id (`post /sale`), or what is wrong with the name. */
+export type FindOperation = (
+  sources: readonly string[],
+  operationId: string,
+) => { readonly id: string } | { readonly error: string };
+
+type FileStep = WorkflowFile['workflows'][number]['steps'][number];
+
+/** Builds the workflow of a file. A step whose operation is unknown has an empty one. */
+export function buildWorkflow(
+  name: string,
+  { info, workflows: [workflow], sourceDescriptions }: WorkflowFile,
+  find: FindOperation,
+): Workflow {
+  const sources = sourceDescriptions.map((one) => one.name);
+  const { title, description, 'x-page': page } = info;
+  return {
+    name,
+    title,
+    description,
+    summary: workflow?.summary ?? '',
+    ...page,
+    steps: (workflow?.steps ?? []).map((step) => buildStep(step, sources, find)),
+  };
+}
+
+function buildStep(step: FileStep, sources: readonly string[], find: FindOperation): WorkflowStep {
+  const { stepId, description, parameters, requestBody, outputs } = step;
+  const found = find(sources, step.operationId);
+  const title = stepId.replaceAll('-', ' ');
+  return {
+    id: stepId,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    text: description,
+    operation: 'id' in found ? found.id : '',
+    parameters: Object.fromEntries(parameters.map((one) => [one.name, one.value])),
+    ...(requestBody && { body: readBody(requestBody), media: requestBody.contentType }),
+    criteria: step.successCriteria.map(({ condition }) => condition),
+    outputs,
+  };
+}
+
+/** Body of a request; in a form, a part that is written as JSON or as `$file('x.pdf')` becomes its value. */
+function readBody({ contentType, payload }: NonNullable<FileStep['requestBody']>): Json {
+  if (!contentType.startsWith('multipart/') || !isObject(payload)) return payload;
+  return Object.fromEntries(Object.entries(payload).map(([name, part]) => [name, readPart(part)]));
+}
+
+function readPart(part: Json): Json {
+  if (typeof part !== 'string') return part;
+  const [, file] = /^\$file\('(.+)'\)$/.exec(part) ?? [];
+  if (file !== undefined) return file;
+  return /^\s*[[{]/.test(part) ? parseJsonOrText(part) : part;
+}

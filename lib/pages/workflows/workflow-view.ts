@@ -1,0 +1,165 @@
+import { readWorkflows } from '@/lib/content/read-content';
+import { buildStepRequest } from '@/lib/content/requests/build-step-request';
+import type { Workflow, WorkflowStep } from '@/lib/content/schemas/workflow';
+import { getComparisonWords, parseCriterion } from '@/lib/content/workflows/criteria';
+import { listExpressions, parseOutputReference } from '@/lib/content/workflows/expressions';
+import { type ExampleStep, runExamples } from '@/lib/content/workflows/run-examples';
+import type { Json } from '@/lib/openapi/core/types';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { urls } from '@/lib/routes/urls';
+import { findNextPages, type PageCard, type PageView } from '../page-view';
+import { getOperationById } from '../read-apis';
+import { getShellOverrides } from '../shell/shell-overrides';
+
+/** Step that another one is connected with. */
+export type StepLink = { readonly number: number; readonly title: string; readonly id: string };
+
+/** Value that a step takes from one before it. */
+export type TakenValue = {
+  /** Place in the request: `pgIdOrig`, `card_id`. */
+  readonly name: string;
+  readonly output: string;
+  readonly from: StepLink;
+};
+
+/** Value that a step gives to others; nobody takes one that the reader keeps. */
+export type GivenValue = { readonly name: string; readonly to: readonly StepLink[] };
+
+/** Condition of success in words: `rcode`, `is`, `000`. */
+export type CriterionView = {
+  /** Path of the field in the response; empty for the HTTP status. */
+  readonly field: string;
+  readonly words: string;
+  readonly value: Json;
+};
+
+/** One step of a workflow as a page shows it. */
+export type StepView = StepLink & {
+  /** Markdown. */
+  readonly text: string;
+  /** Id of the operation: `post /sale`. */
+  readonly operation: string;
+  readonly request: SampleRequest;
+  /** Response of the document's example; absent where it has none. */
+  readonly response?: { readonly title: string; readonly value: Json };
+  readonly takes: readonly TakenValue[];
+  readonly gives: readonly GivenValue[];
+  readonly criteria: readonly CriterionView[];
+};
+
+/** Page of a workflow. */
+export type WorkflowView = PageView & {
+  readonly name: string;
+  readonly steps: readonly StepView[];
+};
+
+/** Head of the page that lists the workflows. */
+export const WORKFLOWS_HEAD = {
+  path: urls.workflows,
+  title: 'Workflows',
+  description:
+    'Whole tasks from the first request to the last: each step with its code in eight languages, and what it gives to the next. Run them against the sandbox, or download them as Arazzo file or Postman collection.',
+} as const;
+
+/** Builds the card of a workflow. */
+export function buildWorkflowCard({
+  name,
+  title,
+  description,
+  drawing,
+  steps,
+}: Workflow): PageCard {
+  const facts = { Steps: String(steps.length) };
+  return { title, url: urls.workflow(name), description, drawing, facts };
+}
+
+/**
+ * Reads a workflow by its name.
+ * @throws {Error} for an unknown name; {InvalidContentError}
+ */
+export function readWorkflow(name: string): Workflow {
+  const workflow = readWorkflows().find((one) => one.name === name);
+  if (!workflow) throw new Error(`content/workflows has no "${name}"`);
+  return workflow;
+}
+
+/** Runs a workflow on the examples of the bundled documents. */
+export function runWorkflow({ steps }: Workflow): readonly ExampleStep[] {
+  return runExamples(steps, (id) => {
+    const found = getOperationById(id);
+    return found && resolveOperation(found.saved.api, id);
+  });
+}
+
+/** Builds the page of a workflow. */
+export function buildWorkflowView(workflow: Workflow): WorkflowView {
+  const { name, title, description, guide, steps } = workflow;
+  const path = urls.workflow(name);
+  const links = steps.map((step, index) => ({
+    number: index + 1,
+    title: step.title,
+    id: step.id,
+  }));
+  return {
+    ...{ path, title, description, name },
+    section: 'guides',
+    next: findNextPages([guide]),
+    shell: getShellOverrides(path),
+    steps: runWorkflow(workflow).map((example, index) => {
+      const { step, parts, status, response } = example;
+      const found = getOperationById(step.operation);
+      const operation = found && resolveOperation(found.saved.api, step.operation);
+      if (!operation) throw new Error(`No OpenAPI document has the operation "${step.operation}"`);
+      const { number } = links[index] ?? { number: index + 1 };
+      return {
+        ...{ number, title: step.title, id: step.id, text: step.text },
+        operation: step.operation,
+        request: buildStepRequest(found.saved.api, operation, parts),
+        ...(response && {
+          response: { title: `${status} ${response.summary || 'OK'}`, value: response.value },
+        }),
+        takes: listTaken(step, links),
+        gives: listGiven(step, steps, links),
+        criteria: step.criteria.flatMap(describeCriterion),
+      };
+    }),
+  };
+}
+
+function listTaken(step: WorkflowStep, links: readonly StepLink[]): readonly TakenValue[] {
+  return listReferences(step).flatMap(({ name, step: id, output }) => {
+    const from = links.find((one) => one.id === id);
+    return from ? [{ name, output, from }] : [];
+  });
+}
+
+function listGiven(
+  { id, outputs }: WorkflowStep,
+  steps: readonly WorkflowStep[],
+  links: readonly StepLink[],
+): readonly GivenValue[] {
+  return Object.keys(outputs).map((name) => ({
+    name,
+    to: links.filter((_, index) => {
+      const references = steps[index] ? listReferences(steps[index]) : [];
+      return references.some((one) => one.step === id && one.output === name);
+    }),
+  }));
+}
+
+/** Outputs that a step takes, each with the place where its request has it. */
+function listReferences({ parameters, body = null }: WorkflowStep) {
+  const found = [...listExpressions(parameters, ''), ...listExpressions(body, '')];
+  return found.flatMap(([at, text]) => {
+    const reference = parseOutputReference(text);
+    return reference ? [{ ...reference, name: at.slice(1) }] : [];
+  });
+}
+
+function describeCriterion(condition: string): readonly CriterionView[] {
+  const criterion = parseCriterion(condition);
+  if (!criterion) return [];
+  const field = (criterion.expression.split('#/')[1] ?? '').replaceAll('/', '.');
+  return [{ field, words: getComparisonWords(criterion), value: criterion.value }];
+}
