@@ -10,7 +10,7 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { type SampleRequest, buildRequest } from '@/lib/openapi/request/build-request';
-import { serializeTextPairs } from '@/lib/openapi/request/serialize-body';
+import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
 

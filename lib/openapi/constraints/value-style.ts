@@ -210,3 +210,13 @@ export function serializeSimpleStyle(
   }
   return `${prefix}${isMatrix ? named(name, value) : write(value)}`;
 }
+
+/** Field of a form, not encoded; `encoded` is its value where percent-encoding alone is not it. */
+export type TextPair = readonly [name: string, text: string, encoded?: string];
+
+/** Serializes a form as `application/x-www-form-urlencoded`: `a=1&b%5Bc%5D=2`; empty for none. */
+export function serializeTextPairs(pairs: readonly TextPair[]): string {
+  return pairs
+    .map(([name, text, encoded = encodeUrlPart(text)]) => `${encodeUrlPart(name)}=${encoded}`)
+    .join('&');
+}

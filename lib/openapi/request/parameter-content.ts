@@ -1,10 +1,11 @@
+import { serializeTextPairs } from '../constraints/value-style';
 import { isFormMedia, isJsonMedia, isXmlMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { ApiIndex, Json, Parameter } from '../core/types';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
-import { serializeBody, serializeTextPairs } from './serialize-body';
+import { serializeBody } from './serialize-body';
 import { serializeXmlLine } from './serialize-xml';
 
 /** Whether a value is JSON text already, as some documents write examples. */

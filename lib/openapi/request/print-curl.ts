@@ -1,10 +1,11 @@
 import { encodeUrlPart } from '@/lib/text/encode';
+import type { TextPair } from '../constraints/value-style';
 import { isFormData } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { SampleRequest } from './build-request';
 import type { FormPart } from './form-parts';
 import { getKeyVariable, type RequestKey } from './request-key';
-import type { SerializedBody, TextPair } from './serialize-body';
+import type { SerializedBody } from './serialize-body';
 
 /** Controls but the line end, and characters that are invisible or change the text direction. */
 const INVISIBLE = /(?:(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu;

@@ -1,6 +1,11 @@
 import { encodeUrlPart } from '@/lib/text/encode';
 import { buildFormPairs } from '../constraints/part-encoding';
-import { serializePair, serializePlainValue, serializeAsText } from '../constraints/value-style';
+import {
+  serializePair,
+  serializePlainValue,
+  serializeAsText,
+  type TextPair,
+} from '../constraints/value-style';
 import { isObject } from '../core/json';
 import {
   isBinaryMedia,
@@ -56,16 +61,6 @@ export type SerializedBody =
       /** Present where it is a file of the reader. */
       readonly file?: true;
     };
-
-/** Field of a form, not encoded; `encoded` is its value where percent-encoding alone is not it. */
-export type TextPair = readonly [name: string, text: string, encoded?: string];
-
-/** Serializes a form as `application/x-www-form-urlencoded`: `a=1&b%5Bc%5D=2`; empty for none. */
-export function serializeTextPairs(pairs: readonly TextPair[]): string {
-  return pairs
-    .map(([name, text, encoded = encodeUrlPart(text)]) => `${encodeUrlPart(name)}=${encoded}`)
-    .join('&');
-}
 
 /** Builds the pairs of a form; a field with a media type is serialized like a multipart part. */
 function buildTextPairs(form: FormContext, value: JsonObject): readonly TextPair[] {

@@ -1,6 +1,7 @@
+import { serializeTextPairs, type TextPair } from '../constraints/value-style';
 import { isFormData } from '../core/media-type';
 import type { FormPart } from '../request/form-parts';
-import { type SerializedBody, serializeTextPairs, type TextPair } from '../request/serialize-body';
+import type { SerializedBody } from '../request/serialize-body';
 import { mergeTexts } from './merge-texts';
 
 /** Stands for the content of a file of the reader. */

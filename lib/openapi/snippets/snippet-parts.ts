@@ -1,7 +1,7 @@
+import type { TextPair } from '../constraints/value-style';
 import type { Json } from '../core/types';
 import type { SampleRequest } from '../request/build-request';
 import { getKeyVariable, type RequestKey } from '../request/request-key';
-import type { TextPair } from '../request/serialize-body';
 import { mergeTexts } from './merge-texts';
 import { type FilePiece, listFieldTexts, type SnippetBody } from './snippet-body';
 
