@@ -28,7 +28,11 @@ const basePath = process.env.BASE_PATH ?? '';
 const nextConfig = {
   ...(process.env.DIST_DIR ? { distDir: process.env.DIST_DIR } : {}),
   basePath,
-  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  env: {
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    // A constant, so that a portal without the runner has none of its code.
+    NEXT_PUBLIC_RUNNER: site.runner === false ? 'off' : 'on',
+  },
   trailingSlash: true,
   images: { unoptimized: true },
   pageExtensions: ['ts', 'tsx'],

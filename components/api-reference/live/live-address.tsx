@@ -41,6 +41,7 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   // A spelling that matches no file: `/API`, or no last slash on a host that adds none.
   if (saved.includes(path)) return <Moved to={path} isPage />;
   const documents = names.map((name) => ({
+    name,
     state: apiStore.get(name),
     api: apiStore.getReady(name)?.api,
   }));
@@ -48,7 +49,13 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   if (found?.api) {
     return (
       <>
-        <FoundOperation api={found.api} path={path} saved={saved} site={site} />
+        <FoundOperation
+          api={found.api}
+          apiName={found.name}
+          path={path}
+          saved={saved}
+          site={site}
+        />
         {found.state?.status === 'failed' && (
           <LoadNotice summary={STALE} message={found.state.reason.message} />
         )}
@@ -77,9 +84,12 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
 const UNKNOWN_ADDRESS =
   'No page has this address. A live document that might know it did not load:';
 
-type FoundOperationProps = Pick<LiveAddressProps, 'path' | 'saved' | 'site'> & { api: ApiIndex };
+type FoundOperationProps = Pick<LiveAddressProps, 'path' | 'saved' | 'site'> & {
+  api: ApiIndex;
+  apiName: string;
+};
 
-function FoundOperation({ api, path, saved, site }: FoundOperationProps) {
+function FoundOperation({ api, apiName, path, saved, site }: FoundOperationProps) {
   const entry = findOperationByPath(api, path);
   if (!entry) return null;
   // A tag has a written page where its operations have pages.
@@ -97,6 +107,7 @@ function FoundOperation({ api, path, saved, site }: FoundOperationProps) {
           </PageTop>
         }
         getHref={providerHref}
+        apiName={apiName}
         fallback={<ResolvingPath />}
       />
     </>

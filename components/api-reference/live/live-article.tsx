@@ -21,6 +21,8 @@ export type LiveArticleProps = {
   below?: ReactNode;
   /** Addresses of the document's operations, for links of responses. */
   getHref: GetHref;
+  /** Store name of the document, where it is one of the provider's own. */
+  apiName?: string | undefined;
   /** Address that the document was loaded from. */
   address?: string | undefined;
   /** Whether the document is not the provider's own. */
@@ -40,6 +42,7 @@ export function LiveArticle({
   above,
   below,
   getHref,
+  apiName,
   address,
   isForeign,
   overview,
@@ -48,8 +51,8 @@ export function LiveArticle({
 }: LiveArticleProps) {
   useClearBootstrapArticle();
   const view = useMemo(
-    () => buildLiveView({ api, getHref, address, isForeign, overview }),
-    [api, getHref, address, isForeign, overview],
+    () => buildLiveView({ api, getHref, apiName, address, isForeign, overview }),
+    [api, getHref, apiName, address, isForeign, overview],
   );
   const operation = useMemo(() => resolveOperation(api, id), [api, id]);
   const printLive = useCallback(async () => {

@@ -61,6 +61,7 @@ export function LiveOperation({
               key={id}
               {...{ api: rendered, operation: id, path, overview, above, below }}
               getHref={providerHref}
+              apiName={name}
             />
           </OperationBoundary>
         ) : (

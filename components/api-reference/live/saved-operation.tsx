@@ -50,6 +50,7 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
       <ForeignText {...{ text, links, parseHtml }} headings={collectTextHeadings(text)} />
     ),
     getHref: providerHref,
+    apiName: name,
     printSnippet,
     depth: getStaticDepth(api, operation),
     getDeeperHref: (id: string) => namedOperationPath(location, entry.id) + anchorHref(id),

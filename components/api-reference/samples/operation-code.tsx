@@ -1,6 +1,7 @@
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { type CodeTab, CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { ProgramCode } from '@/components/ui/code/program-code';
+import { SentTabs } from '@/components/workbench/send/sent-tabs';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { printJson } from '@/lib/openapi/core/print-json';
@@ -12,6 +13,7 @@ import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
 import { describeSample } from '@/lib/openapi/sample/truncation-note';
 import { truncateName } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
+import { describeSandboxOperation, type SandboxOperation } from '@/lib/workbench/send/send-fields';
 import styles from '../parts/article.module.css';
 import { listExampleIds } from '../parts/example-anchors';
 import { Deferred } from '../rendering/deferred';
@@ -24,7 +26,12 @@ import { getExampleBeside } from './example-beside';
 import { type CodeSizes, type ExampleChoice, RequestCode, type SentRequest } from './request-code';
 import { getTabExample, getTabMedia, listTabResponses } from './response-tabs';
 
-type RequestPanelProps = { operation: Operation; view: View };
+type RequestPanelProps = {
+  operation: Operation;
+  view: View;
+  /** The operation, where it can be sent. */
+  sandbox?: SandboxOperation | undefined;
+};
 
 /** Builds the request of a body to choose. */
 function buildSentRequest(
@@ -55,7 +62,7 @@ function listExampleChoices(
 }
 
 /** Request of an operation, and the document's code samples in further languages. */
-export function RequestPanel({ operation, view }: RequestPanelProps) {
+export function RequestPanel({ operation, view, sandbox }: RequestPanelProps) {
   const { printSnippet } = view;
   const choices = listBodyChoices(view.api, operation);
   const first = buildSentRequest(operation, view, choices[0] ?? {});
@@ -71,9 +78,25 @@ export function RequestPanel({ operation, view }: RequestPanelProps) {
         examples={listExampleChoices(operation, view, choices, first)}
         sizes={sizes}
         codeSamples={groupCodeSamples(inTabs)}
+        sandbox={sandbox}
       />
       {others.length > 0 && <OtherSamples samples={others} view={view} />}
     </>
+  );
+}
+
+/** Describes an operation that can be sent: one of the provider's own that the reader calls. */
+function getSandboxOperation(
+  operation: Operation,
+  { api, apiName, address }: View,
+): SandboxOperation | undefined {
+  if (process.env.NEXT_PUBLIC_RUNNER === 'off') return undefined;
+  if (apiName === undefined || operation.entry.webhook) return undefined;
+  return describeSandboxOperation(
+    apiName,
+    api,
+    operation,
+    buildRequest(api, operation, { address }),
   );
 }
 
@@ -128,6 +151,8 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
   const [first, ...others] = listTabResponses(operation.responses).map((response) =>
     buildTab(response, view),
   );
+  const tabs = first ? [first, ...others.map((tab) => deferTab(tab, view))] : [];
+  const sandbox = getSandboxOperation(operation, view);
   const shown = getExampleBeside(operation.requestBody?.content ?? [], view, 'request');
   // Other examples have their anchors in the body's list.
   const [exampleId] = shown ? listExampleIds(rootAnchor(view, 'body'), [shown]) : [];
@@ -137,11 +162,13 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
         {operation.entry.webhook ? (
           <WebhookBody operation={operation} view={view} />
         ) : (
-          <RequestPanel operation={operation} view={view} />
+          <RequestPanel {...{ operation, view, sandbox }} />
         )}
       </div>
-      {first && (
-        <CodeTabs label="Response" tabs={[first, ...others.map((tab) => deferTab(tab, view))]} />
+      {sandbox ? (
+        <SentTabs of={sandbox} tabs={tabs} />
+      ) : (
+        tabs.length > 0 && <CodeTabs label="Response" tabs={tabs} />
       )}
     </section>
   );

@@ -14,7 +14,9 @@ import {
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
+import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { chooseForm, useFormName } from '../state/form-store';
+import { SendButton, SendPart } from './send-part';
 
 /** Lines and columns that are reserved for a sample until it is written. */
 export type CodeSize = readonly [lines: number, columns: number];
@@ -42,6 +44,8 @@ type RequestCodeProps = SentRequest & {
   sizes?: CodeSizes | undefined;
   /** Code samples of the document, which replace generated ones. */
   codeSamples?: Readonly<Partial<Record<Language, string>>> | undefined;
+  /** The operation, where it can be sent to the sandbox from here. */
+  sandbox?: SandboxOperation | undefined;
 };
 
 const ALL_LANGUAGES = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
@@ -51,7 +55,9 @@ const ALL_LANGUAGES = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
  * contains curl; other languages are generated on request.
  */
 export function RequestCode(props: RequestCodeProps) {
-  const { examples = [], sizes = {}, codeSamples = {} } = props;
+  const { examples = [], sizes = {}, codeSamples = {}, sandbox } = props;
+  const [isSending, setSending] = useState(false);
+  const [edited, setEdited] = useState<SampleRequest>();
   const [isAll, setAll] = useState(false);
   const [selected, setSelected] = useState(0);
   const at = findShown(examples, selected, useFormName());
@@ -68,7 +74,8 @@ export function RequestCode(props: RequestCodeProps) {
   useEffect(() => {
     if (language !== undefined && language !== 'curl') loadSnippets();
   }, [language]);
-  const visible = isAll && all ? all : request;
+  const chosen = isAll && all ? all : request;
+  const visible = edited ?? chosen;
   const curl = useMemo(() => codeSamples.curl ?? printCurl(visible), [codeSamples.curl, visible]);
   const hasCodeSample = codeSamples[language ?? 'curl'] !== undefined;
   const renderCode = (name: Language) => {
@@ -97,7 +104,7 @@ export function RequestCode(props: RequestCodeProps) {
   return (
     <LanguageTabs label="Request" tabs={tabs}>
       {visible.remark && !hasCodeSample && <p className={styles.note}>{visible.remark}</p>}
-      {(all || examples.length > 0) && (
+      {(all || sandbox || examples.length > 0) && (
         <div className={styles.foot}>
           <ExampleChooser examples={examples} disabled={hasCodeSample} at={at} choose={choose} />
           {all && (
@@ -111,8 +118,10 @@ export function RequestCode(props: RequestCodeProps) {
               All fields
             </label>
           )}
+          {sandbox && <SendButton isOpen={isSending} onChange={setSending} />}
         </div>
       )}
+      {sandbox && isSending && <SendPart of={sandbox} base={chosen} onRequest={setEdited} />}
     </LanguageTabs>
   );
 }

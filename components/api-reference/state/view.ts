@@ -45,6 +45,8 @@ export type View = {
   readonly getHref?: (entry: OperationEntry) => string;
   /** Whether this content is never XML, so that constraints of XML are hidden. */
   readonly noXml?: boolean;
+  /** Store name of the document, where it is one of the provider's own: its operations can be sent. */
+  readonly apiName?: string | undefined;
   /** Address of the document, the base of a relative server (OpenAPI 3.1 4.8.5). */
   readonly address?: string | undefined;
   /** Links in the document's texts. */

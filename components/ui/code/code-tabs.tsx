@@ -10,6 +10,8 @@ export type CodeTab = {
   /** Content of the panel: a `TabCode`, or where it `hasPanels`, panels of languages. */
   readonly panel: ReactNode;
   readonly hasPanels?: true;
+  /** Key of a tab that comes later: it is selected when it comes, and again with another key. */
+  readonly key?: string;
 };
 
 type TabCodeProps = {
@@ -43,13 +45,13 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
   return (
     <div className={`${styles.frame} ${styles.tabs}`} role="group" aria-label={label} data-code>
       {tabs.map((tab, index) => (
-        <Fragment key={index}>
+        <Fragment key={tab.key ?? index}>
           <input
             type="radio"
             className={styles.radio}
             id={`${id}${index}`}
             name={id}
-            defaultChecked={index === 0}
+            defaultChecked={index === 0 || tab.key !== undefined}
             {...{ [NATIVE_CONTROL]: '' }}
           />
           <label className={styles.tab} htmlFor={`${id}${index}`} title={tab.title}>

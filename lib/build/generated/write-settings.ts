@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCodeTables } from '@/lib/content/read-content';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
+import { readRunnerSettings } from '@/lib/pages/runner-settings';
 import { readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
 
@@ -29,6 +30,10 @@ export function writeSettings(root: string, basePath: string): void {
     "import type { CodeTables } from '@/lib/content/schemas/code-fields';",
     '/** Codes by the fields that hold them; only for scripts that load when they are needed. */',
     `export const CODE_TABLES: CodeTables = ${JSON.stringify(readCodeTables())};`,
+  ]);
+  write('runner', [
+    "import type { readRunnerSettings } from '@/lib/pages/runner-settings';",
+    `export const RUNNER_SETTINGS: ReturnType<typeof readRunnerSettings> = ${JSON.stringify(readRunnerSettings())};`,
   ]);
   write('shell', [
     "import type { readShellSettings } from '@/lib/pages/shell/shell-settings';",

@@ -110,6 +110,27 @@ const chat = z
 /** Origins besides this site that may frame `/libs/sdk-basic/`. */
 const embed = z.strictObject({ frameAncestors: z.array(origin) });
 
+/** Whether a text is a regular expression; other texts report themselves. */
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** What sends requests to the sandbox from the pages; `false` leaves it out of the export. */
+const runner = z.union([
+  z.literal(false),
+  z.strictObject({
+    /** Regular expression of the provider's production keys, which the pages refuse to send. */
+    productionKey: z
+      .string()
+      .refine(isPattern, { error: 'expected a regular expression such as "^live_"' })
+      .exactOptional(),
+  }),
+]);
+
 const theme = z.strictObject({ primary: hexColour, secondary: hexColour });
 
 const legal = z.strictObject({
@@ -173,6 +194,7 @@ export const siteSchema = z.strictObject({
   embed,
   /** `Content-Signal` of robots.txt. */
   contentSignals: contentSignals.default({ search: 'yes', 'ai-input': 'yes' }),
+  runner: runner.exactOptional(),
   chat,
   links,
   environments: z.strictObject({

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { prepareRequest, type SendContext } from '@/lib/workbench/send/prepare-request';
+
+const CONTEXT: SendContext = {
+  server: {
+    own: 'http://localhost:4010',
+    sandbox: 'https://api-test.example.com',
+    path: '/pg',
+    production: 'https://api.example.com',
+  },
+  key: 'tést',
+  testCards: ['4111111111111111'],
+};
+const BASE: SampleRequest = {
+  method: 'POST',
+  url: 'https://api-test.example.com/pg/sale',
+  keys: [{ in: 'basic' }],
+  headers: [['X-Trace', 'a']],
+  cookies: [],
+  body: { kind: 'json', media: 'application/json', value: { amount: 1n } },
+};
+
+function prepare(change: Partial<SampleRequest> = {}) {
+  const prepared = prepareRequest({ ...BASE, ...change }, CONTEXT);
+  if (!prepared.ok) throw new Error(prepared.reason);
+  return { ...prepared, headers: Object.fromEntries(new Headers(prepared.init.headers)) };
+}
+
+test('a request goes to the sandbox of this host, with the key and nothing else of the page', () => {
+  const { url, init, headers } = prepare();
+  expect(url).toBe('http://localhost:4010/pg/sale');
+  expect(init).toMatchObject({
+    method: 'POST',
+    redirect: 'manual',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    body: '{\n  "amount": 1\n}',
+  });
+  expect(headers).toEqual({
+    authorization: `Basic ${Buffer.from('tést:').toString('base64')}`,
+    'content-type': 'application/json',
+    'x-trace': 'a',
+  });
+});
+
+test('a key stands where the document has it', () => {
+  const keys = [
+    { in: 'header', name: 'Authorization', before: 'Bearer ' },
+    { in: 'query', name: 'api_key' },
+  ] as const;
+  const { key, ...rest } = CONTEXT;
+  const prepared = prepareRequest({ ...BASE, keys }, { ...rest, key: 'test' });
+  expect(prepared).toMatchObject({ ok: true, url: 'http://localhost:4010/pg/sale?api_key=test' });
+  expect(prepared.ok && new Headers(prepared.init.headers).get('Authorization')).toBe(
+    'Bearer test',
+  );
+  expect(key).toBe('tést');
+});
+
+test('a form is sent as pairs, or in parts whose boundary the browser writes', async () => {
+  const media = 'application/x-www-form-urlencoded';
+  expect(prepare({ body: { kind: 'pairs', media, pairs: [['a', 'b c']] } }).init.body).toBe(
+    'a=b%20c',
+  );
+  const parts = [{ name: 'a', text: 'b', file: false }];
+  const { init, headers } = prepare({
+    body: { kind: 'form', media: 'multipart/form-data', parts },
+  });
+  expect(init.body instanceof FormData && init.body.get('a')).toBe('b');
+  expect(headers['content-type']).toBeUndefined();
+});
+
+test.each<[string, Partial<SampleRequest>]>([
+  ['another host', { url: 'https://evil.example/pg/sale' }],
+  ['a real card', { body: { kind: 'json', media: 'j', value: { n: '4242424242424242' } } }],
+  ['a cookie', { cookies: ['a=b'] }],
+  ['a key in a cookie', { keys: [{ in: 'cookie', name: 'a' }] }],
+  ['a file', { body: { kind: 'text', media: 'image/png', text: '', file: true } }],
+  [
+    'a file in a form',
+    { body: { kind: 'form', media: 'm', parts: [{ name: 'a', text: '', file: true }] } },
+  ],
+])('a request with %s is not sent, and the reason does not have the key', (_, change) => {
+  const prepared = prepareRequest({ ...BASE, ...change }, CONTEXT);
+  expect(prepared).toEqual({ ok: false, reason: expect.stringContaining('othing was sent') });
+  expect(JSON.stringify(prepared)).not.toContain(CONTEXT.key);
+});

@@ -1,0 +1,46 @@
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import { describeSandboxOperation } from '@/lib/workbench/send/send-fields';
+import { getProviderOperation } from './provider-operation';
+
+const { api, operation } = getProviderOperation();
+
+test('an operation is described by what a reader fills in, without keys, cookies and what is deprecated', () => {
+  const described = describeSandboxOperation('shop', api, operation, buildRequest(api, operation));
+  expect(described).toMatchObject({
+    api: 'shop',
+    operation: 'post /orders/{order_id}/lines',
+    fields: [
+      { in: 'path', name: 'order_id', required: true, example: '', types: ['integer'] },
+      { in: 'query', name: 'count', required: false, example: '20', types: ['integer'] },
+      { in: 'query', name: 'filter', types: ['array'] },
+      { in: 'header', name: 'X-Trace', example: 'abc' },
+    ],
+    statuses: ['200', '409'],
+  });
+});
+
+test.each(['Content-Type', 'Host', 'Cookie', 'a b'])(
+  'a header that a page cannot set (%s) has no field',
+  (name) => {
+    const [first] = operation.parameters;
+    if (!first) throw new Error('The operation lost its parameters');
+    const header = { ...first, in: 'header', name } as const;
+    const { fields } = describeSandboxOperation(
+      'shop',
+      api,
+      { ...operation, parameters: [header] },
+      buildRequest(api, operation),
+    );
+    expect(fields).toEqual([]);
+  },
+);
+
+test('the key of a request has no field, wherever it stands', () => {
+  const base = buildRequest(api, operation);
+  const keys = [
+    { in: 'query', name: 'count' },
+    { in: 'header', name: 'x-trace', before: '' },
+  ] as const;
+  const { fields } = describeSandboxOperation('shop', api, operation, { ...base, keys });
+  expect(fields.map(({ name }) => name)).toEqual(['order_id', 'filter']);
+});

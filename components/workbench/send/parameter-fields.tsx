@@ -1,0 +1,76 @@
+'use client';
+
+import { useId } from 'react';
+import { PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
+import { fieldKey, type FieldTexts } from '@/lib/workbench/send/edit-request';
+import type { SendField } from '@/lib/workbench/send/send-fields';
+import styles from './send.module.css';
+
+type ParameterFieldsProps = {
+  fields: readonly SendField[];
+  texts: FieldTexts;
+  /** Error of each text by key; empty for none. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (key: string, text: string) => void;
+};
+
+/** A field for each parameter, by location; nothing without parameters. */
+export function ParameterFields({ fields, texts, errors, onChange }: ParameterFieldsProps) {
+  const locations = [...new Set(fields.map((one) => one.in))];
+  return locations.map((location) => (
+    <fieldset key={location} className={styles.group}>
+      <legend className={styles.legend}>{PARAMETER_LOCATIONS[location]}</legend>
+      {fields
+        .filter((one) => one.in === location)
+        .map((field) => {
+          const key = fieldKey(field);
+          return (
+            <ParameterField
+              key={key}
+              field={field}
+              text={texts[key] ?? ''}
+              error={errors[key] ?? ''}
+              onChange={(text) => onChange(key, text)}
+            />
+          );
+        })}
+    </fieldset>
+  ));
+}
+
+type ParameterFieldProps = {
+  field: SendField;
+  text: string;
+  error: string;
+  onChange: (text: string) => void;
+};
+
+function ParameterField({ field, text, error, onChange }: ParameterFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.name} htmlFor={id}>
+        {field.name}
+        {!field.required && <span className={styles.optional}> optional</span>}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={text}
+        placeholder={field.example}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required={field.required}
+        aria-invalid={error !== ''}
+        aria-describedby={error === '' ? undefined : `${id}error`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {error !== '' && (
+        <p className={styles.error} id={`${id}error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

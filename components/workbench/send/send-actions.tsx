@@ -1,0 +1,47 @@
+'use client';
+
+import { type RefObject, useId } from 'react';
+import type { SendState } from './send-status';
+import styles from './send.module.css';
+
+type SendActionsProps = {
+  state: SendState;
+  /** The button that sends. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** API base that requests are sent to. */
+  base: string;
+  /** Sends a request that does not fit its document. */
+  force: () => void;
+  cancel: () => void;
+};
+
+/** Button that sends, with where to; beside it what the state of the request allows. */
+export function SendActions({ state, button, base, force, cancel }: SendActionsProps) {
+  const id = useId();
+  return (
+    <div className={styles.actions}>
+      <button
+        ref={button}
+        type="submit"
+        className={styles.send}
+        aria-disabled={state.kind === 'sending' || state.kind === 'checking'}
+        aria-describedby={id}
+      >
+        Send
+      </button>
+      {state.kind === 'invalid' && (
+        <button type="button" className={styles.quiet} onClick={force}>
+          Send it as it is
+        </button>
+      )}
+      {state.kind === 'sending' && (
+        <button type="button" className={styles.quiet} onClick={cancel}>
+          Cancel
+        </button>
+      )}
+      <span className={styles.to} id={id}>
+        to <code>{base}</code>
+      </span>
+    </div>
+  );
+}

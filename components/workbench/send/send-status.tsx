@@ -1,0 +1,71 @@
+'use client';
+
+import { CopyButton } from '@/components/ui/code/copy-button';
+import { ShellCode } from '@/components/ui/code/shell-code';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { describeFailure, type Failure } from '@/lib/workbench/send/describe-failure';
+import styles from './send.module.css';
+
+/** What became of the last press of Send. */
+export type SendState =
+  | { readonly kind: 'idle' }
+  /** What checks the request is being loaded. */
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'sending' }
+  /** Stopped by errors, which a second button overrides. */
+  | { readonly kind: 'invalid'; readonly count: number }
+  /** Stopped for good, with the reason. */
+  | { readonly kind: 'stopped'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly request: SampleRequest }
+  | { readonly kind: 'received'; readonly status: number };
+
+type SendStatusProps = {
+  state: SendState;
+  /** Host that requests go to. */
+  host: string;
+  /** Whether a repeat is safe while an outcome is unknown. */
+  canRepeat: boolean;
+};
+
+function describeState({ state, host, canRepeat }: SendStatusProps): string {
+  switch (state.kind) {
+    case 'idle':
+    case 'checking':
+      return '';
+    case 'sending':
+      return `Sending to ${host} …`;
+    case 'invalid':
+      return `Not sent: ${state.count === 1 ? '1 value does' : `${state.count} values do`} not fit the document.`;
+    case 'stopped':
+      return state.reason;
+    case 'failed':
+      return describeFailure(state.failure, host, canRepeat);
+    case 'received':
+      return `${state.status}. The response is below, beside the documented ones.`;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Tells what became of a request, on screen and to screen readers; with curl where a page may not read. */
+export function SendStatus(props: SendStatusProps) {
+  const { state } = props;
+  return (
+    <>
+      <p className={styles.status} role="status" data-kind={state.kind}>
+        {describeState(props)}
+      </p>
+      {state.kind === 'failed' && state.failure.kind === 'refused' && (
+        <div className={styles.curl} data-code>
+          <pre tabIndex={0} role="group" aria-label="curl">
+            <code>
+              <ShellCode text={printCurl(state.request)} />
+            </code>
+          </pre>
+          <CopyButton className={styles.quiet} label="curl" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { TabCode } from '@/components/ui/code/code-tabs';
+import code from '@/components/ui/code/code.module.css';
+import { JsonCode } from '@/components/ui/code/json-code';
+import { MarkupCode } from '@/components/ui/code/markup-code';
+import { PlainCode } from '@/components/ui/code/plain-code';
+import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
+import { findJsonError } from '@/lib/openapi/parse/json-error';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { LOCALE } from '@/lib/text/locale';
+import type { SendOutcome } from '@/lib/workbench/send/send-request';
+import styles from './send.module.css';
+
+/** A response that came to a request of the form. */
+export type SentResponse = Extract<SendOutcome, { kind: 'response' }>;
+
+/** Title of the tab: `Sent 15:20 · 402 · 310 ms`. */
+export function formatSentTitle({ at, status, ms }: SentResponse): string {
+  const time = at.toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit', hour12: false });
+  return `Sent ${time} · ${status} · ${ms} ms`;
+}
+
+function getHeader({ headers }: SentResponse, name: string): string {
+  return headers.find(([one]) => one.toLowerCase() === name)?.[1] ?? '';
+}
+
+/** Size in words: `1.2 kB`. */
+function formatBytes(bytes: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte'] as const;
+  const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000 ** step);
+}
+
+/** What a reader should know of a body before reading it; `undefined` for nothing. */
+export function describeBody(response: SentResponse): string | undefined {
+  const { text, isBinary, isCut, bytes } = response;
+  const media = getHeader(response, 'content-type') || 'no media type';
+  if (isBinary) return `Not shown: ${formatBytes(bytes)} that are no text (${media}).`;
+  if (isCut) return `Cut: this is the start of ${formatBytes(bytes)}.`;
+  if (bytes === 0) return `The response ${response.status} has no body.`;
+  if (findJsonError(text) === undefined) return undefined;
+  return isJsonMedia(media)
+    ? `This is not JSON, though its media type says so (${media}).`
+    : `This is not JSON but ${media}.`;
+}
+
+/** Body of a response, highlighted where it is short enough and JSON or markup. */
+function BodyText({ response }: { response: SentResponse }) {
+  const { text } = response;
+  if (!response.isCut && findJsonError(text) === undefined)
+    return <JsonCode value={parseJsonOrText(text)} />;
+  const isMarkup = isXmlMedia(getHeader(response, 'content-type')) || /^\s*</.test(text);
+  return isMarkup ? <MarkupCode text={text} /> : <PlainCode text={text} />;
+}
+
+/** What came: the body, then its headers. */
+export function SentPanel({ response }: { response: SentResponse }) {
+  const note = describeBody(response);
+  return (
+    <>
+      <pre className={code.pre} role="group" tabIndex={0} aria-label={formatSentTitle(response)}>
+        <TabCode note={note}>
+          <BodyText response={response} />
+        </TabCode>
+      </pre>
+      <details className={styles.headers}>
+        <summary>{response.headers.length} headers that a page may read</summary>
+        <dl>
+          {response.headers.map(([name, value], index) => (
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

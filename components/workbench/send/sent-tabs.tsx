@@ -1,0 +1,18 @@
+'use client';
+
+import { type CodeTab, CodeTabs } from '@/components/ui/code/code-tabs';
+import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+import { useSentTab } from './sent-store';
+
+type SentTabsProps = {
+  of: SandboxOperation;
+  /** Tabs of the documented responses. */
+  tabs: readonly CodeTab[];
+};
+
+/** The documented responses and, once a request was sent, what came; nothing without either. */
+export function SentTabs({ of, tabs }: SentTabsProps) {
+  const sent = useSentTab(of);
+  const all = sent ? [...tabs, sent] : tabs;
+  return all.length > 0 && <CodeTabs label="Response" tabs={all} />;
+}

@@ -1,0 +1,68 @@
+import { joinPointer } from '@/lib/openapi/core/json';
+import { isJsonMedia } from '@/lib/openapi/core/media-type';
+import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
+import { findJsonError } from '@/lib/openapi/parse/json-error';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
+import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
+import { parseTyped } from './edit-request';
+import { findJsonLines } from './json-lines';
+import type { SendField } from './send-fields';
+
+/** A error of a body, at a line of its text (from 1). */
+export type BodyError = { readonly line: number; readonly message: string };
+
+/** Most errors that are listed: what they are by is often one mistake. */
+const MAX_ERRORS = 20;
+
+/** Sentence of a message that begins in the middle of one. */
+function toSentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}
+
+/** Line of a pointer, or of the closest value around it that the text has. */
+function findLine(lines: ReadonlyMap<string, number>, pointer: string): number {
+  const line = lines.get(pointer);
+  if (line !== undefined || pointer === '') return line ?? 1;
+  return findLine(lines, pointer.slice(0, pointer.lastIndexOf('/')));
+}
+
+/**
+ * Checks the text of a JSON body against its document: where it is no JSON, and what does not fit. Empty for a
+ * body that fits, and for one that is not JSON by its media type.
+ */
+export function checkBody(api: ApiIndex, operation: Operation, text: string): readonly BodyError[] {
+  const media = operation.requestBody?.content.find(({ name }) => isJsonMedia(name));
+  if (!media) return [];
+  if (text.trim() === '')
+    return operation.requestBody?.required ? [{ line: 1, message: 'A body is required.' }] : [];
+  const error = findJsonError(text);
+  if (error) {
+    const line = Number(/line (\d+)/.exec(error.at)?.[1] ?? 1);
+    return [{ line, message: toSentence(error.message) }];
+  }
+  const run = createCheckRun(api, getHiddenKeyword('request'));
+  const lines = findJsonLines(text);
+  return findMismatches(run, media.schema, parseJsonOrText(text))
+    .slice(0, MAX_ERRORS)
+    .map(({ pointer, message }) => ({
+      line: findLine(lines, pointer),
+      message: toSentence(message),
+    }));
+}
+
+/** Error of what was typed for a field; empty for none, and for a field that the document no longer has. */
+export function checkField(
+  api: ApiIndex,
+  { parameters }: Operation,
+  field: SendField,
+  text: string,
+): string {
+  if (text === '') return field.required ? `${field.name} is required.` : '';
+  const parameter = parameters.find((one) => one.in === field.in && one.name === field.name);
+  if (!parameter) return '';
+  const pointer = joinPointer('', field.name);
+  const value = parseTyped(field, text);
+  const [first] = findMismatches(createCheckRun(api), parameter.schema, value, pointer);
+  return first ? toSentence(first.message) : '';
+}

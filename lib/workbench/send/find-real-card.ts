@@ -1,0 +1,79 @@
+import { isContainer, joinPointer } from '@/lib/openapi/core/json';
+import type { Json } from '@/lib/openapi/core/types';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import type { FormPart } from '@/lib/openapi/request/form-parts';
+import type { SerializedBody } from '@/lib/openapi/request/serialize-body';
+import { findCardNumbers } from '../cards/card-numbers';
+
+/** A text of a request and where it stands: `card_number`, `the address`. */
+type Place = { readonly where: string; readonly text: string };
+
+/** Every name and value of a JSON body, by its pointer without the root. */
+function listJsonPlaces(value: Json, pointer = ''): readonly Place[] {
+  const where = pointer === '' ? 'the body' : `“${pointer.slice(1).replaceAll('/', '.')}”`;
+  if (!isContainer(value)) return [{ where, text: String(value) }];
+  return Object.entries(value).flatMap(([name, one]) => [
+    { where, text: name },
+    ...listJsonPlaces(one, joinPointer(pointer, name)),
+  ]);
+}
+
+function listPartPlaces({ name, text, parts = [] }: FormPart): readonly Place[] {
+  return [{ where: `“${name}”`, text: `${name} ${text}` }, ...parts.flatMap(listPartPlaces)];
+}
+
+function listBodyPlaces(body: SerializedBody): readonly Place[] {
+  switch (body.kind) {
+    case 'json':
+      return listJsonPlaces(body.value);
+    case 'form':
+      return body.parts.flatMap(listPartPlaces);
+    case 'pairs':
+      return body.pairs.map(([name, text]) => ({ where: `“${name}”`, text: `${name} ${text}` }));
+    case 'text':
+      return [{ where: 'the body', text: body.text }];
+    default:
+      return body satisfies never;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** All texts of a request that could hold a card number. */
+function listPlaces({ url, headers, cookies, body }: SampleRequest): readonly Place[] {
+  return [
+    { where: 'the address', text: decode(url.replaceAll('+', ' ')) },
+    ...headers.map(([name, value]) => ({ where: `the header “${name}”`, text: decode(value) })),
+    ...cookies.map((pair) => ({ where: 'a cookie', text: decode(pair) })),
+    ...(body ? listBodyPlaces(body) : []),
+  ];
+}
+
+/**
+ * Numbers of 12 digits that are no card: those are of Maestro, which begin with 5 or 6. Merchant ids are such
+ * numbers, and one in ten has a valid check digit.
+ */
+const MERCHANT_NUMBER = /^[0789]\d{11}$/;
+
+/**
+ * Finds a card number in a request that is no test card: 12 to 19 digits with a valid check digit.
+ * @param testCards Numbers that may be sent; the first is the one to use instead.
+ * @returns One sentence that names the field, and the number by its last digits only; empty for none.
+ */
+export function findRealCard(request: SampleRequest, testCards: readonly string[]): string {
+  for (const { where, text } of listPlaces(request)) {
+    const real = findCardNumbers(text).find(
+      ({ digits }) => !testCards.includes(digits) && !MERCHANT_NUMBER.test(digits),
+    );
+    if (real === undefined) continue;
+    const use = testCards[0] === undefined ? '' : ` Use the test card ${testCards[0]}.`;
+    return `The number in ${where} that ends in ${real.digits.slice(-4)} could be a real card, so nothing was sent.${use}`;
+  }
+  return '';
+}
