@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
-import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import { getOperation, readIn, toApi, toApiOf } from '../core/support';
 
 const LIST = ['a b', 'c,d'];

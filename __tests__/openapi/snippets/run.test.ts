@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import type { Json } from '@/lib/openapi/core/types';
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
-import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { type Arrived, type Echo, startEcho } from './echo-server';
 import { READER_FILE, runSnippets, RUNNABLE, SECRETS } from './run-snippet';

@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs';
 import testData from '@/content/test-data.json';
 import type { TestData } from '@/lib/content/schemas/test-data';
+import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { type SampleRequest, buildRequest } from '@/lib/openapi/request/build-request';
-import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
 
