@@ -54,9 +54,16 @@ describeShipped('the pages of SPEC 2 are written', () => {
     expect(slugs('guides')).toEqual(expected.sort());
   });
 
-  it('fifteen sections of the API, the security keys, and what holds for all requests', () => {
+  it('fifteen sections of the API, the security keys, agents, and what holds for all requests', () => {
     expect(slugs('api')).toEqual([
-      ...['about', 'account-updater', 'application-boarding', 'checkout', 'customer-vault'],
+      ...[
+        'about',
+        'account-updater',
+        'agents',
+        'application-boarding',
+        'checkout',
+        'customer-vault',
+      ],
       ...['dispute-management', 'embedded-fields', 'integrator', 'invoicing', 'payee-vault'],
       ...['payment-gateway', 'recurring-billing', 'reference', 'reporting', 'security-key'],
       ...['testing', 'webhooks'],
