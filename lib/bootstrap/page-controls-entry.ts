@@ -4,4 +4,12 @@ import { startPageControls } from './page-controls';
 // Replaced with API base of each environment when the script is bundled (lib/build/generated/bundle-scripts.ts).
 declare const API_BASES: ByEnvironment;
 
+// Replaced with the address of the tools for agents (lib/agents/web-tools.ts).
+declare const AGENT_TOOLS_SCRIPT: string;
+
 startPageControls(API_BASES);
+// Only where the browser has an agent: no reader else waits for it.
+if ('modelContext' in document || 'modelContext' in navigator)
+  document.head.append(
+    Object.assign(document.createElement('script'), { src: AGENT_TOOLS_SCRIPT }),
+  );

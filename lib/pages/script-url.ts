@@ -5,7 +5,8 @@ import { BASE_PATH, withBasePath } from '@/lib/routes/urls';
 export const SCRIPTS_FOLDER = 'scripts';
 
 /** Scripts that need no React (lib/bootstrap). */
-export type ScriptName = 'page' | 'api-page' | 'controls' | 'checklist' | 'list' | 'operation';
+export type ScriptName =
+  'page' | 'api-page' | 'controls' | 'checklist' | 'list' | 'operation' | 'agent-tools';
 
 /**
  * URL of a script that runs before React, with the base path.

@@ -7,7 +7,7 @@ import { searchDocs } from './search-docs';
 import type { Tool } from './tool';
 
 /** Tools for reading, which a page of the portal offers to the browser's agent, too. */
-const READING_TOOLS: readonly Tool[] = [searchDocs, getPage, getOperation];
+export const READING_TOOLS: readonly Tool[] = [searchDocs, getPage, getOperation];
 
 /** All tools. */
 export const TOOLS: readonly Tool[] = [...READING_TOOLS, listTestData, explainCode, listChanges];

@@ -18,6 +18,7 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   checklist: 'checklist/checklist-entry',
   list: 'document/list-entry',
   operation: 'document/operation-entry',
+  'agent-tools': '../agents/web-tools-entry',
 };
 
 /**
@@ -42,7 +43,11 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
     writeFileSync(join(folder, `${name}-${hash}.js`), text);
     return `${basePath}/${SCRIPTS_FOLDER}/${name}-${hash}.js`;
   };
-  const [listScript, operationScript] = await Promise.all([write('list'), write('operation')]);
+  const [listScript, operationScript, agentTools] = await Promise.all([
+    write('list'),
+    write('operation'),
+    write('agent-tools'),
+  ]);
   const links: AppLinkSettings = { links: buildAppLinks(site), partners: site.partners };
   const api: ApiPageSettings = {
     apiBases: getApiBases(site.environments),
@@ -52,7 +57,7 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
   };
   await Promise.all([
     write('checklist'),
-    write('controls', { API_BASES: api.apiBases }),
+    write('controls', { API_BASES: api.apiBases, AGENT_TOOLS_SCRIPT: agentTools }),
     write('page', { APP_LINK_SETTINGS: links }),
     write('api-page', { APP_LINK_SETTINGS: links, API_PAGE_SETTINGS: api }),
   ]);
