@@ -24,6 +24,7 @@ export const FIRST: readonly (readonly [string, string])[] = [
   ['amt_tran', `${SALE}#body.amt_tran`],
   ['retry_id', `${SALE}#body.retry_id`],
   ['authorization header', '/api/security-key/'],
+  ['mcp server', '/api/agents/'],
   ['X-Signature', '/guides/webhooks/'],
   ['/sale', SALE],
   ['POST sale', SALE],
