@@ -72,6 +72,16 @@ test.each<[string, Partial<Sandbox>, string]>([
     'sandbox.response.message: no document has a field "rmsgs". Did you mean "rmsg"?',
   ],
   [
+    'operation of the samples',
+    { samples: { operation: 'post /sail', card: {} } },
+    'sandbox.samples.operation: no document has the operation "post /sail". Did you mean "post /sale"?',
+  ],
+  [
+    'value in a sample',
+    { samples: { operation: 'post /sale', card: { amt_tran: 'much' } } },
+    'sandbox.samples.card: body: "amt_tran" does not fit its schema: "much"',
+  ],
+  [
     'code',
     { response: { code: 'rcode' }, approved: '001' },
     'sandbox.approved: "rcode" is never "001". Did you mean "000"?',

@@ -128,14 +128,15 @@ describe('compared with the documents', () => {
       sandbox: { ...NO_RULES, response: { code: 'rcode', card: 'card_type' } },
       cards: [card, { ...card, number: '5555555555554444', type: 'MC' }],
       amounts: [declined, { ...declined, amount: '0.05', code: '005' }],
-      avs: [],
-      cvv2: [check, { ...check, cvv2: '998' }, check],
+      avs: [{ zip: '94105', name: 'match', result: 'Y', meaning: 'Match' }],
+      cvv2: [{ ...check, name: 'match' }, { ...check, cvv2: '998' }, check],
       accounts: [],
     };
     const faults = gather((report) => checkTestData(twice, words, report));
     expect(faults).toContain('cards.1.type: "card_type" is never "MC".');
     expect(faults).toContain('amounts.1.code: "rcode" is never "005". Did you mean "000"?');
     expect(faults).toContain('cvv2.2: "123" is listed twice');
+    expect(faults).toContain('cvv2.0.name: the name "match" belongs to avs.0.name already');
   });
 });
 

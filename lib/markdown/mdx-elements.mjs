@@ -86,6 +86,8 @@ export const MDX_ELEMENTS = {
     attributes: { set: { ...text, values: TEST_DATA_SETS }, only: { ...text, required: false } },
     children: 'none',
   },
+  /** Chooser of an outcome of the sandbox, with the request that gives it. */
+  ComposeTestData: { attributes: {}, children: 'none' },
   ResponseCodes: {
     attributes: { set: { ...text, values: CODE_SETS }, only: { ...text, required: false } },
     children: 'none',

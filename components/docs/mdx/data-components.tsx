@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { Request } from './code/request';
+import { ComposeTestData } from './compose-test-data';
 import { FieldReferenceList, FieldReference } from './field-reference';
 import { OperationCard } from './operation-card';
 import { ResponseCodeTable } from './response-code-table';
@@ -7,6 +8,7 @@ import { TestDataTable } from './test-data-table';
 
 /** MDX components that render OpenAPI documents and JSON files of content. */
 export const dataComponents: MDXComponents = {
+  ComposeTestData,
   Field: FieldReference,
   Fields: FieldReferenceList,
   Operation: OperationCard,

@@ -12,6 +12,7 @@ export const amount = like(/^\d+\.\d\d$/, 'an amount with two decimals, such as 
 /** Schema of an HTTP status. */
 export const status = z.int().min(200).max(599);
 
+const body = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 const codeOrNumber = z.union([code, z.int()]);
 const refusal = z.strictObject({ code, message: text(3, 120) }).exactOptional();
 
@@ -92,6 +93,8 @@ export const sandboxSchema = z.strictObject({
   advised: z.array(code),
   /** Bodies of refused requests. */
   errors: z.array(errorShape),
+  /** Approved requests that outcomes are composed of: from a card and from a bank account. */
+  samples: z.strictObject({ operation, card: body, account: body.exactOptional() }).exactOptional(),
   /** Query parameter of a page (0 is the first), and the field whose empty list ends the pages. */
   pages: z.strictObject({ parameter: fieldName, list: fieldName }).exactOptional(),
 });

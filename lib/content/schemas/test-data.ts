@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
-import { like, text } from './fields';
+import { like, slug, text } from './fields';
 import { amount, code, sandboxSchema, status } from './sandbox';
 
 /** Whether the last digit of a card number fits the others (Luhn, ISO/IEC 7812-1). */
@@ -16,6 +16,9 @@ function hasCheckDigit(number: string): boolean {
 const cardNumber = like(/^\d{14,16}$/, '14 to 16 digits').refine(hasCheckDigit, {
   error: ({ input }) => `the check digit of "${String(input)}" does not fit`,
 });
+
+/** Name of a row in `?outcome=`; a row without one cannot be chosen where requests are composed. */
+const name = slug.exactOptional();
 
 /**
  * `content/test-data.json`: test data, and what the sandbox makes of it. Texts are Markdown of one
@@ -37,6 +40,7 @@ export const testDataSchema = z.strictObject({
   amounts: z.array(
     z.strictObject({
       amount,
+      name,
       code,
       /** HTTP status of the response. */
       status,
@@ -49,18 +53,25 @@ export const testDataSchema = z.strictObject({
   avs: z.array(
     z.strictObject({
       zip: like(/^\d{5}(\d{4})?$/, '5 or 9 digits'),
+      name,
       result: code,
       meaning: text(3, 80),
     }),
   ),
   /** Results of the security code, by its last digits. */
   cvv2: z.array(
-    z.strictObject({ cvv2: like(/^\d{3}$/, 'three digits'), result: code, meaning: text(3, 80) }),
+    z.strictObject({
+      cvv2: like(/^\d{3}$/, 'three digits'),
+      name,
+      result: code,
+      meaning: text(3, 80),
+    }),
   ),
   /** Outcomes of a payment from a bank account. */
   accounts: z.array(
     z.strictObject({
       account: like(/^\d{4,17}$/, '4 to 17 digits'),
+      name,
       outcome: text(3, 80),
       /** Reason of the return. */
       reason: code.exactOptional(),

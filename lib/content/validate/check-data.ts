@@ -42,6 +42,21 @@ export function checkTestData(data: TestData, words: DocumentWords, report: Repo
         report(`${set}.${index}`, `"${value}" is listed twice`);
     }
   }
+  checkNames(data, report);
+}
+
+/** Reports an outcome whose name another one has, because both would have one address. */
+function checkNames({ amounts, avs, cvv2, accounts }: TestData, report: Report): void {
+  const owners = new Map<string, string>();
+  for (const [set, rows] of Object.entries({ amounts, avs, cvv2, accounts })) {
+    for (const [index, { name }] of rows.entries()) {
+      if (name === undefined) continue;
+      const at = `${set}.${index}.name`;
+      const owner = owners.get(name);
+      if (owner === undefined) owners.set(name, at);
+      else report(at, `the name "${name}" belongs to ${owner} already`);
+    }
+  }
 }
 
 type SetCheck = {

@@ -1,4 +1,5 @@
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { findBodyError } from '../requests/check-request';
 import type { Sandbox } from '../schemas/sandbox';
 import type { ApiLookup } from '../source/api-lookup';
 import type { Report } from '../source/fill';
@@ -15,6 +16,7 @@ export function checkSandbox(sandbox: Sandbox, api: ApiLookup, report: Report): 
     const error = name === undefined ? '' : findRequestFieldError(name, sandbox, api);
     if (error !== '') report(`sandbox.${at}`, error);
   }
+  checkSamples(sandbox, api, report);
   const { names } = api.words;
   for (const [at, name] of listOtherFields(sandbox)) {
     if (name === undefined || names.has(name)) continue;
@@ -48,6 +50,24 @@ function checkCharges({ charges, request }: Sandbox, api: ApiLookup, report: Rep
         ? 'expected "amount", because "sandbox.request" names no field for it'
         : findFieldError(`${operation} body.${amount}`, { api });
     if (error !== '') report(`sandbox.charges.${index}.amount`, error);
+  }
+}
+
+/** Reports sample requests that their operation does not take. */
+function checkSamples({ samples }: Sandbox, api: ApiLookup, report: Report): void {
+  if (!samples) return;
+  const { operation, ...bodies } = samples;
+  const found = api.getOperation(operation);
+  if (!found) {
+    const suggestion = formatSuggestion(operation, api.operations.keys());
+    return report(
+      'sandbox.samples.operation',
+      `no document has the operation "${operation}".${suggestion}`,
+    );
+  }
+  for (const [key, body] of Object.entries(bodies)) {
+    const error = findBodyError(found, { parameters: {}, responses: [], body });
+    if (error !== '') report(`sandbox.samples.${key}`, error);
   }
 }
 

@@ -1,0 +1,15 @@
+'use client';
+
+import { type ComponentProps, lazy } from 'react';
+
+const Composer = lazy(async () => ({
+  default: (await import('./test-data-composer')).TestDataComposer,
+}));
+
+/**
+ * The composer in a script of its own, because one page of many has it. No boundary stands around it:
+ * its HTML would be moved into its place by a script that the policy of the pages refuses.
+ */
+export function LazyTestDataComposer(props: ComponentProps<typeof Composer>) {
+  return <Composer {...props} />;
+}
