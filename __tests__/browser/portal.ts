@@ -22,6 +22,8 @@ type PortalOptions = {
   readonly documentFolder?: string;
   /** More documents, by their path on the API host. */
   readonly documents?: Documents;
+  /** Whether the API host responds to the requests of the own documents, too. */
+  readonly isMocked?: boolean;
   readonly root?: string;
 };
 
@@ -76,6 +78,7 @@ async function closeProfile(context: BrowserContext): Promise<void> {
 export async function openPortal({
   documentFolder,
   documents: further = new Map(),
+  isMocked = false,
   root = OUT,
 }: PortalOptions = {}): Promise<Portal> {
   if (!existsSync(join(root, HEADERS_FILE))) {
@@ -86,7 +89,8 @@ export async function openPortal({
     ...(documentFolder === undefined ? [] : readDocumentFolder(documentFolder)),
     ...further,
   ]);
-  const apiHost = await serveDocuments({ documents, port: 0 });
+  const mocked = isMocked ? [...OWN_DOCUMENTS.values()] : [];
+  const apiHost = await serveDocuments({ documents, apis: mocked, port: 0 });
   const server = await serveExport({ root, basePath: BASE_PATH, port: 0 });
   // `serve-chromium.ts` reads it.
   writeFileSync(join(process.env.API_PORTS ?? '', `${server.port}`), `${apiHost.port}`);

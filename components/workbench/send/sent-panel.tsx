@@ -9,7 +9,7 @@ import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import { LOCALE } from '@/lib/text/locale';
-import type { SendOutcome } from '@/lib/workbench/send/send-request';
+import { MAX_BODY_BYTES, type SendOutcome } from '@/lib/workbench/send/send-request';
 import styles from './send.module.css';
 
 /** A response that came to a request of the form. */
@@ -42,6 +42,7 @@ export function describeBody(response: SentResponse): string | undefined {
   const { text, isBinary, isCut, bytes } = response;
   const media = getHeader(response, 'content-type') || 'no media type';
   if (isBinary) return `Not shown: ${formatBytes(bytes)} that are no text (${media}).`;
+  if (isCut && bytes === 0) return `Cut after ${formatBytes(MAX_BODY_BYTES)}.`;
   if (isCut) return `Cut: this is the start of ${formatBytes(bytes)}.`;
   if (bytes === 0) return `The response ${response.status} has no body.`;
   if (findJsonError(text) === undefined) return undefined;

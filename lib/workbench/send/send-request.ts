@@ -16,7 +16,7 @@ export type ReceivedBody = {
   readonly isBinary: boolean;
   /** Whether it is longer than what was read. */
   readonly isCut: boolean;
-  /** Bytes of the body; where it is cut, those it announces, else those that were read. */
+  /** Bytes of the body; those that it announces where it is cut, 0 where it announces none. */
   readonly bytes: number;
 };
 
@@ -78,7 +78,7 @@ async function readBody(response: Response): Promise<ReceivedBody> {
     text: binary ? '' : decodeText(bytes),
     isBinary: binary,
     isCut,
-    bytes: isCut ? Math.max(announced, length) : length,
+    bytes: isCut ? announced : length,
   };
 }
 
@@ -92,7 +92,6 @@ async function isHostUp(url: string): Promise<boolean> {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-    redirect: 'manual',
     signal: AbortSignal.timeout(PROBE_MS),
   };
   return fetch(`${new URL(url).origin}/`, init).then(
