@@ -12,6 +12,7 @@ export const SALE = routes.get('post /sale') ?? [...routes.values()][0] ?? '/api
 const SHIPPED = [
   '/solutions/one-time-payments/',
   '/guides/webhooks/',
+  '/guides/workflows/card-on-file/',
   '/libs/plugins/woocommerce/',
   '/api/testing/',
   '/api/reference/',

@@ -74,7 +74,7 @@ export function TestDataComposer(props: TestDataComposerProps) {
                 <code>{name}</code>
               </dt>
               <dd>
-                <code>{String(value)}</code> <CopyButton label={String(value)} />
+                <code>{String(value)}</code> <CopyButton label={`${name} ${String(value)}`} />
               </dd>
             </div>
           ))}
