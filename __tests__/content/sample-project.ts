@@ -6,7 +6,7 @@ import { InvalidContentError } from '@/lib/content/source/content-error';
 import { NO_RULES } from '../no-rules';
 
 /** Files by path; an object is written as JSON, `undefined` leaves the file out. */
-export type Files = Readonly<Record<string, string | object | undefined>>;
+export type Files = Readonly<Record<string, string | object | null | undefined>>;
 
 const DESCRIPTION = 'Fifty characters are needed, so this sentence is made long enough.';
 
@@ -102,6 +102,7 @@ export const SOUND: Files = {
     ...{ gateway: SAMPLE_CODES, cvv2: SAMPLE_CODES, advice: SAMPLE_CODES },
   },
   'content/code-fields.json': [],
+  'content/webhook-signature.json': null,
   'content/words.json': [],
   'content/releases.json': {},
   'content/search-words.json': {},
@@ -142,7 +143,11 @@ export function writeProject(files: Files): string {
 }
 
 /** Writes one file below `root`. */
-export function writeFile(root: string, path: string, data: string | object | undefined): void {
+export function writeFile(
+  root: string,
+  path: string,
+  data: string | object | null | undefined,
+): void {
   if (data === undefined) return;
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), typeof data === 'string' ? data : JSON.stringify(data, null, 2));

@@ -9,6 +9,7 @@ import type { Releases } from './schemas/releases';
 import type { ResponseCodes } from './schemas/response-codes';
 import type { Site } from './schemas/site';
 import type { TestData } from './schemas/test-data';
+import type { WebhookSignature } from './schemas/webhook-signature';
 import type { SearchWords } from './schemas/words';
 import type { Workflow } from './schemas/workflow';
 import { createDisk } from './source/disk';
@@ -133,4 +134,9 @@ export function readSearchWords(): SearchWords {
 /** Reads the workflows, sorted by `order`. @throws {InvalidContentError} */
 export function readWorkflows(): readonly Workflow[] {
   return readContent().workflows;
+}
+
+/** Reads how webhooks are signed; `null` where the provider has none. @throws {InvalidContentError} */
+export function readWebhookSignature(): WebhookSignature | null {
+  return readContent().webhookSignature;
 }

@@ -10,6 +10,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/content/site.json';
+import { readWebhookSignature } from '@/lib/content/read-content';
 import { readFences } from '../fences';
 import { RUNNERS, toCaseLines } from './signature-runners';
 
@@ -66,6 +67,10 @@ const isInstalled = (command: string) => spawnSync(command, ['--version']).error
 describe('the signature in the webhooks guide', () => {
   it('prints a signature that is the HMAC-SHA256 of the printed body', () => {
     expect(createHmac('sha256', secret).update(body).digest('base64')).toBe(signature);
+  });
+
+  it('is what the signature lab verifies when it opens', () => {
+    expect(readWebhookSignature()?.known).toEqual({ secret, body, signature });
   });
 
   it('gives a curl request that sends the same body and signature', () => {

@@ -1,4 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
+import { SignatureLabOpener } from '@/components/workbench/signature/signature-lab-opener';
+import { readWebhookSignature } from '@/lib/content/read-content';
 import { Request } from './code/request';
 import { ComposeTestData } from './compose-test-data';
 import { FieldReferenceList, FieldReference } from './field-reference';
@@ -14,5 +16,6 @@ export const dataComponents: MDXComponents = {
   Operation: OperationCard,
   Request,
   ResponseCodes: ResponseCodeTable,
+  SignatureLab: () => readWebhookSignature() && <SignatureLabOpener />,
   TestData: TestDataTable,
 };

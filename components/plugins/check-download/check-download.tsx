@@ -1,11 +1,11 @@
 'use client';
 
 import { type ChangeEvent, useId, useRef, useSyncExternalStore } from 'react';
+import { useFileDrop } from '@/components/ui/tool/use-file-drop';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
 import styles from './check-download.module.css';
 import { CheckResult } from './check-result';
 import { useCheck } from './use-check';
-import { useFileDrop } from './use-file-drop';
 
 /**
  * Says which release a file is and whether it is intact. The file is dropped anywhere on the page

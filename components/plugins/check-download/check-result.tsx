@@ -1,9 +1,9 @@
 import { PageLink } from '@/components/ui/link/page-link';
+import { ToolResult } from '@/components/ui/tool/tool-result';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease, HashedFile, Verdict } from '@/lib/plugins/identify-download';
 import { MAX_FILE_BYTES } from '@/lib/plugins/read-file';
 import { urls } from '@/lib/routes/urls';
-import { ToolResult } from '../tool-result';
 import styles from './check-download.module.css';
 import type { CheckState } from './use-check';
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { DroppedFile } from '@/components/ui/tool/use-file-drop';
 import {
   identifyDownload,
   type PublishedRelease,
@@ -6,7 +7,6 @@ import {
   type Verdict,
 } from '@/lib/plugins/identify-download';
 import { MAX_FILE_BYTES, readFile } from '@/lib/plugins/read-file';
-import type { DroppedFile } from './use-file-drop';
 
 /** State of the check of a download. */
 export type CheckState =

@@ -1,7 +1,7 @@
+import { ToolResult } from '@/components/ui/tool/tool-result';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { Fit, Misfit } from '@/lib/plugins/find-fitting-release';
 import { LOCALE } from '@/lib/text/locale';
-import { ToolResult } from '../tool-result';
 import styles from './version-finder.module.css';
 
 type FittingResultProps = {

@@ -5,6 +5,7 @@ import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';
 import { readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
+import { readSignatureLabSettings } from '@/lib/pages/signature-lab-settings';
 
 /**
  * Writes what all pages share to `.generated`, as modules that their scripts import: in the properties of a layout
@@ -34,6 +35,11 @@ export function writeSettings(root: string, basePath: string): void {
   write('runner', [
     "import type { readRunnerSettings } from '@/lib/pages/runner-settings';",
     `export const RUNNER_SETTINGS: ReturnType<typeof readRunnerSettings> = ${JSON.stringify(readRunnerSettings())};`,
+  ]);
+  write('signature-lab', [
+    "import type { SignatureLabSettings } from '@/lib/pages/signature-lab-settings';",
+    '/** Settings of the signature lab; only for scripts that load when it is opened. */',
+    `export const SIGNATURE_LAB: SignatureLabSettings | undefined = ${JSON.stringify(readSignatureLabSettings())};`,
   ]);
   write('shell', [
     "import type { readShellSettings } from '@/lib/pages/shell/shell-settings';",

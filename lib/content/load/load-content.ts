@@ -6,6 +6,7 @@ import { navigationSchema } from '../schemas/navigation';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
 import { releasesSchema } from '../schemas/releases';
 import { type Site, siteSchema } from '../schemas/site';
+import { webhookSignatureSchema } from '../schemas/webhook-signature';
 import { searchWordsSchema } from '../schemas/words';
 import { readApiLookup } from '../source/api-lookup';
 import { InvalidContentError } from '../source/content-error';
@@ -103,6 +104,11 @@ export function loadContent(root: string): Content {
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
   const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values);
   const codeTables = loadCodeTables(loader, context, codes);
+  const webhookSignature = loader.load(
+    webhookSignatureSchema,
+    'content/webhook-signature.json',
+    context.values,
+  );
   const releases = loader.load(releasesSchema, 'content/releases.json', {});
   const loaded = checkPageAddresses(loadPages(loader, context), loader);
   checkPageTags(loaded, loader);
@@ -144,6 +150,7 @@ export function loadContent(root: string): Content {
     !testData ||
     !codes ||
     !codeTables ||
+    webhookSignature === undefined ||
     !releases ||
     !searchWords
   ) {
@@ -154,5 +161,6 @@ export function loadContent(root: string): Content {
     ...{ site, navigation, getStarted, pages: groupBySection(pages) },
     pdfGuides: pdfGuides.flatMap(({ pdfGuide }) => pdfGuide ?? []),
     ...{ plugins, pluginGroups, testData, codes, codeTables, releases, searchWords, workflows },
+    webhookSignature,
   };
 }

@@ -7,6 +7,7 @@ import type { Releases } from './releases';
 import type { ResponseCodes } from './response-codes';
 import type { Site } from './site';
 import type { TestData } from './test-data';
+import type { WebhookSignature } from './webhook-signature';
 import type { SearchWords } from './words';
 import type { Workflow } from './workflow';
 
@@ -29,6 +30,8 @@ export type Content = {
   readonly codeTables: CodeTables;
   /** Releases of the OpenAPI documents. */
   readonly releases: Releases;
+  /** How webhooks are signed; `null` where the provider has none. */
+  readonly webhookSignature: WebhookSignature | null;
   /** Other names that readers use for a page or anchor, by its address. */
   readonly searchWords: SearchWords;
   /** Workflows, sorted by `order`. */

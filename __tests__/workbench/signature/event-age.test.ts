@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { describeAge } from '@/lib/workbench/signature/event-age';
+import { encodeText } from '@/lib/workbench/signature/sign-body';
+import { SETTINGS } from './settings';
+
+const NOW = Date.parse('2026-11-20T17:04:32Z');
+const age = (at: string) => describeAge(encodeText(JSON.stringify({ at })), SETTINGS, NOW);
+
+test.each([
+  ['2026-11-20T17:04:00Z', 'The event happened less than a minute ago.', false],
+  ['2026-11-20T17:03:32Z', 'The event happened 1 minute ago.', false],
+  ['2026-11-20T09:04:32-05:00', 'The event happened 3 hours ago.', false],
+  [
+    '2026-11-16T17:04:32Z',
+    'The event happened 4 days ago. Nothing is sent again after 72 hours: treat it as a replay.',
+    true,
+  ],
+  [
+    '2026-11-20T17:14:32Z',
+    'The event happens 10 minutes from now: the clock of this device is off, or the body was made up.',
+    true,
+  ],
+])('says how old an event of %s is', (at, text, isOff) => {
+  expect(age(at)).toEqual({ text, isOff });
+});
+
+test.each(['{"at":"soon"}', '{"at":1}', '[]', 'null', 'no JSON'])(
+  'does not know the age of %s',
+  (body) => {
+    expect(describeAge(encodeText(body), SETTINGS, NOW)).toBeUndefined();
+  },
+);

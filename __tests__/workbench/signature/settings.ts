@@ -1,0 +1,18 @@
+import type { WebhookSignature } from '@/lib/content/schemas/webhook-signature';
+
+/** How a provider of tests signs: not as the shipped one does. */
+export const SETTINGS: WebhookSignature = {
+  header: 'x-shop-signature',
+  hash: 'SHA-256',
+  encoding: 'base64',
+  separator: ',',
+  timeField: 'at',
+  eventField: 'event',
+  maxAgeHours: 72,
+  receiver: 'http://localhost:9000/hooks',
+  known: {
+    secret: 'known-secret',
+    body: '{"event":"paid"}',
+    signature: 'fOtXnPei2qSNXROHXxSP5qCNOVQ2fl61/Wmk2bhX144=',
+  },
+};

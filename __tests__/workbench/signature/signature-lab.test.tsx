@@ -1,0 +1,94 @@
+import { webcrypto } from 'node:crypto';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Lab } from '@/components/workbench/signature/signature-lab';
+import { SETTINGS } from './settings';
+
+const EVENTS = [
+  {
+    event: 'paid',
+    name: 'Paid',
+    href: '/api/paid/',
+    body: '{"event":"paid","at":"2026-01-01T00:00:00Z"}',
+  },
+  { event: 'refunded', name: 'Refunded', href: '/api/refunded/', body: '{"event":"refunded"}' },
+];
+const SECRET = 'a-secret-of-the-reader';
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  Object.assign(globalThis, { TextEncoder, TextDecoder });
+});
+
+const show = (signature = SETTINGS) =>
+  render(<Lab settings={{ signature, events: EVENTS }} />).container;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('verifies the known answer when it opens, and has the focus', async () => {
+  show();
+  expect(screen.getByRole('region', { name: 'Signature lab' })).toHaveFocus();
+  expect(await screen.findByText(/has verified the known answer/)).toBeVisible();
+});
+
+test('warns where the known answer is not verified', async () => {
+  show({ ...SETTINGS, known: { ...SETTINGS.known, signature: 'AAAA' } });
+  expect(await screen.findByText(/Do not rely on what the lab says/)).toBeVisible();
+});
+
+test('says that a request is signed, and why one is not', async () => {
+  show();
+  await press('Fill in the known answer');
+  await press('Verify');
+  expect(await screen.findByText('Signed by us')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Body'), '{Enter}');
+  expect(screen.queryByText('Signed by us')).not.toBeInTheDocument();
+  await press('Verify');
+  expect(await screen.findByText(/line end after it that was not sent/)).toBeVisible();
+});
+
+test('verifies the bytes of a file, and takes the file out again', async () => {
+  show();
+  await press('Fill in the known answer');
+  const bytes = new TextEncoder().encode(`${SETTINGS.known.body}\r\n`);
+  const file = new File([bytes], 'body.json');
+  Object.defineProperty(file, 'arrayBuffer', { value: async () => bytes.buffer });
+  await userEvent.upload(screen.getByLabelText('Choose a file'), file);
+  expect(await screen.findByText(/body\.json, /)).toBeVisible();
+  await press('Verify');
+  expect(await screen.findByText(/line end after it that was not sent/)).toBeVisible();
+  await press('Take it out');
+  expect(screen.getByLabelText('Body')).toBeVisible();
+});
+
+test('says what to paste where the header is empty', async () => {
+  show();
+  await press('Verify');
+  expect(await screen.findByText('There is no signature to verify')).toBeVisible();
+});
+
+test('signs an example of an event with the secret of the reader, else with the known one', async () => {
+  show();
+  await press('Sign it');
+  expect(await screen.findByRole('group', { name: 'paid, with the known secret' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Secret'), SECRET);
+  await userEvent.selectOptions(screen.getByLabelText('Event'), 'refunded');
+  await press('Sign it');
+  const code = await screen.findByRole('group', { name: 'refunded, with your secret' });
+  expect(code).toHaveTextContent("curl 'http://localhost:9000/hooks'");
+  expect(screen.getByRole('link', { name: 'All fields of this event' })).toHaveAttribute(
+    'href',
+    '/api/refunded/',
+  );
+});
+
+test('keeps the secret out of the document, and forgets it when the page is left', async () => {
+  const container = show();
+  await userEvent.type(screen.getByLabelText('Secret'), SECRET);
+  await press('Verify');
+  await press('Sign it');
+  await screen.findByRole('group', { name: 'paid, with your secret' });
+  expect(container.innerHTML).not.toContain(SECRET);
+  fireEvent(window, new Event('pagehide'));
+  expect(screen.getByLabelText('Secret')).toHaveValue('');
+});

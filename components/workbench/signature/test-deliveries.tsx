@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from 'react';
+import { CodeFrame } from '@/components/ui/code/code-frame';
+import { ShellCode } from '@/components/ui/code/shell-code';
+import { PageLink } from '@/components/ui/link/page-link';
+import type { SignatureLabSettings } from '@/lib/pages/signature-lab-settings';
+import { buildDelivery, setField } from '@/lib/workbench/signature/test-delivery';
+import styles from '../tool-box.module.css';
+import labStyles from './signature-lab.module.css';
+
+type TestDeliveriesProps = {
+  settings: SignatureLabSettings;
+  /** The reader's secret; empty for none. */
+  getSecret: () => string;
+};
+
+type SignedDelivery = {
+  event: string;
+  /** Page of the event. */
+  href: string;
+  command: string;
+  /** Whether it is signed with the secret of the guide. */
+  isKnown: boolean;
+};
+
+/** Signed requests of every documented event, as commands for the receiver on the reader's machine. */
+export function TestDeliveries({
+  settings: { signature, events },
+  getSecret,
+}: TestDeliveriesProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const [delivery, setDelivery] = useState<SignedDelivery>();
+  const write = async () => {
+    const found = events.find(({ event }) => event === select.current?.value);
+    if (!found) return;
+    const secret = getSecret();
+    const now = new Date().toISOString().replace(/\.\d+/, '');
+    const command = await buildDelivery(
+      {
+        body: setField(found.body, signature.timeField, now),
+        secret: secret === '' ? signature.known.secret : secret,
+        url: address.current?.value.trim() || signature.receiver,
+      },
+      signature,
+    );
+    setDelivery({ event: found.event, href: found.href, command, isKnown: secret === '' });
+  };
+  return (
+    <div className={labStyles.deliveries}>
+      <h5 id={`${id}title`} className={labStyles.subtitle}>
+        Send a test delivery
+      </h5>
+      <p className={styles.lead}>
+        The documented example of an event, with the time of now, signed with the secret above.
+        Without one it is signed with the known secret, which the receiver of this guide starts
+        with.
+      </p>
+      <div className={styles.pair}>
+        <label className={styles.field}>
+          <span className={styles.label}>Event</span>
+          <select ref={select} className={styles.input} onChange={() => setDelivery(undefined)}>
+            {events.map(({ event }) => (
+              <option key={event}>{event}</option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span className={styles.label}>Your receiver</span>
+          <input
+            ref={address}
+            type="text"
+            inputMode="url"
+            className={styles.input}
+            defaultValue={signature.receiver}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </label>
+      </div>
+      <p>
+        <button type="button" className={styles.other} onClick={() => void write()}>
+          Sign it
+        </button>
+      </p>
+      <div role="status" className="visually-hidden">
+        {delivery && `${delivery.event} is signed.`}
+      </div>
+      {delivery && <Command {...delivery} />}
+    </div>
+  );
+}
+
+function Command({ event, href, command, isKnown }: SignedDelivery) {
+  return (
+    <div className={labStyles.command}>
+      <CodeFrame title={`${event}, ${isKnown ? 'with the known secret' : 'with your secret'}`}>
+        <ShellCode text={command} />
+      </CodeFrame>
+      <p className={styles.note}>
+        The secret is not in it. <PageLink href={href}>All fields of this event</PageLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SignatureLabSettings } from '@/lib/pages/signature-lab-settings';
+import { describeAge, type EventAge } from '@/lib/workbench/signature/event-age';
+import { encodeText } from '@/lib/workbench/signature/sign-body';
+import { type Verification, verifySignature } from '@/lib/workbench/signature/verify-signature';
+
+/** A file with the body as it was received. */
+export type BodyFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** What the lab has found out. */
+export type LabResult = {
+  readonly verification: Verification;
+  readonly age: EventAge | undefined;
+  /** Whether the body is a file, whose bytes are those that arrived. */
+  readonly isFile: boolean;
+};
+
+/**
+ * Fields and result of the signature lab. The fields are read when they are needed, and emptied when the page is left:
+ * a page that the browser keeps for "back" would keep them.
+ */
+export function useLab({ signature, events }: SignatureLabSettings) {
+  const body = useRef<HTMLTextAreaElement>(null);
+  const header = useRef<HTMLInputElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  const formerSecret = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<BodyFile>();
+  const [result, setResult] = useState<LabResult>();
+  const clearResult = () => setResult(undefined);
+  const setFields = (...texts: readonly string[]) => {
+    for (const [index, { current }] of [header, secret, formerSecret, body].entries())
+      if (current) current.value = texts[index] ?? '';
+    setFile(undefined);
+    clearResult();
+  };
+  const forget = () => setFields();
+  const leave = useEffectEvent(forget);
+  useEffect(() => {
+    const onLeave = () => leave();
+    addEventListener('pagehide', onLeave);
+    return () => removeEventListener('pagehide', onLeave);
+  }, []);
+  const verify = async () => {
+    const bytes = file?.bytes ?? encodeText(body.current?.value ?? '');
+    const verification = await verifySignature(
+      {
+        body: bytes,
+        header: header.current?.value ?? '',
+        secrets: [secret, formerSecret].map(({ current }) => current?.value ?? ''),
+      },
+      signature,
+      events,
+    );
+    const age = describeAge(bytes, signature, Date.now());
+    setResult({ verification, age, isFile: file !== undefined });
+  };
+  return {
+    ...{ body, header, secret, formerSecret, file, result, clearResult, forget },
+    setFile: (next: BodyFile | undefined) => {
+      setFile(next);
+      clearResult();
+    },
+    verify: () => void verify(),
+    fillKnown: () => {
+      const { known } = signature;
+      setFields(known.signature, known.secret, '', known.body);
+    },
+    getSecret: () => secret.current?.value ?? '',
+  };
+}

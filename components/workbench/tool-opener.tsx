@@ -1,0 +1,46 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import styles from './tool-box.module.css';
+
+type ToolOpenerProps = {
+  /** Text of the button: `Open the signature lab`. */
+  name: string;
+  /** What the tool does, in a sentence or two. */
+  lead: string;
+  /** Loads the tool's script; a failure is shown, and the next press tries again. */
+  load: () => Promise<ComponentType>;
+};
+
+type State =
+  | Readonly<{ status: 'closed' | 'loading' | 'failed' }>
+  | Readonly<{ status: 'open'; Tool: ComponentType }>;
+
+/** Opens a tool in its place: nothing of it is loaded before. Without JavaScript nothing is shown. */
+export function ToolOpener({ name, lead, load }: ToolOpenerProps) {
+  const [state, setState] = useState<State>({ status: 'closed' });
+  const open = () => {
+    setState({ status: 'loading' });
+    load().then(
+      (Tool) => setState({ status: 'open', Tool }),
+      () => setState({ status: 'failed' }),
+    );
+  };
+  if (state.status === 'open') return <state.Tool />;
+  return (
+    <div className={`${styles.box} ${styles.closed}`}>
+      <p className={styles.lead}>{lead}</p>
+      <button
+        type="button"
+        className={styles.other}
+        aria-disabled={state.status === 'loading' || undefined}
+        onClick={open}
+      >
+        {name}
+      </button>
+      <p role="status" className={styles.failure}>
+        {state.status === 'failed' && 'It did not load. Check your connection, then try again.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Variant } from './body-variants';
+import { decodeBase64, decodeHex } from './encode-bytes';
+import { encodeText } from './sign-body';
+
+/** Mistakes with a secret, each with the bytes that it should or should not have been. */
+const SECRET_CHANGES: readonly (readonly [
+  reason: string,
+  undo: (secret: string) => string | Uint8Array<ArrayBuffer> | undefined,
+])[] = [
+  ['The secret has white space around it that does not belong to it.', (secret) => secret.trim()],
+  [
+    'The secret stands in quotes that do not belong to it.',
+    (secret) => /^(["'])(.*)\1$/.exec(secret)?.[2],
+  ],
+  ['The signature was made with a line end after the secret.', (secret) => `${secret}\n`],
+  [
+    'The signature was made with the bytes that the secret is the hex of.',
+    (secret) => decodeHex(secret),
+  ],
+  [
+    'The signature was made with the bytes that the secret is the Base64 of.',
+    (secret) => decodeBase64(secret),
+  ],
+];
+
+/** A secret and what may have been the key instead of it; the empty secret has none. */
+export function listSecretVariants(secret: string): readonly Variant[] {
+  if (secret.trim() === '') return [];
+  const changed = SECRET_CHANGES.flatMap(([reason, undo]) => {
+    const key = undo(secret);
+    if (key === undefined || key === secret) return [];
+    return [{ reason, bytes: typeof key === 'string' ? encodeText(key) : key }];
+  });
+  return [{ reason: '', bytes: encodeText(secret) }, ...changed];
+}
