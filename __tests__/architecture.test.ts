@@ -27,7 +27,14 @@ describe('rooms', () => {
 
   it('a test lies in a folder like that of what it tests', () => {
     const others = [
-      ...['architecture', 'export', 'browser', 'browser/navigation', 'api-reference/anchors'],
+      ...[
+        'architecture',
+        'export',
+        'browser',
+        'browser/navigation',
+        'browser/workbench',
+        'api-reference/anchors',
+      ],
       ...['engines', 'engines/flows', 'fixtures'],
     ];
     const rooms = toFolders(tests).flatMap((folder) => folder.split('__tests__/').slice(1));

@@ -115,11 +115,11 @@ test.each([
   ['<Calout tone="tip">a</Calout>', 'line 1: <Calout> is not a component. Did you mean <Callout>?'],
   [
     '<Youtube />',
-    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, Request, TestData, ComposeTestData, ResponseCodes, Cards, Card, Figure, Anchor, SignatureLab, CheckDownload, GoLiveLists',
+    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, Request, TestData, ComposeTestData, ResponseCodes, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, CheckDownload, GoLiveLists',
   ],
   [
     '<>a</>',
-    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, Request, TestData, ComposeTestData, ResponseCodes, Cards, Card, Figure, Anchor, SignatureLab, CheckDownload, GoLiveLists',
+    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, Request, TestData, ComposeTestData, ResponseCodes, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, CheckDownload, GoLiveLists',
   ],
   [
     inCallout('tone="notes"'),

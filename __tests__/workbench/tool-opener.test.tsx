@@ -14,3 +14,11 @@ test('loads a tool when it is opened, and tries again after a failure', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Open the tool' }));
   expect(await screen.findByText('The tool')).toBeVisible();
 });
+
+test('opens at once where something waits for the tool', async () => {
+  const load = async () => () => 'The tool';
+  const props = { name: 'Open the tool', lead: 'What it does.', load };
+  const { rerender } = render(<ToolOpener {...props} />);
+  rerender(<ToolOpener {...props} isWanted />);
+  expect(await screen.findByText('The tool')).toBeVisible();
+});

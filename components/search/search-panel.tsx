@@ -37,11 +37,14 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const [intent, setIntent] = useState<SearchIntent>();
+  const [pasted, setPasted] = useState('');
   useEffect(() => input.current?.select(), []);
   const focusField = () => input.current?.focus();
-  const changeQuery = (next: string) => {
+  const changeQuery = (next: string, isPaste = false) => {
     // A changed query cancels Enter or the arrow key pressed for the previous one.
     setIntent(undefined);
+    // What is typed is a query of its own; a paste is longer than the field.
+    if (!isPaste) setPasted('');
     onQuery(next);
     // The best page of the next query is on top.
     if (below.current) below.current.scrollTop = 0;
@@ -84,7 +87,8 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
             enterKeyHint="go"
             maxLength={100}
             value={query}
-            onChange={(event) => changeQuery(event.target.value)}
+            onPaste={(event) => setPasted(event.clipboardData.getData('text/plain'))}
+            onChange={({ target, nativeEvent }) => changeQuery(target.value, isPasted(nativeEvent))}
           />
         </label>
         <button type="button" className={styles.close} data-aside="" onClick={closeSearch}>
@@ -96,7 +100,11 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
       </form>
       <div ref={below} className={styles.below}>
         <Suspense fallback={null}>
-          <SearchResults {...{ query, examples, intent }} onPick={pick} onLost={focusField} />
+          <SearchResults
+            {...{ query, pasted, examples, intent }}
+            onPick={pick}
+            onLost={focusField}
+          />
         </Suspense>
       </div>
       <p className={styles.keys} aria-hidden="true">
@@ -104,6 +112,11 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
       </p>
     </div>
   );
+}
+
+/** Whether a field has changed by a paste. */
+function isPasted(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === 'insertFromPaste';
 }
 
 function isLetter(key: string): boolean {

@@ -2,6 +2,7 @@
 
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FoundPages } from '@/lib/search/find-pages';
+import { ExplainResponse } from './explain-response';
 import { SearchEmpty, SearchFailed, SearchStart } from './search-advice';
 import { SearchCorrection } from './search-correction';
 import { SearchHit } from './search-hit';
@@ -13,6 +14,8 @@ export type SearchIntent = { readonly term: string; readonly act: 'open' | 'focu
 
 type SearchResultsProps = {
   query: string;
+  /** Whole text that was pasted into the field; empty where the query was typed. */
+  pasted: string;
   examples: readonly string[];
   intent: SearchIntent | undefined;
   /** Searches for one of the examples. */
@@ -26,7 +29,7 @@ const STEP = 8;
 
 /** Content below the field: where to start, the pages found, or why there are none. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, examples, intent, onPick, onLost } = props;
+  const { query, pasted, examples, intent, onPick, onLost } = props;
   const term = query.trim();
   const [request, setRequest] = useState({ term, limit: STEP });
   const limit = request.term === term ? request.limit : STEP;
@@ -68,6 +71,7 @@ export function SearchResults(props: SearchResultsProps) {
       <div data-aside={state.status === 'loading' ? '' : undefined} {...focus}>
         {state.status === 'failed' && <SearchFailed onRetry={retry} />}
         {state.status !== 'failed' && !pages && <SearchStart {...{ examples, onPick }} />}
+        <ExplainResponse text={pasted === '' ? term : pasted} />
         {pages?.total === 0 && <SearchEmpty {...{ examples, onPick }} />}
         {state.status === 'found' && pages?.corrected !== undefined && (
           <SearchCorrection term={term} onOriginal={searchOriginal} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import styles from './tool-box.module.css';
 
 type ToolOpenerProps = {
@@ -10,6 +10,8 @@ type ToolOpenerProps = {
   lead: string;
   /** Loads the tool's script; a failure is shown, and the next press tries again. */
   load: () => Promise<ComponentType>;
+  /** Whether something waits for the tool, which then opens at once. */
+  isWanted?: boolean;
 };
 
 type State =
@@ -17,15 +19,21 @@ type State =
   | Readonly<{ status: 'open'; Tool: ComponentType }>;
 
 /** Opens a tool in its place: nothing of it is loaded before. Without JavaScript nothing is shown. */
-export function ToolOpener({ name, lead, load }: ToolOpenerProps) {
+export function ToolOpener({ name, lead, load, isWanted = false }: ToolOpenerProps) {
   const [state, setState] = useState<State>({ status: 'closed' });
-  const open = () => {
-    setState({ status: 'loading' });
+  const show = () =>
     load().then(
       (Tool) => setState({ status: 'open', Tool }),
       () => setState({ status: 'failed' }),
     );
+  const open = () => {
+    setState({ status: 'loading' });
+    void show();
   };
+  const openUnasked = useEffectEvent(show);
+  useEffect(() => {
+    if (isWanted) void openUnasked();
+  }, [isWanted]);
   if (state.status === 'open') return <state.Tool />;
   return (
     <div className={`${styles.box} ${styles.closed}`}>

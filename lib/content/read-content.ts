@@ -1,5 +1,4 @@
 import { loadContent } from './load/load-content';
-import type { CodeTables } from './schemas/code-fields';
 import type { Content } from './schemas/content';
 import type { GetStarted } from './schemas/get-started';
 import type { Navigation } from './schemas/navigation';
@@ -9,8 +8,9 @@ import type { Releases } from './schemas/releases';
 import type { ResponseCodes } from './schemas/response-codes';
 import type { Site } from './schemas/site';
 import type { TestData } from './schemas/test-data';
-import type { WebhookSignature } from './schemas/webhook-signature';
 import type { SearchWords } from './schemas/words';
+import type { CodeTables } from './schemas/workbench/code-fields';
+import type { WebhookSignature } from './schemas/workbench/webhook-signature';
 import type { Workflow } from './schemas/workflow';
 import { createDisk } from './source/disk';
 

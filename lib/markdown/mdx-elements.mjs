@@ -109,6 +109,8 @@ export const MDX_ELEMENTS = {
     children: 'none',
   },
   Anchor: { attributes: { id: { kind: 'id', required: true } }, children: 'none' },
+  /** Response decoder; one for a portal, on the page with the codes. */
+  ResponseDecoder: { attributes: {}, children: 'none' },
   /** Signature lab; needs `content/webhook-signature.json`. */
   SignatureLab: { attributes: {}, children: 'none' },
   /** Check of a download; only for `content/libs/plugins.mdx`, whose page knows the releases. */

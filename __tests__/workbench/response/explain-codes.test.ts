@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CodeTables } from '@/lib/content/schemas/code-fields';
+import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 import { explainCodes, explainStatus } from '@/lib/workbench/response/explain-codes';
 
 const row = (meaning: string) => ({ meaning, href: `/api/reference/#${meaning}` });

@@ -1,4 +1,4 @@
-import type { WebhookSignature } from '@/lib/content/schemas/webhook-signature';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 
 /** How a provider of tests signs: not as the shipped one does. */
 export const SETTINGS: WebhookSignature = {

@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
+import { ResponseDecoderOpener } from '@/components/workbench/response/response-decoder-opener';
 import { SignatureLabOpener } from '@/components/workbench/signature/signature-lab-opener';
 import { readWebhookSignature } from '@/lib/content/read-content';
 import { Request } from './code/request';
@@ -15,6 +16,7 @@ export const dataComponents: MDXComponents = {
   Fields: FieldReferenceList,
   Operation: OperationCard,
   Request,
+  ResponseDecoder: ResponseDecoderOpener,
   ResponseCodes: ResponseCodeTable,
   SignatureLab: () => readWebhookSignature() && <SignatureLabOpener />,
   TestData: TestDataTable,

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { SIGNATURE_LAB } from '@/.generated/signature-lab';
-import type { SignatureLabSettings } from '@/lib/pages/signature-lab-settings';
+import type { SignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { canSign, encodeText } from '@/lib/workbench/signature/sign-body';
 import { verifySignature } from '@/lib/workbench/signature/verify-signature';
 import styles from '../tool-box.module.css';

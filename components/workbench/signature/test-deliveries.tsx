@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import { PageLink } from '@/components/ui/link/page-link';
-import type { SignatureLabSettings } from '@/lib/pages/signature-lab-settings';
+import type { SignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { buildDelivery, setField } from '@/lib/workbench/signature/test-delivery';
 import styles from '../tool-box.module.css';
 import labStyles from './signature-lab.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SignatureLabSettings } from '@/lib/pages/signature-lab-settings';
+import type { SignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { describeAge, type EventAge } from '@/lib/workbench/signature/event-age';
 import { encodeText } from '@/lib/workbench/signature/sign-body';
 import { type Verification, verifySignature } from '@/lib/workbench/signature/verify-signature';

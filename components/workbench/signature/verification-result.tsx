@@ -1,5 +1,5 @@
 import { ToolResult } from '@/components/ui/tool/tool-result';
-import type { WebhookSignature } from '@/lib/content/schemas/webhook-signature';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import labStyles from './signature-lab.module.css';
 import type { LabResult } from './use-lab';
 

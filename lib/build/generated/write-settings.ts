@@ -5,7 +5,7 @@ import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';
 import { readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
-import { readSignatureLabSettings } from '@/lib/pages/signature-lab-settings';
+import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 
 /**
  * Writes what all pages share to `.generated`, as modules that their scripts import: in the properties of a layout
@@ -28,7 +28,7 @@ export function writeSettings(root: string, basePath: string): void {
     `export const API_REFERENCE_SETTINGS: ApiReferenceSettings = ${JSON.stringify(readApiReferenceSettings(basePath))};`,
   ]);
   write('code-tables', [
-    "import type { CodeTables } from '@/lib/content/schemas/code-fields';",
+    "import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';",
     '/** Codes by the fields that hold them; only for scripts that load when they are needed. */',
     `export const CODE_TABLES: CodeTables = ${JSON.stringify(readCodeTables())};`,
   ]);
@@ -37,7 +37,7 @@ export function writeSettings(root: string, basePath: string): void {
     `export const RUNNER_SETTINGS: ReturnType<typeof readRunnerSettings> = ${JSON.stringify(readRunnerSettings())};`,
   ]);
   write('signature-lab', [
-    "import type { SignatureLabSettings } from '@/lib/pages/signature-lab-settings';",
+    "import type { SignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';",
     '/** Settings of the signature lab; only for scripts that load when it is opened. */',
     `export const SIGNATURE_LAB: SignatureLabSettings | undefined = ${JSON.stringify(readSignatureLabSettings())};`,
   ]);

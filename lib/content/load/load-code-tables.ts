@@ -2,6 +2,15 @@ import GithubSlugger from 'github-slugger';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import type { Page } from '../schemas/page';
+import {
+  codeAnchor,
+  type CodeSet,
+  listCodes,
+  type ResponseCodes,
+  RETRY_LABELS,
+} from '../schemas/response-codes';
+import { splitOnly } from '../schemas/selection';
 import {
   type CodeFields,
   codeFieldsSchema,
@@ -10,17 +19,11 @@ import {
   type CodeTable,
   type CodeTables,
   type TableFields,
-} from '../schemas/code-fields';
-import {
-  codeAnchor,
-  type CodeSet,
-  listCodes,
-  type ResponseCodes,
-  RETRY_LABELS,
-} from '../schemas/response-codes';
+} from '../schemas/workbench/code-fields';
 import type { Report, SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
 import { type MdxNode, parseMdx } from '../source/mdx-tree';
+import { pageAddress } from '../validate/addresses';
 import type { BodyContext } from '../validate/check-elements';
 
 const FILE = 'content/code-fields.json';
@@ -112,17 +115,38 @@ function checkTable(
   }
 }
 
-function buildSetRows(codes: ResponseCodes, set: CodeSet): CodeRows {
+/** A list of codes in a guide. */
+type GuideList = { readonly set: string; readonly codes: readonly string[]; readonly guide: Page };
+
+/** Lists of codes that guides show, the longest first. */
+function readGuideLists({ disk }: Loader, pages: readonly Page[]): readonly GuideList[] {
+  const guides = pages.filter(({ section }) => section === 'guides');
+  return guides
+    .flatMap((guide) => {
+      const source = disk.readText(`content/${guide.section}/${guide.file}.mdx`) ?? '';
+      const lists = source.matchAll(/<ResponseCodes set="(\w+)" only="([^"]*)"/g);
+      return [...lists].map(([, set = '', only = '']) => ({ set, codes: splitOnly(only), guide }));
+    })
+    .toSorted((a, b) => b.codes.length - a.codes.length);
+}
+
+function buildSetRows(codes: ResponseCodes, set: CodeSet, lists: readonly GuideList[]): CodeRows {
+  const names = set === 'issuer' || set === 'gateway' ? [set, 'rcode'] : [set];
+  const shown = lists.filter((list) => names.includes(list.set));
   return Object.fromEntries(
-    listCodes(codes, set).map(({ code, meaning, retry, advice }) => [
-      code,
-      {
-        meaning,
-        retry: RETRY_LABELS[retry],
-        ...(advice !== undefined && { advice }),
-        href: `${urls.apiSection(APPENDIX)}#${codeAnchor(set, code)}`,
-      },
-    ]),
+    listCodes(codes, set).map(({ code, meaning, retry, advice }) => {
+      const guide = shown.find((list) => list.codes.includes(code))?.guide;
+      return [
+        code,
+        {
+          meaning,
+          retry: RETRY_LABELS[retry],
+          ...(advice !== undefined && { advice }),
+          href: `${urls.apiSection(APPENDIX)}#${codeAnchor(set, code)}`,
+          ...(guide && { guide: { name: guide.navTitle, href: pageAddress(guide) } }),
+        },
+      ];
+    }),
   );
 }
 
@@ -149,17 +173,19 @@ export function loadCodeTables(
   loader: Loader,
   { values, api }: Pick<BodyContext, 'values' | 'api'>,
   codes: ResponseCodes | undefined,
+  pages: readonly Page[],
 ): CodeTables | undefined {
   const fields = loader.load(codeFieldsSchema, FILE, values);
   if (!fields || !codes) return undefined;
   const report = loader.reporter(FILE);
   checkFields(fields, { api }, report);
   const cells = readTables(loader, values);
+  const lists = readGuideLists(loader, pages);
   const tables = fields.map((one, index): CodeTable => {
     const { fields: names, beside } = one;
-    if ('set' in one) return { fields: names, beside, codes: buildSetRows(codes, one.set) };
+    if ('set' in one) return { fields: names, beside, codes: buildSetRows(codes, one.set, lists) };
     checkTable(cells.get(one.table), one, cells.keys(), String(index), report);
     return { fields: names, beside, codes: readRows(cells.get(one.table) ?? [], one) };
   });
-  return { statuses: buildSetRows(codes, 'http'), tables };
+  return { statuses: buildSetRows(codes, 'http', lists), tables };
 }

@@ -6,8 +6,8 @@ import { navigationSchema } from '../schemas/navigation';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
 import { releasesSchema } from '../schemas/releases';
 import { type Site, siteSchema } from '../schemas/site';
-import { webhookSignatureSchema } from '../schemas/webhook-signature';
 import { searchWordsSchema } from '../schemas/words';
+import { webhookSignatureSchema } from '../schemas/workbench/webhook-signature';
 import { readApiLookup } from '../source/api-lookup';
 import { InvalidContentError } from '../source/content-error';
 import { createDisk } from '../source/disk';
@@ -103,7 +103,6 @@ export function loadContent(root: string): Content {
   const navigation = loader.load(navigationSchema, 'content/navigation.json', context.values);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
   const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values);
-  const codeTables = loadCodeTables(loader, context, codes);
   const webhookSignature = loader.load(
     webhookSignatureSchema,
     'content/webhook-signature.json',
@@ -113,6 +112,7 @@ export function loadContent(root: string): Content {
   const loaded = checkPageAddresses(loadPages(loader, context), loader);
   checkPageTags(loaded, loader);
   const pages = loaded.flatMap(({ page }) => page ?? []);
+  const codeTables = loadCodeTables(loader, context, codes, pages);
   const pdfGuides = loadPdfGuides(loader, context);
   const found = loadPlugins(loader, context.values);
   const workflows = loadWorkflows(loader, context);

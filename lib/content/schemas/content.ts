@@ -1,4 +1,3 @@
-import type { CodeTables } from './code-fields';
 import type { GetStarted } from './get-started';
 import type { Navigation } from './navigation';
 import type { Page, PdfGuide, Section } from './page';
@@ -7,8 +6,9 @@ import type { Releases } from './releases';
 import type { ResponseCodes } from './response-codes';
 import type { Site } from './site';
 import type { TestData } from './test-data';
-import type { WebhookSignature } from './webhook-signature';
 import type { SearchWords } from './words';
+import type { CodeTables } from './workbench/code-fields';
+import type { WebhookSignature } from './workbench/webhook-signature';
 import type { Workflow } from './workflow';
 
 /** All content of the portal, checked against its schemas and against each other. */

@@ -1,4 +1,4 @@
-import type { CodeRow, CodeTable, CodeTables } from '@/lib/content/schemas/code-fields';
+import type { CodeRow, CodeTable, CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 import { isContainer, isNumber, isObject, joinPointer } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
 

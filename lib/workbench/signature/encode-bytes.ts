@@ -7,7 +7,7 @@ export function encodeHex(bytes: Uint8Array): string {
 }
 
 /** Base64 of bytes with padding (RFC 4648 4). */
-export function encodeBase64(bytes: Uint8Array): string {
+function encodeBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 

@@ -1,4 +1,4 @@
-import type { WebhookSignature } from '@/lib/content/schemas/webhook-signature';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
 

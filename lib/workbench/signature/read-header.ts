@@ -1,4 +1,4 @@
-import type { WebhookSignature } from '@/lib/content/schemas/webhook-signature';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { decodeBytes, decodeHex, encodeHex } from './encode-bytes';
 
 /** A signature of a header, with the ways to read it. */

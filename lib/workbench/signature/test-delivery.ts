@@ -1,4 +1,4 @@
-import type { WebhookSignature } from '@/lib/content/schemas/webhook-signature';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { encodeBytes } from './encode-bytes';
 import { createSigner, encodeText } from './sign-body';
 

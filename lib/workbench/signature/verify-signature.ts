@@ -1,4 +1,4 @@
-import type { WebhookSignature } from '@/lib/content/schemas/webhook-signature';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { listBodyVariants, type Variant } from './body-variants';
 import { encodeHex } from './encode-bytes';
 import { type HeaderSignature, readHeader } from './read-header';

@@ -1,10 +1,10 @@
 import { readWebhookSignature } from '@/lib/content/read-content';
-import type { WebhookSignature } from '@/lib/content/schemas/webhook-signature';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { getText, isObject } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperationPath } from '@/lib/routes/operation-paths';
-import { readOperations } from './read-apis';
+import { readOperations } from '../read-apis';
 
 /** A documented event with the first example of its body. */
 export type WebhookEvent = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { text } from '../fields';
 
 const names = z.array(text(1, 60)).min(1);
 
@@ -43,6 +43,8 @@ export type CodeRow = {
   readonly advice?: string;
   /** Address of the row, or of its list: `/api/reference/#rcode-051`. */
   readonly href: string;
+  /** Guide with the longest list that has the code; absent where no guide lists it. */
+  readonly guide?: { readonly name: string; readonly href: string };
 };
 
 /** Rows by code as the API returns it: `051`, `M001`. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { loadContent } from '@/lib/content/load/load-content';
-import type { CodeFields } from '@/lib/content/schemas/code-fields';
-import { faultsOf, mdx, SOUND, writeProject } from './sample-project';
+import type { CodeFields } from '@/lib/content/schemas/workbench/code-fields';
+import { faultsOf, guide, mdx, SOUND, writeProject } from '../sample-project';
 
 const FILE = 'content/code-fields.json';
 const APPENDIX = mdx(`## AVS codes
@@ -25,7 +25,12 @@ test('reads the codes of fields from the lists and from the tables of the append
     { fields: ['code'], beside: ['message'], set: 'platform' },
     { ...AVS, advice: ['Street', 'Kept?'] },
   ];
-  const files = { ...SOUND, 'content/api/reference.mdx': APPENDIX, [FILE]: fields };
+  const files = {
+    ...SOUND,
+    'content/api/reference.mdx': APPENDIX,
+    'content/guides/webhooks.mdx': guide('## Errors\n\n<ResponseCodes set="http" only="200" />'),
+    [FILE]: fields,
+  };
   const { statuses, tables } = loadContent(writeProject(files)).codeTables;
   const meaning = 'See [N](/api/reference/#no-table) of ExamplePay | others';
   const row = {
@@ -38,6 +43,7 @@ test('reads the codes of fields from the lists and from the tables of the append
     retry: 'Retry later',
     href: '/api/reference/#http-509',
   });
+  expect(statuses['200']?.guide).toEqual({ name: 'Webhooks', href: '/guides/webhooks/' });
   expect(tables).toEqual([
     {
       fields: ['code'],

@@ -1,0 +1,20 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { getKeptResponse, subscribeKeptResponse } from '@/lib/workbench/response/kept-response';
+import { ToolOpener } from '../tool-opener';
+
+const loadDecoder = async () => (await import('./response-decoder')).ResponseDecoder;
+
+/** Button of the response decoder in the appendix; a response from the search opens it at once. */
+export function ResponseDecoderOpener() {
+  const kept = useSyncExternalStore(subscribeKeptResponse, getKeptResponse, () => undefined);
+  return (
+    <ToolOpener
+      name="Open the response decoder"
+      lead="What you paste stays in this page: nothing is sent, and nothing is kept."
+      load={loadDecoder}
+      isWanted={kept !== undefined}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { CodeFrame } from '@/components/ui/code/code-frame';
+import { JsonCode } from '@/components/ui/code/json-code';
+import { TextLink } from '@/components/ui/link/text-link';
+import { ToolResult } from '@/components/ui/tool/tool-result';
+import type { DecodedResponse } from '@/lib/workbench/response/decode-response';
+import type { CodeExplanation } from '@/lib/workbench/response/explain-codes';
+import { InlineMarkdown } from '../inline-markdown';
+import styles from './response-in-words.module.css';
+
+/** A decoded response: its codes in words, then its body. */
+export function ResponseInWords({ decoded }: { decoded: DecodedResponse | 'nothing' }) {
+  if (decoded === 'nothing')
+    return (
+      <ToolResult kind="unsure" headline="No response in this text">
+        <p>Paste a body of JSON, the line of a log that has one, or what curl printed.</p>
+      </ToolResult>
+    );
+  const { explanations, body } = decoded;
+  return (
+    <>
+      {explanations.length === 0 && (
+        <ToolResult kind="unsure" headline="No code of this page is in it">
+          <p>Codes are found by the names of their fields, as they stand in the lists below.</p>
+        </ToolResult>
+      )}
+      {explanations.length > 0 && (
+        <ol className={styles.codes}>
+          {explanations.map((one) => (
+            <li key={`${one.pointer} ${one.code}`}>
+              <Explanation {...one} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {body !== undefined && typeof body === 'object' && (
+        <CodeFrame title="Body">
+          <JsonCode value={body} />
+        </CodeFrame>
+      )}
+    </>
+  );
+}
+
+function Explanation({ field, code, meaning, retry, advice, href, guide }: CodeExplanation) {
+  return (
+    <div className={styles.code}>
+      <p className={styles.name}>
+        <TextLink href={href}>
+          <code>{field}</code> <code>{code}</code>
+        </TextLink>
+      </p>
+      <div className={styles.text}>
+        <p>
+          <InlineMarkdown text={`${meaning}.`} />
+        </p>
+        {(retry ?? advice) !== undefined && (
+          <p>
+            {retry !== undefined && <b>{`${retry}${advice === undefined ? '.' : ': '}`}</b>}
+            {advice !== undefined && <InlineMarkdown text={`${advice}.`} />}
+          </p>
+        )}
+        {guide && (
+          <p className={styles.guide}>
+            Guide: <TextLink href={guide.href}>{guide.name}</TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
