@@ -3,7 +3,7 @@ import { EnumValues } from '@/components/api-reference/schema/enum-values';
 import { FieldLine } from '@/components/api-reference/schema/field-line';
 import { PageLink } from '@/components/ui/link/page-link';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
-import { splitFieldPath, splitOnly } from '@/lib/content/schemas/selection';
+import { splitFieldPath, splitOnly } from '@/lib/content/source/selection';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { findField } from '@/lib/openapi/operation/find-field';

@@ -9,7 +9,7 @@ import {
   type ResponseCode,
   RETRY_LABELS,
 } from '@/lib/content/schemas/response-codes';
-import { splitOnly } from '@/lib/content/schemas/selection';
+import { splitOnly } from '@/lib/content/source/selection';
 import { urls } from '@/lib/routes/urls';
 import { MarkdownText } from './markdown-text';
 import styles from './response-code-table.module.css';

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { RecordTable } from '@/components/ui/record-table';
 import { readTestData } from '@/lib/content/read-content';
-import { splitOnly } from '@/lib/content/schemas/selection';
 import { listTestValues, type TestData, type TestDataSet } from '@/lib/content/schemas/test-data';
+import { splitOnly } from '@/lib/content/source/selection';
 import { MarkdownText } from './markdown-text';
 import styles from './test-data-table.module.css';
 

@@ -7,8 +7,8 @@ import {
   listCodes,
   type ResponseCode,
 } from '@/lib/content/schemas/response-codes';
-import { splitFieldPath, splitOnly } from '@/lib/content/schemas/selection';
 import { isTestDataSet, listTestValues, type TestDataSet } from '@/lib/content/schemas/test-data';
+import { splitFieldPath, splitOnly } from '@/lib/content/source/selection';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { getOperationById } from '@/lib/pages/read-apis';
 import type { SearchSection } from '@/lib/search/search-page';

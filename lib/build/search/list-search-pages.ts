@@ -75,10 +75,10 @@ function buildHeadPage({ path, title, description }: PageHead): SearchPage {
   return { url: path, title, text: description, sections: [], fields: [] };
 }
 
-function buildWorkflowPage({ name, title, summary, description, steps }: Workflow): SearchPage {
+function buildWorkflowPage({ name, title, description, steps }: Workflow): SearchPage {
   return {
     ...{ url: urls.workflow(name), title: `${title} workflow`, fields: [] },
-    text: `${description} ${summary}`,
+    text: description,
     sections: steps.map((step) => ({
       id: step.id,
       title: step.title,

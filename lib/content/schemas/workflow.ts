@@ -98,7 +98,6 @@ export type Workflow = {
   /** File name without `.arazzo.yaml`; last part of the address. */
   readonly name: string;
   readonly title: string;
-  readonly summary: string;
   readonly description: string;
   readonly order: number;
   readonly guide: string;

@@ -1,8 +1,8 @@
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { isCodeSet, codeAnchor, listCodes } from '../schemas/response-codes';
-import { splitFieldPath, splitOnly } from '../schemas/selection';
 import { isTestDataSet, listTestValues } from '../schemas/test-data';
 import { type MdxNode, getTextAttributes } from '../source/mdx-tree';
+import { splitFieldPath, splitOnly } from '../source/selection';
 import type { BodyContext } from './check-elements';
 
 /** Error in the path of a `<Field>`; empty when valid, and while the documents are not bundled. */

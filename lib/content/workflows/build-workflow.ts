@@ -23,7 +23,6 @@ export function buildWorkflow(
     name,
     title,
     description,
-    summary: workflow?.summary ?? '',
     ...page,
     steps: (workflow?.steps ?? []).map((step) => buildStep(step, sources, find)),
   };

@@ -59,7 +59,7 @@ export const WORKFLOWS_HEAD = {
   path: urls.workflows,
   title: 'Workflows',
   description:
-    'Whole tasks from the first request to the last: each step with its code in eight languages, and what it gives to the next. Run them against the sandbox, or download them as Arazzo file or Postman collection.',
+    'Whole tasks from the first request to the last: each step with its code, and what it gives to the next. Take them along as Arazzo files or Postman collections.',
 } as const;
 
 /** Builds the card of a workflow. */
