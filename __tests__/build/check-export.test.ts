@@ -47,21 +47,24 @@ describe('checkExport', () => {
     expect(faults.join('\n')).toMatch(/a\.txt: empty file\nlatest: no extension/);
   });
 
-  it.each(['', '/developer'])('finds a redirect that leads nowhere, below "%s"', async (basePath) => {
-    const lead = (to: string) =>
-      page().replace('<title>', `<meta http-equiv="refresh" content="0; url=${to}"/><title>`);
-    const root = writeSample({
-      ...SOUND,
-      'sitemap.xml': sitemap(`https://x.example.com${basePath}/`),
-      'guides/webhooks/index.html': page(),
-      'old/index.html': lead(`${basePath}/guides/webhoks/#test`),
-      'sound/index.html': lead(`${basePath}/guides/webhooks/#test`),
-      'away/index.html': lead('https://other.example.com/x/'),
-    });
-    expect(await checkExport(root, basePath)).toEqual([
-      'old/index.html: leads on to /guides/webhoks/, which does not exist. Did you mean "/guides/webhooks/"?',
-    ]);
-  });
+  it.each(['', '/developer'])(
+    'finds a redirect that leads nowhere, below "%s"',
+    async (basePath) => {
+      const lead = (to: string) =>
+        page().replace('<title>', `<meta http-equiv="refresh" content="0; url=${to}"/><title>`);
+      const root = writeSample({
+        ...SOUND,
+        'sitemap.xml': sitemap(`https://x.example.com${basePath}/`),
+        'guides/webhooks/index.html': page(),
+        'old/index.html': lead(`${basePath}/guides/webhoks/#test`),
+        'sound/index.html': lead(`${basePath}/guides/webhooks/#test`),
+        'away/index.html': lead('https://other.example.com/x/'),
+      });
+      expect(await checkExport(root, basePath)).toEqual([
+        'old/index.html: leads on to /guides/webhoks/, which does not exist. Did you mean "/guides/webhooks/"?',
+      ]);
+    },
+  );
 
   it('finds a sitemap address that does not exist', async () => {
     const root = writeSample({ ...SOUND, 'sitemap.xml': sitemap('https://x.example.com/a/') });
