@@ -158,8 +158,12 @@ test.each([
     await expectStatus(page, /is up but does not let this page read its answer \(CORS\)/);
     const curl = page.getByRole('form').getByRole('group', { name: 'curl' });
     expect(await curl.textContent()).toContain('-u "$SANDBOX_KEY:"');
-    const [probe] = received.filter(({ method }) => method === 'GET');
-    expect(probe?.url).toBe('/');
+    await page
+      .getByLabel('What it printed')
+      .fill('HTTP/1.1 402 Payment Required\r\nX-A: b\r\n\r\n{"rcode": "051"}');
+    await page.getByRole('group', { name: /^Pasted \d\d:\d\d · 402$/ }).waitFor();
+    const [probe] = received.filter(({ url }) => url === '/');
+    expect(probe?.method).toBe('GET');
     expect(probe?.headers.authorization).toBeUndefined();
     expect(JSON.stringify(probe?.rawHeaders)).not.toContain('4711');
     await page.context().close();

@@ -61,7 +61,12 @@ test('what is typed is the sample in every language, is sent, and its response s
   await send(page);
   await expectSoon(() => sentTab(page).count(), 1);
   expect(await sentTab(page).textContent()).toMatch(/^Sent \d\d:\d\d · 402 · \d+ ms$/);
-  await page.getByText('"Insufficient funds"').last().waitFor();
+  await page.getByRole('group', { name: /^Sent/ }).getByText('"Insufficient funds"').waitFor();
+  await page
+    .getByText(/^Not enough money or credit\. Retry later/)
+    .last()
+    .waitFor();
+  await page.getByText('As documented.').waitFor();
   const posts = sent.filter((one) => one.method() === 'POST');
   expect(posts.map((one) => one.url())).toEqual(['http://localhost:4010/pg/sale']);
   expect(posts[0]?.postDataJSON()).toMatchObject({ amt_tran: 0.51 });
@@ -140,6 +145,53 @@ test('the key is asked for once, and forgotten by its button and by a reload', a
   await page.getByRole('button', { name: 'Forget key' }).waitFor();
   await openForm(page);
   await page.getByLabel('Sandbox key').waitFor();
+});
+
+test('an identifier of a response is offered where the next operation wants it', async () => {
+  const { page } = await portal.open();
+  await openForm(page);
+  await page.getByLabel('Outcome').selectOption('0.51: Declined, insufficient funds');
+  expect(await page.getByRole('textbox', { name: 'Body' }).inputValue()).toContain(
+    '"amt_tran": 0.51',
+  );
+  await send(page);
+  await expectSoon(() => sentTab(page).count(), 1);
+  await page.locator('nav a[data-operation="post /void/{pgIdOrig}"]').click();
+  await page.waitForURL(/\/void\//);
+  await page.getByRole('button', { name: 'Send to sandbox' }).click();
+  await page.getByRole('button', { name: /^Use [0-9a-f]{32}, the pg_id of post \/sale$/ }).click();
+  expect(await page.getByRole('textbox', { name: 'pgIdOrig' }).inputValue()).toMatch(/^2f7d90b4/);
+  // The key is still held, as the page was not left.
+  await page.getByRole('button', { name: 'Forget key' }).waitFor();
+});
+
+test('an unknown outcome is sent again safely, as the next attempt of the same request', async () => {
+  const { page } = await portal.open();
+  await openForm(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await page.getByLabel('Outcome').selectOption('9.98: Timeout, outcome unknown');
+  await send(page);
+  await page.getByRole('button', { name: 'Send again safely' }).click();
+  const list = () =>
+    sent
+      .filter((text) => text.includes('retry_id'))
+      .map((text) => {
+        const body: unknown = JSON.parse(text);
+        return [Reflect.get(Object(body), 'retry_id'), Reflect.get(Object(body), 'retry_attempt')];
+      });
+  await expectSoon(async () => list().length, 2);
+  const [first, second] = list();
+  expect([first?.[1], second]).toEqual([1, [first?.[0], 2]]);
+});
+
+test('the first call of the start page is sent from there', async () => {
+  const { page } = await portal.open();
+  await page.goto(portal.at('/'));
+  await page.getByRole('button', { name: 'Send to sandbox' }).click();
+  await getForm(page).waitFor();
+  await send(page);
+  await expectSoon(() => sentTab(page).count(), 1);
 });
 
 /** All that a page keeps or shows, as texts, by where it is. */
@@ -242,6 +294,8 @@ test('the keyboard is enough, and focus stays where it is needed', async () => {
   await page.getByRole('button', { name: 'Send to sandbox' }).focus();
   await page.keyboard.press('Enter');
   await getForm(page).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   await page.keyboard.press('Tab');

@@ -71,7 +71,13 @@ function FirstCall({ operation, before }: { operation: SavedOperationEntry; befo
   const { saved, entry } = operation;
   const resolved = resolveOperation(saved.api, entry.id);
   if (!resolved) return null;
-  const view = { api: saved.api, lazy: false, renderText: (text: string) => text, printSnippet };
+  const view = {
+    api: saved.api,
+    apiName: saved.id,
+    lazy: false,
+    renderText: (text: string) => text,
+    printSnippet,
+  };
   return (
     <aside aria-label="Your first call" className={styles.code}>
       <div className={styles.before}>

@@ -1,3 +1,4 @@
+import { CODE_TABLES } from '@/.generated/code-tables';
 import type { RequestChecks } from '@/components/workbench/send/use-request-edit';
 import { readText } from '@/lib/http/read-text';
 import type { ApiIndex } from '@/lib/openapi/core/types';
@@ -6,6 +7,7 @@ import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { withBasePath } from '@/lib/routes/urls';
 import { checkBody, checkField } from '@/lib/workbench/send/check-body';
+import { reviewResponse } from '@/lib/workbench/send/review-response';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { apiStore } from '../state/api-store';
 
@@ -30,5 +32,6 @@ export async function createRequestChecks(
   return {
     checkField: (field, text) => checkField(api, operation, field, text),
     checkBody: (text) => checkBody(api, operation, text),
+    review: (received) => reviewResponse(api, operation, CODE_TABLES, received),
   };
 }

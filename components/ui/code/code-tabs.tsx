@@ -54,7 +54,11 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
             defaultChecked={index === 0 || tab.key !== undefined}
             {...{ [NATIVE_CONTROL]: '' }}
           />
-          <label className={styles.tab} htmlFor={`${id}${index}`} title={tab.title}>
+          <label
+            className={tab.key === undefined ? styles.tab : `${styles.tab} ${styles.late}`}
+            htmlFor={`${id}${index}`}
+            title={tab.title}
+          >
             {tab.title}
           </label>
           {tab.hasPanels ? (

@@ -13,10 +13,12 @@ type SendActionsProps = {
   /** Sends a request that does not fit its document. */
   force: () => void;
   cancel: () => void;
+  /** Sends the next attempt of the same request; `undefined` where a repeat is not safe. */
+  repeat: (() => void) | undefined;
 };
 
 /** Button that sends, with where to; beside it what the state of the request allows. */
-export function SendActions({ state, button, base, force, cancel }: SendActionsProps) {
+export function SendActions({ state, button, base, force, cancel, repeat }: SendActionsProps) {
   const id = useId();
   return (
     <div className={styles.actions}>
@@ -34,6 +36,11 @@ export function SendActions({ state, button, base, force, cancel }: SendActionsP
           Send it as it is
         </button>
       )}
+      {repeat && isUnknown(state) && (
+        <button type="button" className={styles.quiet} onClick={repeat}>
+          Send again safely
+        </button>
+      )}
       {state.kind === 'sending' && (
         <button type="button" className={styles.quiet} onClick={cancel}>
           Cancel
@@ -44,4 +51,10 @@ export function SendActions({ state, button, base, force, cancel }: SendActionsP
       </span>
     </div>
   );
+}
+
+/** Whether the request may or may not have been carried out. */
+function isUnknown(state: SendState): boolean {
+  if (state.kind === 'received') return state.status >= 500;
+  return state.kind === 'failed' && ['timeout', 'broken', 'refused'].includes(state.failure.kind);
 }

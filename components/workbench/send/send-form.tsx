@@ -1,20 +1,20 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
-import { BodyEditor } from './body-editor';
-import { KeyField } from './key-field';
-import { ParameterFields } from './parameter-fields';
+import { BodyEditor } from './fields/body-editor';
+import { BodyTools } from './fields/body-tools';
+import { KeyField } from './fields/key-field';
+import { ParameterFields } from './fields/parameter-fields';
+import { StatusChoice } from './fields/status-choice';
+import { useKeyField } from './fields/use-key-field';
 import { SendActions } from './send-actions';
 import { SendStatus } from './send-status';
 import styles from './send.module.css';
-import { formatSentTitle, SentPanel, type SentResponse } from './sent-panel';
-import { showSentTab } from './sent-store';
-import { StatusChoice } from './status-choice';
+import { showResponse, toPasted } from './show-response';
 import {
   countErrors,
   findRequestErrors,
@@ -24,10 +24,7 @@ import {
 } from './use-request-edit';
 import { useSending } from './use-sending';
 
-const { apiBases, paths, production, productionKey, testCards } = RUNNER_SETTINGS;
-
-/** Pattern of production keys; `undefined` where the provider names none. */
-const PRODUCTION_KEY = productionKey === undefined ? undefined : new RegExp(productionKey);
+const { apiBases, paths, production, testCards } = RUNNER_SETTINGS;
 
 export type SendFormProps = {
   of: SandboxOperation;
@@ -45,32 +42,23 @@ export function SendForm({ of, base, loadChecks, onRequest }: SendFormProps) {
   const own = apiBases[environment];
   const server = { own, sandbox: apiBases.test, path: paths[of.api] ?? '', production };
   const edit = useRequestEdit(of, base);
-  const { request, texts, body } = edit;
-  const { state, setState, send, cancel } = useSending({ server, testCards }, (response) =>
-    showResponse(of, response),
-  );
+  const { request, texts, body, nextAttempt } = edit;
+  const { state, setState, send, cancel } = useSending({ server, testCards });
   const [checks, setChecks] = useState<RequestChecks>();
   const errors = useMemo(
     () => (checks ? findRequestErrors(checks, of, { texts, body }) : NO_ERRORS),
     [checks, of, texts, body],
   );
-  const [keyError, setKeyError] = useState('');
-  const keyField = useRef<HTMLInputElement>(null);
-  const sendButton = useRef<HTMLButtonElement>(null);
+  const { keyField, keyError, sendButton, takeKey } = useKeyField();
   useEffect(() => onRequest(request), [onRequest, request]);
   useEffect(() => () => onRequest(undefined), [onRequest]);
-
-  /** Takes the key over from its field, if that is there. Returns whether there is a key. */
-  const takeKey = () => {
-    const field = keyField.current;
-    if (!field) return true;
-    const error = sandboxKey.take(field.value, PRODUCTION_KEY);
-    field.value = '';
-    setKeyError(error);
-    if (error !== '') field.focus();
-    // The field makes room for the remark that a key is held.
-    else if (document.activeElement === field) sendButton.current?.focus();
-    return error === '';
+  const sendNow = (sent: SampleRequest, by: RequestChecks | undefined) => {
+    if (!takeKey()) return setState({ kind: 'idle' });
+    return void send(sent, (response) => {
+      showResponse(of, sent, response, by);
+      // Its outcome is known: what is sent next is another request.
+      if (response.status < 500) edit.startAttempts();
+    });
   };
   const press = async () => {
     setState({ kind: 'checking' });
@@ -78,9 +66,13 @@ export function SendForm({ of, base, loadChecks, onRequest }: SendFormProps) {
     if (loaded) setChecks(loaded);
     const count = loaded ? countErrors(findRequestErrors(loaded, of, edit)) : 0;
     if (count > 0) setState({ kind: 'invalid', count });
-    else sendAsItIs();
+    else sendNow(request, loaded);
   };
-  const sendAsItIs = () => (takeKey() ? void send(request) : setState({ kind: 'idle' }));
+  const repeat = () => {
+    if (nextAttempt === undefined) return;
+    edit.setBody(nextAttempt);
+    sendNow(edit.build(nextAttempt), checks);
+  };
   return (
     // Without React nothing of it is sent anywhere: `dialog` has no address, and no field a name.
     <form
@@ -100,24 +92,28 @@ export function SendForm({ of, base, loadChecks, onRequest }: SendFormProps) {
         onChange={edit.setField}
       />
       {body !== undefined && (
-        <BodyEditor text={body} errors={errors.body} onChange={edit.setBody} />
+        <>
+          <BodyTools operation={of.operation} text={body} onChange={edit.setBody} />
+          <BodyEditor text={body} errors={errors.body} onChange={edit.setBody} />
+        </>
       )}
       {environment === 'local' && (
         <StatusChoice statuses={of.statuses} status={edit.status} onChange={edit.setStatus} />
       )}
       {request.keys.length > 0 && <KeyField field={keyField} base={own} error={keyError} />}
-      <SendActions {...{ state, cancel }} button={sendButton} base={own} force={sendAsItIs} />
-      <SendStatus state={state} host={new URL(own).host} canRepeat={false} />
+      <SendActions
+        {...{ state, cancel }}
+        button={sendButton}
+        base={own}
+        force={() => sendNow(request, checks)}
+        repeat={nextAttempt === undefined ? undefined : repeat}
+      />
+      <SendStatus
+        state={state}
+        host={new URL(own).host}
+        canRepeat={nextAttempt !== undefined}
+        onReceived={(received) => showResponse(of, request, toPasted(received), checks)}
+      />
     </form>
   );
-}
-
-/** Shows a response beside the documented ones. */
-function showResponse(of: SandboxOperation, response: SentResponse): void {
-  showSentTab(of, {
-    key: String(response.at.getTime()),
-    title: formatSentTitle(response),
-    panel: <SentPanel response={response} />,
-    hasPanels: true,
-  });
 }

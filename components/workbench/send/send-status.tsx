@@ -1,10 +1,9 @@
 'use client';
 
-import { CopyButton } from '@/components/ui/code/copy-button';
-import { ShellCode } from '@/components/ui/code/shell-code';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { printCurl } from '@/lib/openapi/request/print-curl';
+import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import { describeFailure, type Failure } from '@/lib/workbench/send/describe-failure';
+import { CurlInstead } from './curl-instead';
 import styles from './send.module.css';
 
 /** What became of the last press of Send. */
@@ -26,9 +25,11 @@ type SendStatusProps = {
   host: string;
   /** Whether a repeat is safe while an outcome is unknown. */
   canRepeat: boolean;
+  /** Receives a response that the reader pasted. */
+  onReceived: (received: ReceivedResponse) => void;
 };
 
-function describeState({ state, host, canRepeat }: SendStatusProps): string {
+function describeState({ state, host, canRepeat }: Omit<SendStatusProps, 'onReceived'>): string {
   switch (state.kind) {
     case 'idle':
     case 'checking':
@@ -57,14 +58,7 @@ export function SendStatus(props: SendStatusProps) {
         {describeState(props)}
       </p>
       {state.kind === 'failed' && state.failure.kind === 'refused' && (
-        <div className={styles.curl} data-code>
-          <pre tabIndex={0} role="group" aria-label="curl">
-            <code>
-              <ShellCode text={printCurl(state.request)} />
-            </code>
-          </pre>
-          <CopyButton className={styles.quiet} label="curl" />
-        </div>
+        <CurlInstead request={state.request} onReceived={props.onReceived} />
       )}
     </>
   );

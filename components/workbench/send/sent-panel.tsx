@@ -2,6 +2,7 @@
 
 import { TabCode } from '@/components/ui/code/code-tabs';
 import code from '@/components/ui/code/code.module.css';
+import { CopyButton } from '@/components/ui/code/copy-button';
 import { JsonCode } from '@/components/ui/code/json-code';
 import { MarkupCode } from '@/components/ui/code/markup-code';
 import { PlainCode } from '@/components/ui/code/plain-code';
@@ -9,16 +10,22 @@ import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import { LOCALE } from '@/lib/text/locale';
+import type { ResponseReview } from '@/lib/workbench/send/review-response';
 import { MAX_BODY_BYTES, type SendOutcome } from '@/lib/workbench/send/send-request';
+import { ResponseReviewNotes } from './response-review';
 import styles from './send.module.css';
 
 /** A response that came to a request of the form. */
-export type SentResponse = Extract<SendOutcome, { kind: 'response' }>;
+export type SentResponse = Omit<Extract<SendOutcome, { kind: 'response' }>, 'ms'> & {
+  /** Time until it came, in ms; absent where the reader pasted it. */
+  readonly ms?: number;
+};
 
-/** Title of the tab: `Sent 15:20 · 402 · 310 ms`. */
+/** Title of the tab: `Sent 15:20 · 402 · 310 ms`, `Pasted 15:20 · 402`. */
 export function formatSentTitle({ at, status, ms }: SentResponse): string {
   const time = at.toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit', hour12: false });
-  return `Sent ${time} · ${status} · ${ms} ms`;
+  const parts = [status > 0 ? String(status) : '', ms === undefined ? '' : `${ms} ms`];
+  return [`${ms === undefined ? 'Pasted' : 'Sent'} ${time}`, ...parts.filter(Boolean)].join(' · ');
 }
 
 function getHeader({ headers }: SentResponse, name: string): string {
@@ -60,8 +67,16 @@ function BodyText({ response }: { response: SentResponse }) {
   return isMarkup ? <MarkupCode text={text} /> : <PlainCode text={text} />;
 }
 
-/** What came: the body, then its headers. */
-export function SentPanel({ response }: { response: SentResponse }) {
+type SentPanelProps = {
+  response: SentResponse;
+  /** Absent where its document did not load. */
+  review?: ResponseReview | undefined;
+  /** The request and its response as Markdown, without key and card. */
+  ticket: string;
+};
+
+/** What came: the body, what it means, then its headers. */
+export function SentPanel({ response, review, ticket }: SentPanelProps) {
   const note = describeBody(response);
   return (
     <>
@@ -70,6 +85,7 @@ export function SentPanel({ response }: { response: SentResponse }) {
           <BodyText response={response} />
         </TabCode>
       </pre>
+      {review && <ResponseReviewNotes review={review} />}
       <details className={styles.headers}>
         <summary>{response.headers.length} headers that a page may read</summary>
         <dl>
@@ -80,6 +96,13 @@ export function SentPanel({ response }: { response: SentResponse }) {
             </div>
           ))}
         </dl>
+      </details>
+      <details className={styles.headers} data-code>
+        <summary>For a ticket, as Markdown</summary>
+        <pre tabIndex={0} role="group" aria-label="Markdown for a ticket">
+          <code>{ticket}</code>
+        </pre>
+        <CopyButton className={styles.quiet} label="Markdown for a ticket" />
       </details>
     </>
   );

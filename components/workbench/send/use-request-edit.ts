@@ -1,18 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { RUNNER_SETTINGS } from '@/.generated/runner';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import type { BodyError } from '@/lib/workbench/send/check-body';
+import { buildNextAttempt, startAttempts } from '@/lib/workbench/send/edit-body';
 import {
   editRequest,
   fieldKey,
   type FieldTexts,
   getBodyText,
 } from '@/lib/workbench/send/edit-request';
+import type { ResponseReview } from '@/lib/workbench/send/review-response';
 import type { SandboxOperation, SendField } from '@/lib/workbench/send/send-fields';
 
-/** Checks of an operation against its document. */
+/** Checks of an operation and its responses against its document. */
 export type RequestChecks = {
   readonly checkField: (field: SendField, text: string) => string;
   readonly checkBody: (text: string) => readonly BodyError[];
+  readonly review: (received: ReceivedResponse) => ResponseReview;
 };
 
 /** What a form shows: its texts and the request that they make. */
@@ -23,6 +28,12 @@ export type RequestEdit = {
   /** Text of the body; `undefined` where the request has none that can be edited. */
   readonly body: string | undefined;
   readonly setBody: (text: string) => void;
+  /** Body of the next attempt of this request; `undefined` where it cannot be repeated safely. */
+  readonly nextAttempt: string | undefined;
+  /** Builds the request with another body. */
+  readonly build: (body: string) => SampleRequest;
+  /** Makes the body a request of its own, after the last one has ended. */
+  readonly startAttempts: () => void;
   /** Status that the local API host is asked for; empty for any. */
   readonly status: string;
   readonly setStatus: (status: string) => void;
@@ -40,25 +51,45 @@ function withStatus(request: SampleRequest, status: string): SampleRequest {
   return { ...request, headers: [...request.headers, ['Prefer', `code=${status}`]] };
 }
 
+const { retry } = RUNNER_SETTINGS;
+
+/** Body that can be repeated safely, where its operation knows how. */
+function withRetry({ operation }: SandboxOperation, body: string): string {
+  return retry?.operations.includes(operation) ? startAttempts(body, retry, Date.now()) : body;
+}
+
+/** Body that the editor begins with; `undefined` for one that cannot be edited. */
+function getFirstBody(of: SandboxOperation, base: SampleRequest): string | undefined {
+  const text = getBodyText(base.body);
+  return text === undefined ? undefined : withRetry(of, text);
+}
+
 /**
  * Keeps what a reader types for an operation. A body is edited until another example is chosen.
  * @param base Request of the chosen example.
  */
 export function useRequestEdit(of: SandboxOperation, base: SampleRequest): RequestEdit {
   const [texts, setTexts] = useState(() => listFirstTexts(of));
-  const [edited, setEdited] = useState<{ readonly base: SampleRequest; readonly text: string }>();
+  const [edited, setEdited] = useState({ base, text: getFirstBody(of, base) });
   const [status, setStatus] = useState('');
-  const body = edited?.base === base ? edited.text : getBodyText(base.body);
-  const request = useMemo(
-    () => withStatus(editRequest(of, base, { texts, body }), status),
-    [of, base, texts, body, status],
+  // Another example was chosen.
+  if (edited.base !== base) setEdited({ base, text: getFirstBody(of, base) });
+  const body = edited.text;
+  const build = useCallback(
+    (text: string | undefined) => withStatus(editRequest(of, base, { texts, body: text }), status),
+    [of, base, texts, status],
   );
+  const request = useMemo(() => build(body), [build, body]);
+  const setBody = (text: string) => setEdited({ base, text });
   return {
     request,
     texts,
     setField: (key, text) => setTexts((before) => ({ ...before, [key]: text })),
     body,
-    setBody: (text) => setEdited({ base, text }),
+    setBody,
+    nextAttempt: retry && body !== undefined ? buildNextAttempt(body, retry) : undefined,
+    build,
+    startAttempts: () => body !== undefined && setBody(withRetry(of, body)),
     status,
     setStatus,
   };

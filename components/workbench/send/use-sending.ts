@@ -12,25 +12,24 @@ const CANCELLED = 'Cancelled. The sandbox may have carried it out all the same.'
 /** Where requests go to, and which cards may go with them. */
 export type Sandbox = { readonly server: SandboxServer; readonly testCards: readonly string[] };
 
+type OnResponse = (response: SentResponse) => void;
+
 /** How a form sends its request. */
 export type Sending = {
   readonly state: SendState;
   readonly setState: (state: SendState) => void;
-  /** Sends a request, and reports its response. */
-  readonly send: (request: SampleRequest) => Promise<void>;
+  /** Sends a request, and hands its response on. */
+  readonly send: (request: SampleRequest, onResponse: OnResponse) => Promise<void>;
   readonly cancel: () => void;
 };
 
 /** Sends requests to the sandbox, one at a time; the one on its way ends with the form. */
-export function useSending(
-  { server, testCards }: Sandbox,
-  onResponse: (response: SentResponse, request: SampleRequest) => void,
-): Sending {
+export function useSending({ server, testCards }: Sandbox): Sending {
   const [state, setState] = useState<SendState>({ kind: 'idle' });
   const sending = useRef<AbortController>(undefined);
   const cancel = () => sending.current?.abort();
   useEffect(() => cancel, []);
-  const send = async (request: SampleRequest) => {
+  const send = async (request: SampleRequest, onResponse: OnResponse) => {
     const key = request.keys.length > 0 ? sandboxKey.use() : '';
     if (key === undefined) return setState({ kind: 'idle' });
     const prepared = prepareRequest(request, { server, key, testCards });
@@ -41,7 +40,7 @@ export function useSending(
     const outcome = await sendRequest(prepared, current.signal);
     if (current.signal.aborted) return setState({ kind: 'stopped', reason: CANCELLED });
     if (outcome.kind !== 'response') return setState({ kind: 'failed', failure: outcome, request });
-    onResponse(outcome, request);
+    onResponse(outcome);
     setState({ kind: 'received', status: outcome.status });
   };
   return { state, setState, send, cancel };

@@ -128,6 +128,8 @@ const runner = z.union([
       .string()
       .refine(isPattern, { error: 'expected a regular expression such as "^live_"' })
       .exactOptional(),
+    /** Fields of a request body by which it is repeated safely: a number of its own, and the attempt. */
+    retry: z.strictObject({ id: text(1, 60), attempt: text(1, 60) }).exactOptional(),
   }),
 ]);
 

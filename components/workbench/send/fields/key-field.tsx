@@ -2,7 +2,7 @@
 
 import { type RefObject, useId, useSyncExternalStore } from 'react';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
-import styles from './send.module.css';
+import styles from '../send.module.css';
 
 type KeyFieldProps = {
   /** The field, which alone has what was typed until it is taken over. */

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
 import { fieldKey, type FieldTexts } from '@/lib/workbench/send/edit-request';
 import type { SendField } from '@/lib/workbench/send/send-fields';
-import styles from './send.module.css';
+import styles from '../send.module.css';
+import { NextValues } from './next-values';
 
 type ParameterFieldsProps = {
   fields: readonly SendField[];
@@ -66,6 +67,7 @@ function ParameterField({ field, text, error, onChange }: ParameterFieldProps) {
         aria-describedby={error === '' ? undefined : `${id}error`}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
+      <NextValues name={field.name} current={text} onChoose={onChange} />
       {error !== '' && (
         <p className={styles.error} id={`${id}error`}>
           {error}

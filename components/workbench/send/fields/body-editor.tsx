@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react';
 import type { BodyError } from '@/lib/workbench/send/check-body';
-import styles from './send.module.css';
+import styles from '../send.module.css';
 
 type BodyEditorProps = {
   text: string;

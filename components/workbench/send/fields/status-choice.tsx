@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import styles from './send.module.css';
+import styles from '../send.module.css';
 
 type StatusChoiceProps = {
   /** Documented statuses. */

@@ -1,0 +1,53 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { CopyButton } from '@/components/ui/code/copy-button';
+import { ShellCode } from '@/components/ui/code/shell-code';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { parseCurlOutput } from '@/lib/workbench/response/parse-curl-output';
+import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
+import styles from './send.module.css';
+
+type CurlInsteadProps = {
+  request: SampleRequest;
+  onReceived: (received: ReceivedResponse) => void;
+};
+
+/** What to do where a page may not read the response: the command, and a field for what it printed. */
+export function CurlInstead({ request, onReceived }: CurlInsteadProps) {
+  const id = useId();
+  const [error, setError] = useState('');
+  const read = (text: string) => {
+    const received = parseCurlOutput(text);
+    setError(received || text.trim() === '' ? '' : 'No response is in this text.');
+    if (received) onReceived(received);
+  };
+  return (
+    <div className={styles.curl}>
+      <div className={styles.curl} data-code>
+        <pre tabIndex={0} role="group" aria-label="curl">
+          <code>
+            <ShellCode text={printCurl(request).replace(/^curl /, 'curl -i ')} />
+          </code>
+        </pre>
+        <CopyButton className={styles.quiet} label="curl" />
+      </div>
+      <label className={styles.name} htmlFor={id}>
+        What it printed
+      </label>
+      <textarea
+        id={id}
+        className={styles.pasted}
+        rows={4}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={`${id}error`}
+        onChange={({ currentTarget }) => read(currentTarget.value)}
+      />
+      <p className={styles.error} id={`${id}error`}>
+        {error}
+      </p>
+    </div>
+  );
+}

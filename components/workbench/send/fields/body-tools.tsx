@@ -1,0 +1,55 @@
+'use client';
+
+import { useId } from 'react';
+import { RUNNER_SETTINGS } from '@/.generated/runner';
+import { isContainer } from '@/lib/openapi/core/json';
+import { listBodyOutcomes, parseObject, setFields } from '@/lib/workbench/send/edit-body';
+import styles from '../send.module.css';
+import { NextValues } from './next-values';
+
+type BodyToolsProps = {
+  /** Id of the operation: `post /sale`. */
+  operation: string;
+  text: string;
+  onChange: (text: string) => void;
+};
+
+/** What fills in a body: outcomes of the test data, and identifiers of earlier responses. */
+export function BodyTools({ operation, text, onChange }: BodyToolsProps) {
+  const id = useId();
+  const outcomes = listBodyOutcomes(RUNNER_SETTINGS.outcomes, operation, text);
+  const fields = Object.entries(parseObject(text) ?? {}).filter(([, one]) => !isContainer(one));
+  return (
+    <>
+      {outcomes.length > 0 && (
+        <div className={styles.field}>
+          <label className={styles.name} htmlFor={id}>
+            Outcome
+          </label>
+          <select
+            id={id}
+            className={styles.input}
+            value=""
+            onChange={({ currentTarget }) => {
+              const chosen = outcomes.find(({ title }) => title === currentTarget.value);
+              if (chosen) onChange(setFields(text, chosen.set));
+            }}
+          >
+            <option value="">Choose test data</option>
+            {outcomes.map(({ title }) => (
+              <option key={title}>{title}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      {fields.map(([name, value]) => (
+        <NextValues
+          key={name}
+          name={name}
+          current={String(value)}
+          onChoose={(chosen) => onChange(setFields(text, { [name]: chosen }))}
+        />
+      ))}
+    </>
+  );
+}

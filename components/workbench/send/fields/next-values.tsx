@@ -1,0 +1,23 @@
+'use client';
+
+import { findNextValues } from '@/lib/workbench/send/next-values';
+import styles from '../send.module.css';
+
+type NextValuesProps = {
+  /** Name of the field. */
+  name: string;
+  /** Its value, which is not offered again. */
+  current: string;
+  onChoose: (value: string) => void;
+};
+
+/** Values of earlier responses that a field may want, each as a button; nothing without one. */
+export function NextValues({ name, current, onChoose }: NextValuesProps) {
+  return findNextValues(name)
+    .filter(({ value }) => value !== current)
+    .map(({ name: field, value, operation }) => (
+      <button key={value} type="button" className={styles.offer} onClick={() => onChoose(value)}>
+        Use <code>{value}</code>, the {field} of {operation}
+      </button>
+    ));
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { TextLink } from '@/components/ui/link/text-link';
+import type { CodeExplanation } from '@/lib/workbench/response/explain-codes';
+import type { ResponseReview } from '@/lib/workbench/send/review-response';
+import { InlineMarkdown } from '../inline-markdown';
+import styles from './send.module.css';
+
+/** Codes of a response in words, and how it differs from the document. */
+export function ResponseReviewNotes({ review }: { review: ResponseReview }) {
+  const { explanations, differences } = review;
+  return (
+    <div className={styles.review}>
+      {explanations.length > 0 && (
+        <dl className={styles.codes}>
+          {explanations.map((one) => (
+            <Explanation key={`${one.pointer} ${one.code}`} {...one} />
+          ))}
+        </dl>
+      )}
+      {differences.length === 0 ? (
+        <p className={styles.documented}>As documented.</p>
+      ) : (
+        <div>
+          <p>Differs from the document:</p>
+          <ul>
+            {differences.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Explanation({ field, code, meaning, retry, advice, href }: CodeExplanation) {
+  const todo = [retry, advice].filter((one) => one !== undefined).join(': ');
+  return (
+    <div>
+      <dt>
+        <TextLink href={href}>
+          {field} {code}
+        </TextLink>
+      </dt>
+      <dd>
+        <InlineMarkdown text={`${meaning}.${todo === '' ? '' : ` ${todo}.`}`} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { maskCardNumbers } from '../cards/card-numbers';
+import { getHeader, type ReceivedResponse } from '../response/received-response';
+import type { ResponseReview } from './review-response';
+
+/** Fence around a text, longer than any in it (CommonMark 4.5). */
+function printFence(language: string, text: string): string {
+  const maxRun = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(maxRun + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** What a ticket reports: a request, its response, and when that was. */
+export type TicketParts = {
+  readonly operation: string;
+  readonly at: Date;
+  /** Request; the key is a variable in it. */
+  readonly request: SampleRequest;
+  readonly received: ReceivedResponse;
+  readonly review?: ResponseReview | undefined;
+};
+
+/** Prints a request and its response as Markdown for a ticket: no key is in it, and cards are masked. */
+export function printTicket({ operation, at, request, received, review }: TicketParts): string {
+  const id = getHeader(received, 'x-request-id');
+  const language = /^\s*[{[]/.test(received.body) ? 'json' : '';
+  const differences = review?.differences ?? [];
+  const parts = [
+    `**${operation}**, HTTP ${received.status}, ${at.toISOString()}${id === undefined ? '' : `, request id \`${id}\``}`,
+    printFence('bash', printCurl(request)),
+    ...(received.body === '' ? ['No body.'] : [printFence(language, received.body)]),
+    ...(differences.length > 0
+      ? [`Differs from the document:\n\n${differences.map((one) => `- ${one}`).join('\n')}`]
+      : []),
+  ];
+  return maskCardNumbers(`${parts.join('\n\n')}\n`);
+}
