@@ -45,7 +45,7 @@ function formatBytes(bytes: number): string {
 }
 
 /** What a reader should know of a body before reading it; `undefined` for nothing. */
-export function describeBody(response: SentResponse): string | undefined {
+function describeBody(response: SentResponse): string | undefined {
   const { text, isBinary, isCut, bytes } = response;
   const media = getHeader(response, 'content-type') || 'no media type';
   if (isBinary) return `Not shown: ${formatBytes(bytes)} that are no text (${media}).`;

@@ -10,7 +10,6 @@ import {
   type ResponseCodes,
   RETRY_LABELS,
 } from '../schemas/response-codes';
-import { splitOnly } from '../schemas/selection';
 import {
   type CodeFields,
   codeFieldsSchema,
@@ -23,6 +22,7 @@ import {
 import type { Report, SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
 import { type MdxNode, parseMdx } from '../source/mdx-tree';
+import { splitOnly } from '../source/selection';
 import { pageAddress } from '../validate/addresses';
 import type { BodyContext } from '../validate/check-elements';
 

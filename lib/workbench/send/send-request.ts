@@ -3,7 +3,7 @@ import { isBinaryMedia } from '@/lib/openapi/core/media-type';
 import type { PreparedRequest } from './prepare-request';
 
 /** Longest wait for a response, in ms: longer than the 60 s after which a gateway gives up. */
-export const TIMEOUT_MS = 70_000;
+const TIMEOUT_MS = 70_000;
 /** Longest wait for the second request, which tells a host that is down from one that refuses, in ms. */
 const PROBE_MS = 5_000;
 /** Most bytes of a body that are read: some thousand lines. */

@@ -14,7 +14,7 @@ type KeyFieldProps = {
 };
 
 /** Whether a key is held, also after it was forgotten for want of use. */
-export function useHeldKey(): boolean {
+function useHeldKey(): boolean {
   return useSyncExternalStore(sandboxKey.subscribe, sandboxKey.isHeld, () => false);
 }
 

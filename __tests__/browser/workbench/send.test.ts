@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
-import { SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
-import { runAxe } from './run-axe';
-import { expectSoon, visit } from './waits';
+import { SALE } from '../page-types';
+import { openPortal, type Portal } from '../portal';
+import { runAxe } from '../run-axe';
+import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(120_000);
 

@@ -6,9 +6,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { getLaunchOptions } from '@/lib/build/launch-browser';
 import { serveExport, type ExportServer } from '@/lib/tools/serve/static-server';
-import { SALE } from './page-types';
-import { BASE_PATH, OUT } from './portal';
-import { expectSoon } from './waits';
+import { SALE } from '../page-types';
+import { BASE_PATH, OUT } from '../portal';
+import { expectSoon } from '../waits';
 
 jest.setTimeout(120_000);
 
