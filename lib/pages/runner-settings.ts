@@ -1,12 +1,12 @@
 import { readSite, readTestData } from '@/lib/content/read-content';
 import type { TestData } from '@/lib/content/schemas/test-data';
-import { getApiBases } from '@/lib/environment/app-links';
+import { type ByEnvironment, getApiBases } from '@/lib/environment/app-links';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { listFields } from '@/lib/openapi/node/schema-fields';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
-import type { BodyOutcome } from '@/lib/workbench/send/edit-body';
+import type { BodyOutcome, RetryFields } from '@/lib/workbench/send/edit-body';
 import { readApis } from './read-apis';
 
 /** Whether the JSON body of an operation has a field. */
@@ -62,23 +62,40 @@ function listOutcomes({ sandbox, amounts, avs, cvv2 }: TestData): readonly BodyO
   ];
 }
 
+/** What the pages need to send requests to the sandbox. */
+export type RunnerSettings = {
+  readonly apiBases: ByEnvironment;
+  /** Path of each API on its base by id; empty where its document names none. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** Base address of the production API. */
+  readonly production: string;
+  /** Source of the pattern of production keys; absent for none. */
+  readonly productionKey?: string | undefined;
+  /** Fields by which a request is repeated safely, and the operations that have them; absent for none. */
+  readonly retry?:
+    | (RetryFields & {
+        readonly operations: readonly string[];
+      })
+    | undefined;
+  /** Numbers of the test cards. */
+  readonly testCards: readonly string[];
+  readonly outcomes: readonly BodyOutcome[];
+};
+
 /**
  * Reads what the pages need to send requests to the sandbox: hosts, paths of the APIs, test data, and which
  * operations can be repeated safely.
  * @throws {InvalidContentError}
  */
-export function readRunnerSettings() {
+export function readRunnerSettings(): RunnerSettings {
   const { apis, environments, productionApi, runner } = readSite();
   const { productionKey, retry } = runner || {};
   const data = readTestData();
   return {
     apiBases: getApiBases(environments),
-    /** Path of each API on its base by id; empty where its document names none. */
     paths: Object.fromEntries(apis.map(({ id, path = '' }) => [id, path])),
     production: productionApi,
-    /** Source of the pattern of production keys; `undefined` for none. */
     productionKey,
-    /** Fields by which a request is repeated safely, and the operations that have them. */
     retry: retry && { ...retry, operations: listOperationsWith(retry.id) },
     testCards: data.cards.map(({ number }) => number),
     outcomes: listOutcomes(data),

@@ -5,23 +5,27 @@ import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import type { SendFormProps } from '@/components/workbench/send/send-form';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 
-/** Loads the form; not in the export where `runner` of content/site.json is `false`. */
-const loadForm = async () => {
-  if (process.env.NEXT_PUBLIC_RUNNER === 'off') return ReloadNotice;
-  return (await import('@/components/workbench/send/send-form')).SendForm;
-};
+/** The form; not in the export where `runner` of content/site.json is `false`. */
+const form =
+  process.env.NEXT_PUBLIC_RUNNER === 'off'
+    ? undefined
+    : createLazy(() =>
+        import('@/components/workbench/send/send-form').then(
+          (loaded) => loaded.SendForm,
+          () => ReloadNotice,
+        ),
+      );
 
-const form = createLazy(() => loadForm().catch(() => ReloadNotice));
-
-const loadChecks = async (of: SandboxOperation) => {
-  if (process.env.NEXT_PUBLIC_RUNNER === 'off') return undefined;
-  return (await import('./request-checks')).createRequestChecks(of);
-};
+const loadChecks =
+  process.env.NEXT_PUBLIC_RUNNER === 'off'
+    ? () => Promise.resolve(undefined)
+    : async (of: SandboxOperation) => (await import('./request-checks')).createRequestChecks(of);
 
 type SendButtonProps = { isOpen: boolean; onChange: (isOpen: boolean) => void };
 
 /** Opens and closes the form that sends a request. */
 export function SendButton({ isOpen, onChange }: SendButtonProps) {
+  if (process.env.NEXT_PUBLIC_RUNNER === 'off') return null;
   return (
     <button
       type="button"
@@ -37,5 +41,5 @@ export function SendButton({ isOpen, onChange }: SendButtonProps) {
 /** The form, which is loaded when it opens. */
 export function SendPart(props: Omit<SendFormProps, 'loadChecks'>) {
   const waiting = <p className={styles.waiting}>Loading the form …</p>;
-  return <form.Part props={{ ...props, loadChecks }} fallback={waiting} />;
+  return form && <form.Part props={{ ...props, loadChecks }} fallback={waiting} />;
 }

@@ -33,8 +33,8 @@ export function writeSettings(root: string, basePath: string): void {
     `export const CODE_TABLES: CodeTables = ${JSON.stringify(readCodeTables())};`,
   ]);
   write('runner', [
-    "import type { readRunnerSettings } from '@/lib/pages/runner-settings';",
-    `export const RUNNER_SETTINGS: ReturnType<typeof readRunnerSettings> = ${JSON.stringify(readRunnerSettings())};`,
+    "import type { RunnerSettings } from '@/lib/pages/runner-settings';",
+    `export const RUNNER_SETTINGS: RunnerSettings = ${JSON.stringify(readRunnerSettings())};`,
   ]);
   write('signature-lab', [
     "import type { SignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';",
