@@ -32,6 +32,7 @@ describe('rooms', () => {
         'export',
         'browser',
         'browser/navigation',
+        'browser/search',
         'browser/workbench',
         'api-reference/anchors',
       ],

@@ -180,7 +180,9 @@ test('a page of MDX draws its text, operations among it, and switches its part o
     />,
   );
   expect(
-    screen.getByText('Drawn with Field,Fields,Operation,Request,ResponseCodes,TestData'),
+    screen.getByText(
+      'Drawn with ComposeTestData,Field,Fields,Operation,Request,ResponseDecoder,ResponseCodes,SignatureLab,TestData',
+    ),
   ).toBeInTheDocument();
   expect(screen.getByText('Before it.')).toBeInTheDocument();
   // First of the page: the rules look for it there (components/shell/shell.css).

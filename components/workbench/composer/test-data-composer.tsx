@@ -66,7 +66,7 @@ export function TestDataComposer(props: TestDataComposerProps) {
           ))}
         </select>
       </div>
-      <div className={styles.data} role="status">
+      <div role="status">
         <dl className={styles.list} aria-label="Send">
           {listTestFields(body, fields).map(([name, value]) => (
             <div key={name}>

@@ -4,9 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/tools/mock-api/api-host';
-import { type Edit, serveLive } from './live-documents';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
+import { type Edit, serveLive } from '../live-documents';
+import { BASE_PATH, openPortal, type Portal } from '../portal';
+import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(120_000);
 

@@ -3,8 +3,8 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
+import { BASE_PATH, openPortal, type Portal } from '../portal';
+import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(300_000);
 
