@@ -23,7 +23,7 @@ const readLooks = (page: Page) =>
     const looks = [...document.querySelectorAll('main [data-code]')].flatMap((frame) => {
       const block = [...frame.querySelectorAll('pre')].find((one) => one.checkVisibility());
       const code = block?.querySelector('code');
-      const copy = frame.querySelector('button');
+      const copy = frame.querySelector('button[data-copy]');
       if (!block || !code || !copy) return [];
       const [text, box, button] = [code, frame, copy].map((one) => getComputedStyle(one));
       return JSON.stringify({

@@ -89,12 +89,12 @@ function NamedPart({ api, named, above }: NamedPartProps) {
           key={entry.id}
           {...{ api, operation: entry.id, getHref, address: url, isForeign, overview }}
           above={
-            <>
+            <div className={styles.top}>
               {above}
               <PageFormats>
                 <CopyPage />
               </PageFormats>
-            </>
+            </div>
           }
           fromTop={isReadFromTop()}
         />
