@@ -293,7 +293,7 @@ describe('weight', () => {
     expect(speaking).toEqual([]);
   });
 
-  it('no page loads more than 195 kB of script, gzipped', async () => {
+  it('no page loads more than 196 kB of script, gzipped', async () => {
     const { heaviestScript, biggestPage, total } = await readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;
     process.stdout.write(
@@ -302,7 +302,7 @@ describe('weight', () => {
         `${heaviestScript.gzip} bytes gzip\n`,
     );
     expect(heaviestScript.gzip).toBeGreaterThan(0);
-    expect(heaviestScript.gzip).toBeLessThanOrEqual(195_000);
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(196_000);
   });
 });
 
