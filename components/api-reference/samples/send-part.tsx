@@ -31,6 +31,9 @@ export function SendButton({ isOpen, onChange }: SendButtonProps) {
       type="button"
       className={styles.send}
       aria-expanded={isOpen}
+      // A press finds the form there: one that is still awaited is shown 300 ms later by React.
+      onPointerEnter={form?.preload}
+      onFocus={form?.preload}
       onClick={() => onChange(!isOpen)}
     >
       Send to sandbox
