@@ -6,6 +6,8 @@ import type { ApiIndex } from '@/lib/openapi/core/types';
 import { listFields } from '@/lib/openapi/node/schema-fields';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
+import { stripCodeMarks } from '@/lib/text/strip-code-marks';
+import { buildAmountFields } from '@/lib/workbench/composer/list-outcomes';
 import type { BodyOutcome, RetryFields } from '@/lib/workbench/send/edit-body';
 import { readApis } from './read-apis';
 
@@ -27,24 +29,17 @@ function listOperationsWith(name: string): readonly string[] {
   );
 }
 
-/** Text of a Markdown line without the marks of code. */
-function stripMarkdown(text: string): string {
-  return text.replaceAll('`', '');
-}
-
 /** Outcomes of the test data by what a body sets for them. */
-function listOutcomes({ sandbox, amounts, avs, cvv2 }: TestData): readonly BodyOutcome[] {
-  const { request, partial } = sandbox;
+function listOutcomes(data: TestData): readonly BodyOutcome[] {
+  const { sandbox, amounts, avs, cvv2 } = data;
+  const { request } = sandbox;
   const fields = new Set(sandbox.charges.flatMap((one) => one.amount ?? request.amount ?? []));
   const byAmount = [...fields].flatMap((field) => {
     const charges = sandbox.charges.filter((one) => (one.amount ?? request.amount) === field);
-    return amounts.map(({ amount, code, outcome }) => ({
-      title: `${amount}: ${stripMarkdown(outcome)}`,
+    return amounts.map((row) => ({
+      title: `${row.amount}: ${stripCodeMarks(row.outcome)}`,
       operations: charges.map(({ operation }) => operation),
-      set: {
-        [field]: Number(amount),
-        ...(partial?.code === code ? { [partial.field]: true } : {}),
-      },
+      set: buildAmountFields(data, field, row),
     }));
   });
   const { zip, cvv2: securityCode } = request;

@@ -28,3 +28,8 @@ export function encodeAllowingReserved(text: string, location: keyof typeof RESE
 export function encodeUrlLiteral(text: string): string {
   return encodeURI(replaceSurrogates(text)).replaceAll('%25', '%');
 }
+
+/** Base64 of bytes with padding (RFC 4648 4); empty for none. */
+export function encodeBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

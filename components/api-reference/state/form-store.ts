@@ -1,31 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createAddressParameter } from '@/components/ui/address-parameter';
 import { findTarget } from '@/lib/scroll/fragment-target';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('popstate', listener);
-  };
-}
-
-/** Key of the address that keeps the chosen form of a body: `?form=swiped-card`. */
-const KEY = 'form';
+/** Chosen form of a body in the address: `?form=swiped-card`. */
+const form = createAddressParameter('form');
 
 /**
  * Name of the form that the address chooses (`BodyForm.name`); `null` in pre-rendered HTML and where
  * it chooses none. It may be the name of no form.
  */
-export function useFormName(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => new URLSearchParams(location.search).get(KEY),
-    () => null,
-  );
-}
+export const useFormName = form.useValue;
 
 /** Name of the form with the field that the fragment of the address names; `undefined` for none. */
 function getFragmentForm(): string | undefined {
@@ -34,8 +17,8 @@ function getFragmentForm(): string | undefined {
 
 /** Chooses the form that a fragment has shown before hydration. */
 export function adoptFragmentForm(): void {
-  const form = getFragmentForm();
-  if (form !== undefined) chooseForm(form);
+  const name = getFragmentForm();
+  if (name !== undefined) chooseForm(name);
 }
 
 /**
@@ -43,11 +26,8 @@ export function adoptFragmentForm(): void {
  * another form leaves the address, as it would choose that form again.
  */
 export function chooseForm(name: string): void {
-  const url = new URL(location.href);
-  if (url.searchParams.get(KEY) === name) return;
-  url.searchParams.set(KEY, name);
-  const form = getFragmentForm();
-  if (form !== undefined && form !== name) url.hash = '';
-  history.replaceState(null, '', url);
-  listeners.forEach((listener) => listener());
+  form.choose(name, (url) => {
+    const shown = getFragmentForm();
+    if (shown !== undefined && shown !== name) url.hash = '';
+  });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { createAddressParameter } from '@/components/ui/address-parameter';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { LanguageTabs } from '@/components/ui/code/language-tabs';
 import { ProgramCode } from '@/components/ui/code/program-code';
@@ -14,13 +15,13 @@ import { ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { stripCodeMarks } from '@/lib/text/strip-code-marks';
 import {
   composeBody,
   listTestFields,
   type SampleBodies,
 } from '@/lib/workbench/composer/compose-body';
 import type { OutcomeGroup, TestOutcome } from '@/lib/workbench/composer/list-outcomes';
-import { chooseOutcome, useChosenOutcome } from './chosen-outcome';
 import styles from './test-data-composer.module.css';
 
 type TestDataComposerProps = {
@@ -35,6 +36,9 @@ type TestDataComposerProps = {
   programs: Readonly<Record<Language, string>>;
 };
 
+/** Name of the chosen outcome in the address: `?outcome=insufficient-funds`. */
+const chosenOutcome = createAddressParameter('outcome');
+
 const LANGUAGES = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
 
 /**
@@ -46,7 +50,7 @@ export function TestDataComposer(props: TestDataComposerProps) {
   const id = useId();
   const all = groups.flatMap(({ outcomes }) => outcomes);
   const [first] = all;
-  const chosen = useChosenOutcome();
+  const chosen = chosenOutcome.useValue();
   const outcome = all.find(({ name }) => name === chosen) ?? first;
   if (!outcome) return null;
   const body = composeBody(samples, outcome);
@@ -54,12 +58,16 @@ export function TestDataComposer(props: TestDataComposerProps) {
     <section className={styles.composer} aria-label="Compose a request">
       <div className={styles.choice}>
         <label htmlFor={id}>Outcome</label>
-        <select id={id} value={outcome.name} onChange={({ target }) => chooseOutcome(target.value)}>
+        <select
+          id={id}
+          value={outcome.name}
+          onChange={({ target }) => chosenOutcome.choose(target.value)}
+        >
           {groups.map(({ name, outcomes }) => (
             <optgroup key={name} label={name}>
               {outcomes.map((one) => (
                 <option key={one.name} value={one.name}>
-                  {one.label.replaceAll('`', '')}
+                  {stripCodeMarks(one.label)}
                 </option>
               ))}
             </optgroup>

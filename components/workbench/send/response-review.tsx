@@ -35,7 +35,7 @@ export function ResponseReviewNotes({ review }: { review: ResponseReview }) {
 }
 
 function Explanation({ field, code, meaning, retry, advice, href }: CodeExplanation) {
-  const todo = [retry, advice].filter((one) => one !== undefined).join(': ');
+  const whatToDo = [retry, advice].filter((one) => one !== undefined).join(': ');
   return (
     <div>
       <dt>
@@ -44,7 +44,7 @@ function Explanation({ field, code, meaning, retry, advice, href }: CodeExplanat
         </TextLink>
       </dt>
       <dd>
-        <InlineMarkdown text={`${meaning}.${todo === '' ? '' : ` ${todo}.`}`} />
+        <InlineMarkdown text={`${meaning}.${whatToDo === '' ? '' : ` ${whatToDo}.`}`} />
       </dd>
     </div>
   );

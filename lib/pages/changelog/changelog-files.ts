@@ -2,6 +2,7 @@ import { readSite } from '@/lib/content/read-content';
 import type { Change } from '@/lib/openapi/compare/change';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { stripCodeMarks } from '@/lib/text/strip-code-marks';
 import {
   type ChangeGroup,
   CHANGELOG_HEAD,
@@ -44,15 +45,10 @@ export function buildChangesFile() {
   return { releases };
 }
 
-/** Markdown of a sentence without its marks. */
-function stripCode(text: string): string {
-  return text.replaceAll('`', '');
-}
-
 function printChange({ subject, text, before, after, sentence }: ChangeView): string {
   const sides = [before, after].filter((side) => side !== '').join(' → ');
   const line = [subject, text, sides].filter((part) => part !== '').join(' ');
-  return sentence === '' ? line : `${line}. ${stripCode(sentence)}`;
+  return sentence === '' ? line : `${line}. ${stripCodeMarks(sentence)}`;
 }
 
 function printGroups(title: string, groups: readonly ChangeGroup[]): string {
@@ -69,7 +65,7 @@ function printEntry(release: ReleaseView): string {
   const count = describeBreaking(release);
   const title = `${name} ${version}${count === '' ? '' : `: ${count}`}`;
   const html = [
-    `<p>${escapeHtml(stripCode(summary))}</p>`,
+    `<p>${escapeHtml(stripCodeMarks(summary))}</p>`,
     printGroups('Breaking changes', breaking),
     printGroups('Other changes', others),
   ].join('');

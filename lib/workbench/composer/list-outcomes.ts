@@ -25,6 +25,19 @@ function buildField(name: string | undefined, value: string | number): JsonObjec
   return name === undefined ? {} : { [name]: value };
 }
 
+/**
+ * Builds the fields by which an amount gives its outcome; empty where the sandbox has no such field.
+ * @param field Field of the amount, which operations name differently.
+ */
+export function buildAmountFields(
+  { sandbox: { partial } }: TestData,
+  field: string | undefined,
+  { amount, code }: Pick<TestData['amounts'][number], 'amount' | 'code'>,
+): JsonObject {
+  const isPartial = partial?.code === code;
+  return { ...buildField(field, Number(amount)), ...(isPartial ? { [partial.field]: true } : {}) };
+}
+
 /** Builds a result; none where the response has no such field. */
 function buildResult(field: string | undefined, value: string | undefined): TestOutcome['results'] {
   return field === undefined || value === undefined ? [] : [[field, value]];
@@ -40,16 +53,13 @@ function getNamed<Row extends { readonly name?: string }>(rows: readonly Row[]) 
  * approval. Groups without outcomes are left out.
  */
 export function listOutcomes(data: TestData): readonly OutcomeGroup[] {
-  const { request, response, partial, approved, samples } = data.sandbox;
+  const { request, response, approved, samples } = data.sandbox;
   const common = { source: 'card' as const };
   const status = (value: number) => buildResult('HTTP status', String(value));
   const isApproved = [...status(200), ...buildResult(response.code, approved)];
   const amounts = getNamed(data.amounts).map(({ name, amount, code, outcome, ...row }) => ({
     ...{ ...common, name, label: outcome },
-    set: {
-      ...buildField(request.amount, Number(amount)),
-      ...(partial && partial.code === code ? { [partial.field]: true } : {}),
-    },
+    set: buildAmountFields(data, request.amount, { amount, code }),
     results: [...status(row.status), ...buildResult(response.code, code)],
   }));
   const zips = getNamed(data.avs).map(({ name, zip, result, meaning }) => ({

@@ -9,14 +9,14 @@ import { parseTyped } from './edit-request';
 import { findJsonLines } from './json-lines';
 import type { SendField } from './send-fields';
 
-/** A error of a body, at a line of its text (from 1). */
+/** Error of a body, at a line of its text (from 1). */
 export type BodyError = { readonly line: number; readonly message: string };
 
-/** Most errors that are listed: what they are by is often one mistake. */
+/** Most errors that are listed: many come of one mistake. */
 const MAX_ERRORS = 20;
 
-/** Sentence of a message that begins in the middle of one. */
-function toSentence(message: string): string {
+/** Message with a capital at its start. */
+function capitalize(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
@@ -39,7 +39,7 @@ export function checkBody(api: ApiIndex, operation: Operation, text: string): re
   const error = findJsonError(text);
   if (error) {
     const line = Number(/line (\d+)/.exec(error.at)?.[1] ?? 1);
-    return [{ line, message: toSentence(error.message) }];
+    return [{ line, message: capitalize(error.message) }];
   }
   const run = createCheckRun(api, getHiddenKeyword('request'));
   const lines = findJsonLines(text);
@@ -47,7 +47,7 @@ export function checkBody(api: ApiIndex, operation: Operation, text: string): re
     .slice(0, MAX_ERRORS)
     .map(({ pointer, message }) => ({
       line: findLine(lines, pointer),
-      message: toSentence(message),
+      message: capitalize(message),
     }));
 }
 
@@ -64,5 +64,5 @@ export function checkField(
   const pointer = joinPointer('', field.name);
   const value = parseTyped(field, text);
   const [first] = findMismatches(createCheckRun(api), parameter.schema, value, pointer);
-  return first ? toSentence(first.message) : '';
+  return first ? capitalize(first.message) : '';
 }

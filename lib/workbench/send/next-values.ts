@@ -6,15 +6,15 @@ export type NextValue = {
   /** Field that had it: `pg_id`. */
   readonly name: string;
   readonly value: string;
-  /** Operation whose response it is of: `post /sale`. */
+  /** Id of the operation that responded with it: `post /sale`. */
   readonly operation: string;
 };
 
 /** Names of fields that identify something: `pg_id`, `checkoutId`, `plan_code`. */
 const IDENTIFIER = /(?:^id|_id|Id|ID|_code|_key)$/;
 
-/** Codes of results, which identify nothing. */
-const RESULT = /^(?:rcode|auth_code|batch_code|.*advice_code|.*error_code)$/;
+/** Codes that say what came of a request, and identify nothing. */
+const RESULT = /(?:auth|batch|advice|error|response|result)_code$/;
 
 /** Most values that are kept. */
 const MAX_VALUES = 200;

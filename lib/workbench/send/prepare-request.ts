@@ -4,7 +4,7 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import type { RequestKey } from '@/lib/openapi/request/request-key';
 import type { SerializedBody } from '@/lib/openapi/request/serialize-body';
-import { encodeUrlPart } from '@/lib/text/encode';
+import { encodeBase64, encodeUrlPart } from '@/lib/text/encode';
 import { findRealCard } from './find-real-card';
 import { resolveTarget, type SandboxServer } from './target';
 
@@ -33,10 +33,6 @@ export type SendContext = {
   readonly status?: string | undefined;
 };
 
-function encodeBase64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-}
-
 /** Headers of the keys. */
 function listKeyHeaders(
   keys: readonly RequestKey[],
@@ -44,7 +40,9 @@ function listKeyHeaders(
 ): readonly (readonly [string, string])[] {
   return keys.flatMap((key) => {
     if (key.in === 'basic')
-      return [['Authorization', `Basic ${encodeBase64(`${text}:`)}`] as const];
+      return [
+        ['Authorization', `Basic ${encodeBase64(new TextEncoder().encode(`${text}:`))}`] as const,
+      ];
     return key.in === 'header' ? [[key.name, key.before + text] as const] : [];
   });
 }

@@ -1,14 +1,11 @@
+import { encodeBase64 } from '@/lib/text/encode';
+
 /** Encoding of a signature in a header. */
 export type SignatureEncoding = 'base64' | 'hex';
 
 /** Lower-case hexadecimal digits of bytes. */
 export function encodeHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Base64 of bytes with padding (RFC 4648 4). */
-function encodeBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** Bytes of hexadecimal digits; `undefined` for another text. */

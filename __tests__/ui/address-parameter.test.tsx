@@ -1,11 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { chooseOutcome, useChosenOutcome } from '@/components/workbench/composer/chosen-outcome';
+import { createAddressParameter } from '@/components/ui/address-parameter';
+
+const outcome = createAddressParameter('outcome');
 
 test('an outcome in the address is chosen, and one that is chosen stands in the address', () => {
   history.replaceState(null, '', '/api/testing/?outcome=timeout&lang=go#x');
-  const { result } = renderHook(useChosenOutcome);
+  const { result } = renderHook(outcome.useValue);
   expect(result.current).toBe('timeout');
-  act(() => chooseOutcome('approved'));
+  act(() => outcome.choose('approved'));
   expect(result.current).toBe('approved');
   expect(location.search + location.hash).toBe('?outcome=approved&lang=go#x');
 });
