@@ -21,6 +21,13 @@ afterAll(async () => {
 
 const hasInterface = (page: Page) => page.evaluate(() => 'modelContext' in document);
 
+/** Ends when the page offers so many tools; `waitForFunction` would take the promise for a yes. */
+const waitForTools = (page: Page, count: number) =>
+  page.evaluate(async (wanted) => {
+    const context = Reflect.get(document, 'modelContext');
+    while ((await context.getTools()).length < wanted) await new Promise(requestAnimationFrame);
+  }, count);
+
 /** Calls a tool of the page as an agent of the browser does. */
 const call = (page: Page, name: string, input: object) =>
   page.evaluate(
@@ -39,10 +46,7 @@ it('a page offers its tools to the agent of the browser, under its policy', asyn
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(`${server.origin}${BASE_PATH}/guides/webhooks/`);
   if (!(await hasInterface(page))) return console.warn('This Chromium has no WebMCP');
-  await page.waitForFunction(async () => {
-    const context = Reflect.get(document, 'modelContext');
-    return (await context.getTools()).length === 3;
-  });
+  await waitForTools(page, 3);
   expect(await call(page, 'search_docs', { query: 'webhook signature' })).toContain(
     '/guides/webhooks/',
   );
