@@ -223,10 +223,10 @@ describe('the first page of a section', () => {
       `${calls} operations and ${readOperations().length - calls} webhooks`,
     );
     expect(apis.map((api) => [api.name, formatOperationCount(api), api.server])).toEqual([
-      [gateway?.name, '16', `${environments.test.api}/pg`],
+      [gateway?.name, '16 operations', `${environments.test.api}/pg`],
       [
         platform?.name,
-        `${calls - 16} and ${readOperations().length - calls} webhooks`,
+        `${calls - 16} operations and ${readOperations().length - calls} webhooks`,
         `${environments.test.api}/platform`,
       ],
     ]);

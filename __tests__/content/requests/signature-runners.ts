@@ -103,7 +103,7 @@ const toReviewed = (language: string): Runner => ({
 
 /** One for each language of the guide. */
 export const RUNNERS: readonly Runner[] = [
-  toScript('Node', 'node', 'verify.js', NODE),
+  toScript('JavaScript', 'node', 'verify.js', NODE),
   toScript('Python', 'python3', 'verify.py', PYTHON),
   toScript('PHP', 'php', 'verify.php', PHP),
   {

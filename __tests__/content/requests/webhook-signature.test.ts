@@ -155,7 +155,10 @@ async function runReceiver(
   act: (port: number) => Promise<void>,
 ): Promise<string> {
   const port = await readFreePort();
-  writeFileSync(join(folder, 'receiver.js'), `${readFence('Node')}\n${readFence('Receiver')}\n`);
+  writeFileSync(
+    join(folder, 'receiver.js'),
+    `${readFence('JavaScript')}\n${readFence('Receiver')}\n`,
+  );
   const receiver = spawn('node', ['receiver.js'], {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: String(port) },

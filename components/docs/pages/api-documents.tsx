@@ -10,6 +10,7 @@ import {
   formatOperationCount,
 } from '@/lib/openapi/overview/document-row';
 import type { DocumentFile } from '@/lib/pages/read-apis';
+import styles from './api-overview.module.css';
 
 type SavedProps = {
   /** Rows of the documents at build. */
@@ -35,32 +36,32 @@ type ApiDocumentsProps = SavedProps & {
   files: readonly DocumentFile[];
 };
 
-const COLUMNS = ['Document', 'Version', 'Operations', 'Base addresses'];
-
-/** Table of the documents: version, operations, base addresses and file of each. */
+/** Table of the documents: version, operations, file and base addresses of each. */
 export function ApiDocuments({ saved, files }: ApiDocumentsProps) {
   return (
     <RecordTable
       label="Documents"
-      columns={COLUMNS.map((name) => ({ name }))}
+      columns={[{ name: 'Document' }, { name: 'Base addresses' }]}
       rows={useDocumentRows(saved).map((row, index) => ({
         key: row.id,
-        head: row.name,
-        cells: [
-          <Version key="version" row={row} file={files[index]} />,
-          formatOperationCount(row),
-          <BaseAddresses key="base" row={row} />,
-        ],
+        head: <Document row={row} file={files[index]} />,
+        cells: [<BaseAddresses key="base" row={row} />],
       }))}
     />
   );
 }
 
-function Version({ row, file }: { row: DocumentRow; file: DocumentFile | undefined }) {
+type DocumentProps = { row: DocumentRow; file: DocumentFile | undefined };
+
+function Document({ row, file }: DocumentProps) {
   return (
     <>
-      <div>{row.version}</div>
-      {file && <DocumentLink file={file} />}
+      {row.name}
+      <div className={styles.facts}>
+        <div>{row.version}</div>
+        <div>{formatOperationCount(row)}</div>
+        {file && <DocumentLink file={file} />}
+      </div>
     </>
   );
 }

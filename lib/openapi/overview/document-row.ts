@@ -37,13 +37,14 @@ export function buildDocumentRow(
 
 /**
  * Formats the numbers of a document's operations and webhooks.
- * @example formatOperationCount({ calls: 111, webhooks: 15 }) // '111 and 15 webhooks'
+ * @example formatOperationCount({ calls: 111, webhooks: 15 }) // '111 operations and 15 webhooks'
  */
 export function formatOperationCount({
   calls,
   webhooks,
 }: Pick<DocumentRow, 'calls' | 'webhooks'>): string {
-  return webhooks === 0 ? `${calls}` : `${calls} and ${formatCount(webhooks, 'webhook')}`;
+  const operations = formatCount(calls, 'operation');
+  return webhooks === 0 ? operations : `${operations} and ${formatCount(webhooks, 'webhook')}`;
 }
 
 /** Sentence on the content of the API area, with the totals of its documents. */
