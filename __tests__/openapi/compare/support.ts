@@ -3,15 +3,15 @@ import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 
-/** Compares two documents that a test wrote. */
-export function compare(before: JsonObject, after: JsonObject) {
+/** Compares two documents that a test wrote, or one operation of the later one. */
+export function compare(before: JsonObject, after: JsonObject, only?: string) {
   const [from, to] = [before, after].map((document) => {
     const parsed = parseDocument(document);
     if (!parsed.ok) throw new Error('not a document');
     return indexApi(parsed.document);
   });
   if (!from || !to) throw new Error('two documents are compared');
-  return compareDocuments(from, to);
+  return compareDocuments(from, to, only);
 }
 
 /** Changes in one line each: kind, parties that it breaks, first place, then what stood there. */

@@ -2,9 +2,12 @@
 
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { LiveMarkdownContext } from '@/components/navigation/copy-page';
+import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildOperationHead } from '@/lib/pages/operation-head';
+import { NewerNotice } from '../changes/newer-notice';
+import { useNewerChanges } from '../changes/use-newer-changes';
 import { OperationArticle } from '../operation/operation-article';
 import type { GetHref } from '../state/operation-hrefs';
 import { useClearBootstrapArticle } from './clear-bootstrap-article';
@@ -31,6 +34,10 @@ export type LiveArticleProps = {
   overview?: string | undefined;
   /** Path of the page, where that is the operation's own. */
   path?: string;
+  /** What releases brought to the operation. */
+  marks?: readonly ChangeMark[] | undefined;
+  /** Whether no other notice stands at the foot of the page. */
+  isSettled?: boolean;
   /** Whether it is read from the top: content further down may be rendered a moment later. */
   fromTop?: boolean;
 };
@@ -47,13 +54,16 @@ export function LiveArticle({
   isForeign,
   overview,
   path,
+  marks,
+  isSettled = false,
   fromTop = false,
 }: LiveArticleProps) {
   useClearBootstrapArticle();
-  const view = useMemo(
-    () => buildLiveView({ api, getHref, apiName, address, isForeign, overview }),
-    [api, getHref, apiName, address, isForeign, overview],
-  );
+  const newer = useNewerChanges(path === undefined ? undefined : apiName, api, id);
+  const view = useMemo(() => {
+    const all = [...(marks ?? []), ...newer.marks];
+    return buildLiveView({ api, getHref, apiName, address, isForeign, overview, marks: all });
+  }, [api, getHref, apiName, address, isForeign, overview, marks, newer]);
   const operation = useMemo(() => resolveOperation(api, id), [api, id]);
   const printLive = useCallback(async () => {
     const { printLiveOperation } = await import('../rendering/print-live-operation');
@@ -70,6 +80,7 @@ export function LiveArticle({
           <>
             <PageTitle title={buildOperationHead(operation.entry).title + site} />
             <RenamedNote entry={operation.entry} path={path} />
+            {isSettled && <NewerNotice counts={newer.counts} />}
           </>
         )}
       </>

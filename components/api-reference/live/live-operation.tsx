@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { LoadNotice, STALE } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
 import { PreserveView } from '../rendering/preserve-view';
@@ -26,6 +27,8 @@ type LiveOperationProps = {
   overview?: string;
   above: ReactNode;
   below?: ReactNode;
+  /** What releases brought to the operation. */
+  marks?: readonly ChangeMark[];
   /** The operation as rendered at build. */
   children: ReactNode;
 };
@@ -41,6 +44,7 @@ export function LiveOperation({
   overview,
   above,
   below,
+  marks,
   children,
 }: LiveOperationProps) {
   const named = useNamedDocument();
@@ -59,7 +63,8 @@ export function LiveOperation({
           <OperationBoundary resetKey={rendered} fallback={children}>
             <ReadyArticle
               key={id}
-              {...{ api: rendered, operation: id, path, overview, above, below }}
+              {...{ api: rendered, operation: id, path, overview, above, below, marks }}
+              isSettled={problem === undefined}
               getHref={providerHref}
               apiName={name}
             />

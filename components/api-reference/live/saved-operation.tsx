@@ -7,6 +7,7 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
+import { readSinceMarks } from '@/lib/pages/changelog/since-marks';
 import { readOperationUses } from '@/lib/pages/page-view';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';
@@ -40,6 +41,7 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
   );
   const below = <UsedIn uses={readOperationUses(entry.id)} />;
   const overview = namedOverviewPath(location);
+  const marks = readSinceMarks(name, entry.id);
   const links = createTextLinks({ api, getHref: providerHref, overview, base: undefined });
   const view = {
     api,
@@ -51,12 +53,13 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
     ),
     getHref: providerHref,
     apiName: name,
+    marks,
     printSnippet,
     depth: getStaticDepth(api, operation),
     getDeeperHref: (id: string) => namedOperationPath(location, entry.id) + anchorHref(id),
   };
   return (
-    <LiveOperation api={name} operation={entry.id} {...{ path, overview, above, below }}>
+    <LiveOperation api={name} operation={entry.id} {...{ path, overview, above, below, marks }}>
       <OperationArticle operation={operation} view={view} above={above} below={below} />
     </LiveOperation>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '@/lib/openapi/core/types';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
+import { Marks } from '../changes/marks';
 import styles from '../parts/article.module.css';
 import { DocsLink } from '../parts/docs-link';
 import { OperationName } from '../parts/operation-name';
@@ -38,6 +39,7 @@ export function OperationArticle({
   fromTop = false,
 }: OperationArticleProps) {
   const { entry, description, parameters } = operation;
+  const marks = (view.marks ?? []).filter(({ pointer }) => pointer === entry.pointer);
   const isBodyBelow = parameters.length > FIRST_ROWS;
   const top: View = { ...view, fromTop };
   const { renderText, renderGrowing = renderText } = view;
@@ -64,9 +66,10 @@ export function OperationArticle({
         {entry.deprecated && (
           <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>
         )}
-        {operation.lifecycle.length > 0 && (
+        {operation.lifecycle.length + marks.length > 0 && (
           <div className={styles.chips}>
             <ConstraintLine name={entry.name} constraints={operation.lifecycle} />
+            <Marks marks={marks} />
           </div>
         )}
         {description !== '' && (

@@ -1,7 +1,10 @@
+import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { formatJsonValues } from '@/lib/openapi/constraints/value-text';
+import { printJson } from '@/lib/openapi/core/print-json';
 import type { EnumValue } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
 import { truncateText } from '@/lib/text/truncate-name';
+import { Marks } from '../changes/marks';
 import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
@@ -16,13 +19,16 @@ type EnumValuesProps = {
   /** Accessible name of the field. */
   name: string;
   values: readonly EnumValue[];
+  /** What releases brought to the field, and so to its values. */
+  marks?: readonly ChangeMark[];
   view: View;
 };
 
 /** Enum values of a field with their descriptions; nothing when there are none. */
-export function EnumValues({ name, values, view }: EnumValuesProps) {
+export function EnumValues(props: EnumValuesProps) {
+  const { name, values, view } = props;
   if (values.length === 0) return null;
-  const list = () => <ValueList name={name} values={values} view={view} />;
+  const list = () => <ValueList {...props} />;
   if (values.length <= MAX_OPEN_VALUES) return list();
   return (
     <Disclosure lazy={view.lazy} summary={`${values.length} values`} of={name} render={list} />
@@ -69,10 +75,11 @@ type PlainListProps = {
   /** What they are, in plural. */
   unit: string;
   label: string;
+  getMarks?: (index: number) => readonly ChangeMark[];
   view: View;
 };
 
-function PlainList({ texts, unit, label, view }: PlainListProps) {
+function PlainList({ texts, unit, label, getMarks, view }: PlainListProps) {
   return (
     <ManyRows
       view={view}
@@ -81,6 +88,7 @@ function PlainList({ texts, unit, label, view }: PlainListProps) {
       renderRow={(index) => (
         <li key={index}>
           <code>{truncateText(texts[index] ?? '')}</code>
+          <Marks marks={getMarks?.(index) ?? []} />
         </li>
       )}
       wrap={(rows) => (
@@ -92,11 +100,15 @@ function PlainList({ texts, unit, label, view }: PlainListProps) {
   );
 }
 
-function ValueList({ name, values, view }: EnumValuesProps) {
+function ValueList({ name, values, marks = [], view }: EnumValuesProps) {
   const label = `Values of ${name}`;
   const texts = formatJsonValues(values.map(({ value }) => value));
+  const getMarks = (index: number) => {
+    const value = values[index]?.value;
+    return marks.filter((mark) => value !== undefined && mark.value === printJson(value));
+  };
   if (values.every(({ description }) => description === ''))
-    return <PlainList {...{ texts, label, view }} unit="values" />;
+    return <PlainList {...{ texts, label, getMarks, view }} unit="values" />;
   return (
     <ManyRows
       view={view}
@@ -107,7 +119,10 @@ function ValueList({ name, values, view }: EnumValuesProps) {
           <dt>
             <code>{truncateText(texts[index] ?? '')}</code>
           </dt>
-          <dd>{values[index]?.description}</dd>
+          <dd>
+            {values[index]?.description}
+            <Marks marks={getMarks(index)} />
+          </dd>
         </div>
       )}
       wrap={(rows) => (

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
+import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { formatJsonValue, formatJsonValues } from '@/lib/openapi/constraints/value-text';
 import type { Constraint, SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
 import { describeField, formatTypeWords, isSentConstraint } from '@/lib/openapi/node/field-line';
 import { truncateText } from '@/lib/text/truncate-name';
+import { Marks } from '../changes/marks';
 import styles from './field-line.module.css';
 import { areShort } from './visible-examples';
 
@@ -25,11 +27,13 @@ type FieldLineProps = {
   deprecated?: boolean | undefined;
   /** Whether it is never sent as XML; hides constraints of XML. */
   noXml?: boolean | undefined;
+  /** What releases brought to the field. */
+  marks?: readonly ChangeMark[];
 };
 
 /**
  * Line behind a field's name: type and limits in words, chips for what changes what is sent
- * (required, default, deprecated), then its short examples.
+ * (required, default, deprecated), then its short examples and what releases brought to it.
  */
 export function FieldLine(props: FieldLineProps) {
   const { node, untyped, isRefused = () => false, examples = [] } = props;
@@ -51,6 +55,7 @@ export function FieldLine(props: FieldLineProps) {
         ]}
       />
       <ShortExamples {...{ examples, isRefused }} />
+      <Marks marks={props.marks ?? []} />
     </>
   );
 }

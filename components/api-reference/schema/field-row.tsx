@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { findSchemaMarks } from '@/lib/openapi/compare/change-marks';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
@@ -53,6 +54,7 @@ export function FieldRow(props: FieldRowProps) {
   const title = distinctTitle(node, name);
   const examples = getVisibleExamples(node, example);
   const isRefused = createRefusalCheck(view.api, schema);
+  const marks = findSchemaMarks(view.api, view.marks ?? [], schema);
   // No sample shows the whole example of a parameter or header, nor one that the schema refuses.
   const isParameter = props.examples !== undefined && !areNamed(props.examples);
   const alone = isParameter || (examples.length === 1 && examples.every(isRefused));
@@ -82,13 +84,14 @@ export function FieldRow(props: FieldRowProps) {
           constraints={props.constraints}
           deprecated={props.deprecated}
           noXml={view.noXml}
+          marks={marks.filter(({ value }) => value === undefined)}
         />
       </div>
       {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}
-      <EnumValues name={label} values={node.enum} view={view} />
+      <EnumValues name={label} values={node.enum} {...{ marks, view }} />
       <ExampleValues name={label} {...{ examples, alone, isRefused, view }} />
       <NamedExamples id={id} name={label} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} view={view} />

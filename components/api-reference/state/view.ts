@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SnippetPrinter } from '@/components/ui/code/snippet-loader';
 import type { TextLinks } from '@/components/ui/markdown/text-links';
+import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 
 /** Rows that are rendered first, more than a tall screen shows. */
@@ -49,6 +50,8 @@ export type View = {
   readonly apiName?: string | undefined;
   /** Address of the document, the base of a relative server (OpenAPI 3.1 4.8.5). */
   readonly address?: string | undefined;
+  /** What releases brought to the operation, and what its live document has that the page has not. */
+  readonly marks?: readonly ChangeMark[] | undefined;
   /** Links in the document's texts. */
   readonly links?: TextLinks;
   /** Direction of the fields: a read-only one is never required in a request. */

@@ -169,11 +169,14 @@ function mergeFindings(placed: readonly PlacedFinding[]): ReadonlyMap<string, Pl
 /**
  * Compares two documents of any supported version: operations by method and path, schemas by their
  * place in them, a shared schema once. Descriptions, examples and the order of keys are no changes.
+ * @param only Id of an operation of the later document: the only one that is compared.
  * @returns no changes for equal documents.
  */
-export function compareDocuments(before: ApiIndex, after: ApiIndex): Comparison {
+export function compareDocuments(before: ApiIndex, after: ApiIndex, only?: string): Comparison {
   const graph = createSchemaGraph({ before: before.document, after: after.document });
-  const operations = matchOperations(before, after).flatMap((match) => {
+  const matches = matchOperations(before, after);
+  const wanted = only === undefined ? matches : matches.filter((one) => one.after?.id === only);
+  const operations = wanted.flatMap((match) => {
     if (match.before && match.after)
       return [compareEntryPair([before, after], graph, [match.before, match.after])];
     const lone = match.after ?? match.before;
