@@ -1,4 +1,5 @@
 import { buildRequest } from '@/lib/openapi/request/build-request';
+import { printCurl, quoteShellWord } from '@/lib/openapi/request/print-curl';
 import { editRequest, getBodyText, type TypedRequest } from '@/lib/workbench/send/edit-request';
 import { describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { getProviderOperation } from './provider-operation';
@@ -50,11 +51,8 @@ test('a header stays one line of ASCII', () => {
 test('a body keeps every digit of its numbers', () => {
   const text = '{"sku": "x", "amount": 1.25, "id": 12345678901234567890}';
   const { body } = edit({ texts: {}, body: text });
-  expect(getBodyText(body)).toBe(`{
-  "sku": "x",
-  "amount": 1.25,
-  "id": 12345678901234567890
-}`);
+  expect(body).toMatchObject({ value: { id: 12345678901234567890n } });
+  expect(getBodyText(body)).toBe(text);
 });
 
 test('a body that is no JSON is sent as it is, in its media type', () => {
@@ -67,4 +65,19 @@ test('a body that is no JSON is sent as it is, in its media type', () => {
 
 test('an empty body is none', () => {
   expect(edit({ texts: {}, body: ' \n' }).body).toBeUndefined();
+});
+
+test.each([
+  ['white space of its own', '{ "sku":"x",\n "amount": 1.5 }', 'json'],
+  ['a number with a zero at its end', '{"sku": "x", "amount": 1.50}', 'text'],
+  ['a name that is there twice', '{"sku": "x", "sku": "y"}', 'text'],
+  ['an escaped letter', '{"sku": "\\u0078"}', 'text'],
+])('a body with %s is kept as it is written, in every sample', (_, text, kind) => {
+  const request = edit({ texts: {}, body: text });
+  expect(request.body).toMatchObject({ kind, text });
+  expect(printCurl(request)).toContain(quoteShellWord(text));
+});
+
+test('a number of a parameter is sent as it is typed', () => {
+  expect(edit({ texts: { 'query count': '5.00' } }).url).toContain('?count=5.00');
 });

@@ -32,7 +32,16 @@ test.each([
   ['“card_number”', json({ card_number: Number(REAL) })],
   ['“billing.0.note”', json({ billing: [{ note: 'card 4242-4242-4242-4242, please' }] })],
   ['the body', json({ [REAL]: true })],
-  ['the body', withBody({ kind: 'text', media: 'application/json', text: `{"card": "${REAL}` })],
+  ['“card”', withBody({ kind: 'text', media: 'application/json', text: `{"card": "${REAL}", ` })],
+  ['the body', withBody({ kind: 'text', media: 'text/plain', text: '4242 4242 4242 4242' })],
+  [
+    '“card”',
+    withBody({
+      kind: 'text',
+      media: 'application/json',
+      text: '{"card": "\\u003424242424242424\\u0032", "card": "4111111111111111"}',
+    }),
+  ],
   ['“card”', withBody({ kind: 'pairs', media: 'form', pairs: [['card', REAL]] })],
   [
     '“inner”',

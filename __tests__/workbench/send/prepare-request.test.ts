@@ -87,3 +87,11 @@ test.each<[string, Partial<SampleRequest>]>([
   expect(prepared).toEqual({ ok: false, reason: expect.stringContaining('othing was sent') });
   expect(JSON.stringify(prepared)).not.toContain(CONTEXT.key);
 });
+
+test('a body goes as it was typed', () => {
+  const text = '{ "amount":1 }';
+  const { init } = prepare({
+    body: { kind: 'json', media: 'application/json', value: { amount: 1 }, text },
+  });
+  expect(init.body).toBe(text);
+});

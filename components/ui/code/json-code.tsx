@@ -15,8 +15,12 @@ const JSON_TOKENS: TokenRule = {
   },
 };
 
+/** Text of JSON, highlighted as it is. */
+export function JsonText({ text }: { text: string }) {
+  return <HighlightedCode text={text} rule={JSON_TOKENS} />;
+}
+
 /** JSON as highlighted text, indented by two spaces: the text of `printJson(value, 2)`. */
 export function JsonCode({ value }: { value: Json }) {
-  const text = useMemo(() => printJson(value, 2), [value]);
-  return <HighlightedCode text={text} rule={JSON_TOKENS} />;
+  return <JsonText text={useMemo(() => printJson(value, 2), [value])} />;
 }

@@ -3,13 +3,13 @@
 import { TabCode } from '@/components/ui/code/code-tabs';
 import code from '@/components/ui/code/code.module.css';
 import { CopyButton } from '@/components/ui/code/copy-button';
-import { JsonCode } from '@/components/ui/code/json-code';
+import { JsonText } from '@/components/ui/code/json-code';
 import { MarkupCode } from '@/components/ui/code/markup-code';
 import { PlainCode } from '@/components/ui/code/plain-code';
 import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import { LOCALE } from '@/lib/text/locale';
+import { indentJson } from '@/lib/workbench/send/json-text';
 import type { ResponseReview } from '@/lib/workbench/send/review-response';
 import { MAX_BODY_BYTES, type SendOutcome } from '@/lib/workbench/send/send-request';
 import { ResponseReviewNotes } from './response-review';
@@ -62,7 +62,7 @@ function describeBody(response: SentResponse): string | undefined {
 function BodyText({ response }: { response: SentResponse }) {
   const { text } = response;
   if (!response.isCut && findJsonError(text) === undefined)
-    return <JsonCode value={parseJsonOrText(text)} />;
+    return <JsonText text={indentJson(text)} />;
   const isMarkup = isXmlMedia(getHeader(response, 'content-type')) || /^\s*</.test(text);
   return isMarkup ? <MarkupCode text={text} /> : <PlainCode text={text} />;
 }

@@ -126,7 +126,7 @@ function printBodyOptions(body: SerializedBody): readonly string[] {
   switch (body.kind) {
     case 'json': {
       // Indented: space between the values of JSON has no meaning (RFC 8259 2).
-      const text = printJson(body.value, 2).replaceAll('\n', '\n  ');
+      const text = body.text ?? printJson(body.value, 2).replaceAll('\n', '\n  ');
       return [printHeaderOption('Content-Type', body.media), `--data-raw ${quoteShellWord(text)}`];
     }
     case 'form':

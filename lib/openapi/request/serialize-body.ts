@@ -51,7 +51,13 @@ function concreteMediaType(media: string, value: Json, file: boolean): string {
 
 /** Serialized body: JSON, parts of a multipart body, pairs of a form, or text. */
 export type SerializedBody =
-  | { readonly kind: 'json'; readonly media: string; readonly value: Json }
+  | {
+      readonly kind: 'json';
+      readonly media: string;
+      readonly value: Json;
+      /** The value as a reader wrote it, with white space of their own; absent for a generated one. */
+      readonly text?: string;
+    }
   | { readonly kind: 'form'; readonly media: string; readonly parts: readonly FormPart[] }
   | { readonly kind: 'pairs'; readonly media: string; readonly pairs: readonly TextPair[] }
   | {

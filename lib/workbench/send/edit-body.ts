@@ -1,8 +1,8 @@
 import { getOwn, isNumber, isObject } from '@/lib/openapi/core/json';
-import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { setMembers } from './json-text';
 
 /** The object of a JSON body; `undefined` for any other text. */
 export function parseObject(text: string): JsonObject | undefined {
@@ -11,10 +11,9 @@ export function parseObject(text: string): JsonObject | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** Text of a JSON body with further values; unchanged where it is no object. */
+/** Text of a JSON body with further values, otherwise as it is written; unchanged where it is no object. */
 export function setFields(text: string, fields: Readonly<Record<string, Json>>): string {
-  const object = parseObject(text);
-  return object ? printJson({ ...object, ...fields }, 2) : text;
+  return parseObject(text) ? setMembers(text, fields) : text;
 }
 
 /** Names of the fields by which a request can be repeated safely. */

@@ -3,6 +3,7 @@ import {
   serializePair,
   serializeSimpleStyle,
 } from '@/lib/openapi/constraints/value-style';
+import { isContainer } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
@@ -11,6 +12,7 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { encodeHeaderValue, normalizeHeaderValue } from '@/lib/openapi/request/header-value';
 import type { SerializedBody } from '@/lib/openapi/request/serialize-body';
 import { encodeUrlPart } from '@/lib/text/encode';
+import { isPrintOf } from './json-text';
 import type { SandboxOperation, SendField } from './send-fields';
 
 /** Texts of a reader by key of the field (`fieldKey`); an empty one is not sent. */
@@ -24,6 +26,12 @@ export function fieldKey({ in: location, name }: Pick<SendField, 'in' | 'name'>)
 /** Value of what was typed: text, unless the field takes none and the text is JSON. */
 export function parseTyped({ types }: SendField, text: string): Json {
   return types.length === 0 || types.includes('string') ? text : parseJsonOrText(text);
+}
+
+/** Value that is sent: a number or the like as it was typed, as `1.50` is no longer that once it is parsed. */
+function getSentValue(field: SendField, text: string): Json {
+  const value = parseTyped(field, text);
+  return isContainer(value) || value === null ? value : text;
 }
 
 /** A field with the value that is sent. */
@@ -73,15 +81,22 @@ function fillHeaders(filled: readonly Filled[]): SampleRequest['headers'] {
 
 /** Text of a body in its editor; `undefined` for a body that the editor cannot show. */
 export function getBodyText(body: SerializedBody | undefined): string | undefined {
-  if (body?.kind === 'json') return printJson(body.value, 2);
+  if (body?.kind === 'json') return body.text ?? printJson(body.value, 2);
   return body?.kind === 'text' && !body.file ? body.text : undefined;
 }
 
-/** Body that a text stands for: text that is no JSON is sent as it is. `undefined` for an empty one. */
+/**
+ * Body that a text stands for, with each of its characters. Programs print a JSON value in their own language;
+ * where that would change more than white space (`1.50`, a name that is there twice), and for text that is no
+ * JSON, they have the text. `undefined` for an empty one.
+ */
 function parseBody(body: SerializedBody, text: string): SerializedBody | undefined {
   if (text.trim() === '') return undefined;
-  if (body.kind === 'json' && findJsonError(text) === undefined)
-    return { ...body, value: parseJsonOrText(text) };
+  if (body.kind === 'json' && findJsonError(text) === undefined) {
+    const value = parseJsonOrText(text);
+    if (text === printJson(value, 2)) return { ...body, value };
+    if (isPrintOf(text, value)) return { ...body, value, text };
+  }
   return { kind: 'text', media: body.media, text };
 }
 
@@ -100,7 +115,7 @@ export function editRequest(
 ): SampleRequest {
   const filled = fields.flatMap((field) => {
     const typed = texts[fieldKey(field)] ?? '';
-    return typed === '' ? [] : [{ ...field, value: parseTyped(field, typed) }];
+    return typed === '' ? [] : [{ ...field, value: getSentValue(field, typed) }];
   });
   const [address = '', ...queries] = base.url.split('?');
   const path = fillPath(base, operation, filled);

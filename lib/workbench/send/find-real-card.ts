@@ -4,18 +4,35 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import type { SerializedBody } from '@/lib/openapi/request/serialize-body';
 import { findCardNumbers } from '../cards/card-numbers';
+import { listJsonTokens, parseStringToken } from './json-text';
 
 /** A text of a request and where it stands: `card_number`, `the address`. */
 type Place = { readonly where: string; readonly text: string };
 
+/** Name of a field by its pointer: `“billing.0.zip”`. */
+function namePointer(pointer: string): string {
+  return `“${pointer.slice(1).replaceAll('/', '.')}”`;
+}
+
 /** Every name and value of a JSON body, by its pointer without the root. */
 function listJsonPlaces(value: Json, pointer = ''): readonly Place[] {
-  const where = pointer === '' ? 'the body' : `“${pointer.slice(1).replaceAll('/', '.')}”`;
+  const where = pointer === '' ? 'the body' : namePointer(pointer);
   if (!isContainer(value)) return [{ where, text: String(value) }];
   return Object.entries(value).flatMap(([name, one]) => [
     { where, text: name },
     ...listJsonPlaces(one, joinPointer(pointer, name)),
   ]);
+}
+
+/** A text, and each string and number where it is JSON: escaped digits, and a name that is there twice, count, too. */
+function listTextPlaces(text: string): readonly Place[] {
+  const inside = listJsonTokens(text)
+    .filter(({ kind }) => kind === 'value' || kind === 'name')
+    .map(({ token, at, kind }) => ({
+      where: kind === 'name' || at === '' ? 'the body' : namePointer(at),
+      text: parseStringToken(token),
+    }));
+  return [...inside, { where: 'the body', text }];
 }
 
 function listPartPlaces({ name, text, parts = [] }: FormPart): readonly Place[] {
@@ -31,7 +48,7 @@ function listBodyPlaces(body: SerializedBody): readonly Place[] {
     case 'pairs':
       return body.pairs.map(([name, text]) => ({ where: `“${name}”`, text: `${name} ${text}` }));
     case 'text':
-      return [{ where: 'the body', text: body.text }];
+      return listTextPlaces(body.text);
     default:
       return body satisfies never;
   }

@@ -69,7 +69,7 @@ function buildFormData(parts: readonly FormPart[]): FormData {
 function serialize(body: SerializedBody): { readonly body: BodyInit; readonly media?: string } {
   switch (body.kind) {
     case 'json':
-      return { body: printJson(body.value, 2), media: body.media };
+      return { body: body.text ?? printJson(body.value, 2), media: body.media };
     case 'pairs':
       return { body: serializeTextPairs(body.pairs), media: body.media };
     case 'text':
