@@ -1,14 +1,13 @@
 import { readSite, readTestData } from '@/lib/content/read-content';
-import type { TestData } from '@/lib/content/schemas/test-data';
 import { type ByEnvironment, getApiBases } from '@/lib/environment/app-links';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { listFields } from '@/lib/openapi/node/schema-fields';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
-import { stripCodeMarks } from '@/lib/text/strip-code-marks';
-import { buildAmountFields } from '@/lib/workbench/composer/list-outcomes';
-import type { BodyOutcome, RetryFields } from '@/lib/workbench/send/edit-body';
+import type { Charges } from '@/lib/workbench/composer/body-outcomes';
+import { listOutcomes, type OutcomeGroup } from '@/lib/workbench/composer/list-outcomes';
+import type { RetryFields } from '@/lib/workbench/send/edit-body';
 import { readApis } from './read-apis';
 
 /** Whether the JSON body of an operation has a field. */
@@ -29,34 +28,6 @@ function listOperationsWith(name: string): readonly string[] {
   );
 }
 
-/** Outcomes of the test data by what a body sets for them. */
-function listOutcomes(data: TestData): readonly BodyOutcome[] {
-  const { sandbox, amounts, avs, cvv2 } = data;
-  const { request } = sandbox;
-  const fields = new Set(sandbox.charges.flatMap((one) => one.amount ?? request.amount ?? []));
-  const byAmount = [...fields].flatMap((field) => {
-    const charges = sandbox.charges.filter((one) => (one.amount ?? request.amount) === field);
-    return amounts.map((row) => ({
-      title: `${row.amount}: ${stripCodeMarks(row.outcome)}`,
-      operations: charges.map(({ operation }) => operation),
-      set: buildAmountFields(data, field, row),
-    }));
-  });
-  const { zip, cvv2: securityCode } = request;
-  return [
-    ...byAmount,
-    ...(zip === undefined
-      ? []
-      : avs.map((row) => ({ title: `ZIP ${row.zip}: ${row.meaning}`, set: { [zip]: row.zip } }))),
-    ...(securityCode === undefined
-      ? []
-      : cvv2.map((row) => ({
-          title: `CVV2 ${row.cvv2}: ${row.meaning}`,
-          set: { [securityCode]: row.cvv2 },
-        }))),
-  ];
-}
-
 /** What the pages need to send requests to the sandbox. */
 export type RunnerSettings = {
   readonly apiBases: ByEnvironment;
@@ -74,7 +45,9 @@ export type RunnerSettings = {
     | undefined;
   /** Numbers of the test cards. */
   readonly testCards: readonly string[];
-  readonly outcomes: readonly BodyOutcome[];
+  /** Outcomes of the test data: those of the composer. */
+  readonly outcomes: readonly OutcomeGroup[];
+  readonly charges: Charges;
 };
 
 /**
@@ -86,6 +59,8 @@ export function readRunnerSettings(): RunnerSettings {
   const { apis, environments, productionApi, runner } = readSite();
   const { productionKey, retry } = runner || {};
   const data = readTestData();
+  const { request, charges } = data.sandbox;
+  const { amount } = request;
   return {
     apiBases: getApiBases(environments),
     paths: Object.fromEntries(apis.map(({ id, path = '' }) => [id, path])),
@@ -94,5 +69,14 @@ export function readRunnerSettings(): RunnerSettings {
     retry: retry && { ...retry, operations: listOperationsWith(retry.id) },
     testCards: data.cards.map(({ number }) => number),
     outcomes: listOutcomes(data),
+    charges: {
+      field: amount,
+      operations: Object.fromEntries(
+        charges.flatMap((one) => {
+          const field = one.amount ?? amount;
+          return field === undefined ? [] : [[one.operation, field]];
+        }),
+      ),
+    },
   };
 }

@@ -68,3 +68,9 @@ test('two tabs with one title are two tabs', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();
 });
+
+test('a single tab is a title: there is nothing to choose', () => {
+  render(<CodeTabs label="Response" tabs={[toTab('200', 'ok')]} />);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: '200' })).toHaveTextContent('ok');
+});

@@ -41,10 +41,6 @@ const groups: readonly OutcomeGroup[] = [
   },
 ];
 const text = 'the request of the first outcome';
-const programs = {
-  ...{ curl: text, javascript: text, python: text, php: text },
-  ...{ java: text, csharp: text, ruby: text, go: text },
-};
 const request = {
   method: 'POST',
   url: 'https://api.example.com/sale',
@@ -58,7 +54,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/api/testing/?lang=curl');
   render(
     <TestDataComposer
-      {...{ groups, samples, request, programs }}
+      {...{ groups, samples, request }}
+      printed={
+        <pre aria-label="curl" role="group">
+          {text}
+        </pre>
+      }
       fields={['amount', 'card', 'account']}
     />,
   );

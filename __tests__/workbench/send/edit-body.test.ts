@@ -1,9 +1,4 @@
-import {
-  buildNextAttempt,
-  listBodyOutcomes,
-  setFields,
-  startAttempts,
-} from '@/lib/workbench/send/edit-body';
+import { buildNextAttempt, setFields, startAttempts } from '@/lib/workbench/send/edit-body';
 
 const RETRY = { id: 'retry_id', attempt: 'retry_attempt' };
 
@@ -28,17 +23,4 @@ test.each(['{"amount": 1}', '{"retry_id": 1}', '{"retry_id": 1, "retry_attempt":
 test.each(['[1]', '{"a": ', '""'])('a text that is no object, %s, stays as it is', (text) => {
   expect(setFields(text, { b: 1 })).toBe(text);
   expect(startAttempts(text, RETRY, 0)).toBe(text);
-});
-
-test('outcomes are those of the operation, and of fields that the body has', () => {
-  const outcomes = [
-    { title: 'amount', operations: ['post /sale'], set: { amt_tran: 0.51 } },
-    { title: 'zip', set: { avs_zip: '99999' } },
-  ];
-  const list = (operation: string, text: string) =>
-    listBodyOutcomes(outcomes, operation, text).map(({ title }) => title);
-  expect(list('post /sale', '{}')).toEqual(['amount']);
-  expect(list('post /sale', '{"avs_zip": "1"}')).toEqual(['amount', 'zip']);
-  expect(list('post /void', '{"avs_zip": "1"}')).toEqual(['zip']);
-  expect(list('post /sale', '{')).toEqual([]);
 });

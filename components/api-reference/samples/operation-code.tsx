@@ -1,7 +1,6 @@
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { type CodeTab, CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { ProgramCode } from '@/components/ui/code/program-code';
-import { SentTabs } from '@/components/workbench/send/sent-tabs';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { printJson } from '@/lib/openapi/core/print-json';
@@ -25,6 +24,7 @@ import { BodyCode } from './body-code';
 import { getExampleBeside } from './example-beside';
 import { type CodeSizes, type ExampleChoice, RequestCode, type SentRequest } from './request-code';
 import { getTabExample, getTabMedia, listTabResponses } from './response-tabs';
+import { SentTabs } from './sent-tabs';
 
 type RequestPanelProps = {
   operation: Operation;

@@ -1,25 +1,16 @@
 'use client';
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import styles from '@/components/ui/code/code.module.css';
 import { LanguageTabs, useLanguage } from '@/components/ui/code/language-tabs';
-import { ProgramCode } from '@/components/ui/code/program-code';
-import { ShellCode } from '@/components/ui/code/shell-code';
-import {
-  loadSnippets,
-  currentSnippets,
-  type SnippetState,
-  subscribeSnippets,
-} from '@/components/ui/code/snippet-loader';
-import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import { type CodeSize, usePrograms } from '@/components/workbench/send/request-programs';
+import { useSendPart } from '@/components/workbench/send/send-part';
+import type { Language } from '@/lib/openapi/core/languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { printCurl } from '@/lib/openapi/request/print-curl';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { chooseForm, useFormName } from '../state/form-store';
-import { SendButton, SendPart } from './send-part';
+import { showSentTab } from './sent-store';
 
-/** Lines and columns that are reserved for a sample until it is written. */
-export type CodeSize = readonly [lines: number, columns: number];
 /** Sizes of the samples by language; none for curl, which is in the page. */
 export type CodeSizes = Readonly<Partial<Record<Language, CodeSize>>>;
 
@@ -48,62 +39,40 @@ type RequestCodeProps = SentRequest & {
   sandbox?: SandboxOperation | undefined;
 };
 
-const ALL_LANGUAGES = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
+/** The live document, where the page has one. */
+async function getLiveApi(name: string) {
+  return (await import('../state/api-store')).apiStore.getReady(name)?.api;
+}
 
 /**
  * Request in the reader's language: the document's code sample, else a generated one. The page
  * contains curl; other languages are generated on request.
  */
 export function RequestCode(props: RequestCodeProps) {
-  const { examples = [], sizes = {}, codeSamples = {}, sandbox } = props;
-  const [isSending, setSending] = useState(false);
-  const [edited, setEdited] = useState<SampleRequest>();
+  const { examples = [], sizes, codeSamples = {}, sandbox } = props;
   const [isAll, setAll] = useState(false);
   const [selected, setSelected] = useState(0);
   const at = findShown(examples, selected, useFormName());
-  const { request, all } = useMemo(
+  const { request: first, all } = useMemo(
     () => getSentRequest(examples[at]) ?? props,
     [examples, at, props],
   );
-  const language = useLanguage();
-  const snippets = useSyncExternalStore<SnippetState>(
-    subscribeSnippets,
-    currentSnippets,
-    () => 'idle',
-  );
-  useEffect(() => {
-    if (language !== undefined && language !== 'curl') loadSnippets();
-  }, [language]);
-  const chosen = isAll && all ? all : request;
-  const visible = edited ?? chosen;
-  const curl = useMemo(() => codeSamples.curl ?? printCurl(visible), [codeSamples.curl, visible]);
-  const hasCodeSample = codeSamples[language ?? 'curl'] !== undefined;
-  const renderCode = (name: Language) => {
-    if (name === 'curl') return <ShellCode text={curl} path={visible.path} />;
-    if (codeSamples[name] !== undefined) return <ProgramCode text={codeSamples[name]} />;
-    return (
-      <GeneratedCode
-        // Only the visible sample is generated.
-        snippets={name === language ? snippets : 'idle'}
-        language={name}
-        request={visible}
-        size={sizes[name] ?? [1, 0]}
-      />
-    );
-  };
+  const { request, button, form } = useSendPart({
+    of: sandbox,
+    base: isAll && all ? all : first,
+    onSent: (tab) => sandbox && showSentTab(sandbox, tab),
+    getApi: getLiveApi,
+  });
+  const hasCodeSample = codeSamples[useLanguage() ?? 'curl'] !== undefined;
+  const tabs = usePrograms(request, { given: codeSamples, sizes });
   const choose = (index: number) => {
     setSelected(index);
-    const form = examples[index]?.form;
-    if (form !== undefined) chooseForm(form);
+    const name = examples[index]?.form;
+    if (name !== undefined) chooseForm(name);
   };
-  const tabs = ALL_LANGUAGES.map((name) => ({
-    language: name,
-    generated: name !== 'curl' && codeSamples[name] === undefined,
-    code: renderCode(name),
-  }));
   return (
     <LanguageTabs label="Request" tabs={tabs}>
-      {visible.remark && !hasCodeSample && <p className={styles.note}>{visible.remark}</p>}
+      {request.remark && !hasCodeSample && <p className={styles.note}>{request.remark}</p>}
       {(all || sandbox || examples.length > 0) && (
         <div className={styles.foot}>
           <ExampleChooser examples={examples} disabled={hasCodeSample} at={at} choose={choose} />
@@ -118,10 +87,10 @@ export function RequestCode(props: RequestCodeProps) {
               All fields
             </label>
           )}
-          {sandbox && <SendButton isOpen={isSending} onChange={setSending} />}
+          {button}
         </div>
       )}
-      {sandbox && isSending && <SendPart of={sandbox} base={chosen} onRequest={setEdited} />}
+      {form}
     </LanguageTabs>
   );
 }
@@ -166,30 +135,5 @@ function ExampleChooser({ examples, at, disabled, choose }: ExampleChooserProps)
         ))}
       </select>
     </label>
-  );
-}
-
-type GeneratedCodeProps = {
-  snippets: SnippetState;
-  language: Language;
-  request: SampleRequest;
-  size: CodeSize;
-};
-
-/** Generated sample; its size in blanks until loaded, as a final line break would make no line. */
-function GeneratedCode({
-  snippets,
-  language,
-  request,
-  size: [lines, columns],
-}: GeneratedCodeProps) {
-  if (typeof snippets === 'function')
-    return <ProgramCode text={snippets(language, request)} path={request.path} />;
-  if (snippets === 'failed') return 'This sample could not be loaded. The one for curl is here.';
-  return (
-    <>
-      <span className={styles.waiting}>{snippets === 'loading' && 'Writing the sample …'}</span>
-      {'\n'.repeat(lines - 1) + ' '.repeat(columns)}
-    </>
   );
 }

@@ -2,10 +2,11 @@ import { LazyTestDataComposer } from '@/components/workbench/composer/lazy-test-
 import { readTestData } from '@/lib/content/read-content';
 import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { composeBody } from '@/lib/workbench/composer/compose-body';
 import { listOutcomes } from '@/lib/workbench/composer/list-outcomes';
+import { describeSandboxOperation } from '@/lib/workbench/send/send-fields';
+import { PrintedPrograms } from './code/request-frame';
 
 /**
  * The composer of test data with its first outcome printed; nothing where the sandbox has no samples.
@@ -21,26 +22,20 @@ export function ComposeTestData() {
   if (!operation || !first) return null;
   const { api } = found.saved;
   const parts = { parameters: {}, responses: [] };
-  const body = composeBody(samples, first);
-  const whole = buildStepRequest(api, operation, { ...parts, body });
+  const request = buildStepRequest(api, operation, parts);
+  const whole = buildStepRequest(api, operation, { ...parts, body: composeBody(samples, first) });
   return (
     <LazyTestDataComposer
-      groups={groups}
-      samples={samples}
-      request={buildStepRequest(api, operation, parts)}
+      {...{ groups, samples, request }}
       fields={[names.amount, names.card, names.zip, names.cvv2, names.account].flatMap(
         (name) => name ?? [],
       )}
-      programs={{
-        curl: printSnippet('curl', whole),
-        javascript: printSnippet('javascript', whole),
-        python: printSnippet('python', whole),
-        php: printSnippet('php', whole),
-        java: printSnippet('java', whole),
-        csharp: printSnippet('csharp', whole),
-        ruby: printSnippet('ruby', whole),
-        go: printSnippet('go', whole),
-      }}
+      of={
+        process.env.NEXT_PUBLIC_RUNNER === 'off'
+          ? undefined
+          : describeSandboxOperation(found.saved.id, api, operation, whole)
+      }
+      printed={<PrintedPrograms request={whole} name="request" />}
     />
   );
 }

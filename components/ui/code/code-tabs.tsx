@@ -34,29 +34,34 @@ type CodeTabsProps = {
   /** Accessible name of the group and of its copy button: `Response`. */
   label: string;
   tabs: readonly CodeTab[];
+  /** Content below the panels, whichever of them shows. */
+  children?: ReactNode;
 };
 
 /**
  * Several blocks of code behind tabs. The tabs are radio buttons and CSS: they work without
- * JavaScript, by arrow keys, and nothing moves when the page hydrates.
+ * JavaScript, by arrow keys, and nothing moves when the page hydrates. A single one has its title alone.
  */
-export function CodeTabs({ label, tabs }: CodeTabsProps) {
+export function CodeTabs({ label, tabs, children }: CodeTabsProps) {
   const id = useId();
+  const isChoice = tabs.length > 1;
   return (
     <div className={`${styles.frame} ${styles.tabs}`} role="group" aria-label={label} data-code>
       {tabs.map((tab, index) => (
         <Fragment key={tab.key ?? index}>
-          <input
-            type="radio"
-            className={styles.radio}
-            id={`${id}${index}`}
-            name={id}
-            defaultChecked={index === 0 || tab.key !== undefined}
-            {...{ [NATIVE_CONTROL]: '' }}
-          />
+          {isChoice && (
+            <input
+              type="radio"
+              className={styles.radio}
+              id={`${id}${index}`}
+              name={id}
+              defaultChecked={index === 0 || tab.key !== undefined}
+              {...{ [NATIVE_CONTROL]: '' }}
+            />
+          )}
           <label
             className={tab.key === undefined ? styles.tab : `${styles.tab} ${styles.late}`}
-            htmlFor={`${id}${index}`}
+            htmlFor={isChoice ? `${id}${index}` : undefined}
             title={tab.title}
           >
             {tab.title}
@@ -76,6 +81,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
           )}
         </Fragment>
       ))}
+      {children && <div className={styles.below}>{children}</div>}
       <CopyButton className={styles.copy} label={label} />
     </div>
   );

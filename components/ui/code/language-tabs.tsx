@@ -36,12 +36,13 @@ export function useLanguage(): Language | undefined {
   );
 }
 
-/**
- * The same code in several languages. The selected one shows from the first paint: languages.css
- * reads `data-lang` of the root element before React runs. Without JavaScript the radio buttons
- * work.
- */
-export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsProps) {
+/** Names of the languages of tabs, for languages.css. */
+function joinLanguages(tabs: readonly LanguageTab[]): string {
+  return tabs.map(({ language }) => language).join(' ');
+}
+
+/** Row of languages and their panels, inside a frame of their own or another one. */
+function LanguagePanels({ tabs }: Pick<LanguageTabsProps, 'tabs'>) {
   const id = useId();
   const selected = useLanguage();
   useEffect(watchUrlLanguage, []);
@@ -53,13 +54,7 @@ export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsPro
     selectLanguage(language);
   };
   return (
-    <div
-      className={`${styles.frame} ${styles.languages}`}
-      role="group"
-      aria-label={label}
-      data-code
-      data-languages={tabs.map(({ language }) => language).join(' ')}
-    >
+    <>
       <LanguageRow
         id={id}
         languages={tabs.map(({ language }) => language)}
@@ -74,6 +69,34 @@ export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsPro
           <code>{code}</code>
         </LanguagePanel>
       ))}
+    </>
+  );
+}
+
+/** The same code in several languages as a part of another frame. */
+export function InnerLanguageTabs({ tabs }: Pick<LanguageTabsProps, 'tabs'>) {
+  return (
+    <div className={styles.languages} data-languages={joinLanguages(tabs)}>
+      <LanguagePanels tabs={tabs} />
+    </div>
+  );
+}
+
+/**
+ * The same code in several languages. The selected one shows from the first paint: languages.css
+ * reads `data-lang` of the root element before React runs. Without JavaScript the radio buttons
+ * work.
+ */
+export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsProps) {
+  return (
+    <div
+      className={`${styles.frame} ${styles.languages}`}
+      role="group"
+      aria-label={label}
+      data-code
+      data-languages={joinLanguages(tabs)}
+    >
+      <LanguagePanels tabs={tabs} />
       {children}
       <CopyButton className={styles.copy} label={label} />
     </div>

@@ -1,27 +1,20 @@
 'use client';
 
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { createAddressParameter } from '@/components/ui/address-parameter';
 import { CopyButton } from '@/components/ui/code/copy-button';
-import { LanguageTabs } from '@/components/ui/code/language-tabs';
-import { ProgramCode } from '@/components/ui/code/program-code';
-import { ShellCode } from '@/components/ui/code/shell-code';
-import {
-  currentSnippets,
-  loadSnippets,
-  subscribeSnippets,
-} from '@/components/ui/code/snippet-loader';
-import { ReloadNotice } from '@/components/ui/lazy/create-lazy';
-import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { stripCodeMarks } from '@/lib/text/strip-code-marks';
+import { findOutcome } from '@/lib/workbench/composer/body-outcomes';
 import {
   composeBody,
   listTestFields,
   type SampleBodies,
 } from '@/lib/workbench/composer/compose-body';
 import type { OutcomeGroup, TestOutcome } from '@/lib/workbench/composer/list-outcomes';
+import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+import { SendableRequest } from '../send/sendable-request';
+import { OutcomeOptions } from './outcome-options';
 import styles from './test-data-composer.module.css';
 
 type TestDataComposerProps = {
@@ -32,28 +25,30 @@ type TestDataComposerProps = {
   request: SampleRequest;
   /** Fields that hold test data, in display order. */
   fields: readonly string[];
-  /** Request of the first outcome as a program in each language, printed at build. */
-  programs: Readonly<Record<Language, string>>;
+  /** The operation; absent where the request cannot be sent from here. */
+  of?: SandboxOperation | undefined;
+  /** Request of the first outcome in every language, printed at build. */
+  printed: ReactNode;
 };
 
 /** Name of the chosen outcome in the address: `?outcome=insufficient-funds`. */
 const chosenOutcome = createAddressParameter('outcome');
 
-const LANGUAGES = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
+function withJsonBody(request: SampleRequest, value: JsonObject): SampleRequest {
+  return { ...request, body: { kind: 'json', media: 'application/json', value } };
+}
 
 /**
  * Composes the request that gives an outcome of the sandbox: the choice, the data to send, what comes
  * back, and the whole request. The choice stands in the address, never the data.
  */
 export function TestDataComposer(props: TestDataComposerProps) {
-  const { groups, samples, fields } = props;
+  const { groups, samples, request, fields, of, printed } = props;
   const id = useId();
-  const all = groups.flatMap(({ outcomes }) => outcomes);
-  const [first] = all;
-  const chosen = chosenOutcome.useValue();
-  const outcome = all.find(({ name }) => name === chosen) ?? first;
+  const outcome = findOutcome(groups, chosenOutcome.useValue()) ?? groups[0]?.outcomes[0];
+  const body = useMemo(() => (outcome ? composeBody(samples, outcome) : {}), [samples, outcome]);
+  const whole = useMemo(() => withJsonBody(request, body), [request, body]);
   if (!outcome) return null;
-  const body = composeBody(samples, outcome);
   return (
     <section className={styles.composer} aria-label="Compose a request">
       <div className={styles.choice}>
@@ -63,15 +58,7 @@ export function TestDataComposer(props: TestDataComposerProps) {
           value={outcome.name}
           onChange={({ target }) => chosenOutcome.choose(target.value)}
         >
-          {groups.map(({ name, outcomes }) => (
-            <optgroup key={name} label={name}>
-              {outcomes.map((one) => (
-                <option key={one.name} value={one.name}>
-                  {stripCodeMarks(one.label)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <OutcomeOptions groups={groups} />
         </select>
       </div>
       <div role="status">
@@ -96,7 +83,7 @@ export function TestDataComposer(props: TestDataComposerProps) {
           )}
         </p>
       </div>
-      <ComposedRequest {...props} outcome={outcome} body={body} isFirst={outcome === first} />
+      <SendableRequest title="Request" {...{ of, printed }} request={whole} />
     </section>
   );
 }
@@ -109,33 +96,4 @@ function Results({ results }: Pick<TestOutcome, 'results'>) {
       {field.includes(' ') ? field : <code>{field}</code>} <code>{value}</code>
     </span>
   ));
-}
-
-type ComposedRequestProps = TestDataComposerProps & {
-  outcome: TestOutcome;
-  body: JsonObject;
-  /** Whether its programs are printed already. */
-  isFirst: boolean;
-};
-
-/** The request in every language; another than the first is printed in the browser. */
-function ComposedRequest({ request, body, isFirst, programs }: ComposedRequestProps) {
-  const printer = useSyncExternalStore(subscribeSnippets, currentSnippets, () => 'idle' as const);
-  useEffect(() => {
-    if (!isFirst) loadSnippets();
-  }, [isFirst]);
-  if (!isFirst && printer === 'failed') return <ReloadNotice />;
-  const whole: SampleRequest = {
-    ...request,
-    body: { kind: 'json', media: 'application/json', value: body },
-  };
-  const print = (language: Language) => {
-    if (isFirst) return programs[language];
-    return typeof printer === 'function' ? printer(language, whole) : '…';
-  };
-  const tabs = LANGUAGES.map((language) => {
-    const Code = language === 'curl' ? ShellCode : ProgramCode;
-    return { language, code: <Code text={print(language)} /> };
-  });
-  return <LanguageTabs label="Request" tabs={tabs} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
-import { RUNNER_SETTINGS } from '@/.generated/runner';
+import { useMemo, useState } from 'react';
+import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
@@ -14,7 +14,8 @@ import { useKeyField } from './fields/use-key-field';
 import { SendActions } from './send-actions';
 import { SendStatus } from './send-status';
 import styles from './send.module.css';
-import { showResponse, toPasted } from './show-response';
+import type { SentResponse } from './sent-panel';
+import { buildSentTab, toPasted } from './show-response';
 import {
   countErrors,
   findRequestErrors,
@@ -22,47 +23,47 @@ import {
   type RequestChecks,
   useRequestEdit,
 } from './use-request-edit';
-import { useSending } from './use-sending';
-
-const { apiBases, paths, production, testCards } = RUNNER_SETTINGS;
+import { getSandboxServer, useSending } from './use-sending';
 
 export type SendFormProps = {
   of: SandboxOperation;
   /** Request of the chosen example. */
   base: SampleRequest;
   /** Loads what checks a request against its document; `undefined` where that is impossible. */
-  loadChecks: (of: SandboxOperation) => Promise<RequestChecks | undefined>;
+  loadChecks: () => Promise<RequestChecks | undefined>;
   /** Receives the request that the fields make, which the sample shows; `undefined` when the form closes. */
   onRequest: (request: SampleRequest | undefined) => void;
+  /** Receives the tab of a response. */
+  onSent: (tab: CodeTab) => void;
 };
 
 /** Form that fills in the request of an operation and sends it to the sandbox of this host. */
-export function SendForm({ of, base, loadChecks, onRequest }: SendFormProps) {
+export function SendForm({ of, base, loadChecks, onRequest, onSent }: SendFormProps) {
   const environment = useEnvironment() ?? 'prod';
-  const own = apiBases[environment];
-  const server = { own, sandbox: apiBases.test, path: paths[of.api] ?? '', production };
-  const edit = useRequestEdit(of, base);
+  const server = getSandboxServer(of.api, environment);
+  const { own } = server;
+  const edit = useRequestEdit(of, base, onRequest);
   const { request, texts, body, nextAttempt } = edit;
-  const { state, setState, send, cancel } = useSending({ server, testCards });
+  const { state, setState, send, cancel } = useSending(server);
   const [checks, setChecks] = useState<RequestChecks>();
   const errors = useMemo(
     () => (checks ? findRequestErrors(checks, of, { texts, body }) : NO_ERRORS),
     [checks, of, texts, body],
   );
   const { keyField, keyError, sendButton, takeKey } = useKeyField();
-  useEffect(() => onRequest(request), [onRequest, request]);
-  useEffect(() => () => onRequest(undefined), [onRequest]);
+  const show = (sent: SampleRequest, response: SentResponse, by = checks) =>
+    onSent(buildSentTab(of.operation, sent, response, by));
   const sendNow = (sent: SampleRequest, by: RequestChecks | undefined) => {
     if (!takeKey()) return setState({ kind: 'idle' });
     return void send(sent, (response) => {
-      showResponse(of, sent, response, by);
+      show(sent, response, by);
       // Its outcome is known: what is sent next is another request.
       if (response.status < 500) edit.startAttempts();
     });
   };
   const press = async () => {
     setState({ kind: 'checking' });
-    const loaded = checks ?? (await loadChecks(of).catch(() => undefined));
+    const loaded = checks ?? (await loadChecks().catch(() => undefined));
     if (loaded) setChecks(loaded);
     const count = loaded ? countErrors(findRequestErrors(loaded, of, edit)) : 0;
     if (count > 0) setState({ kind: 'invalid', count });
@@ -112,7 +113,7 @@ export function SendForm({ of, base, loadChecks, onRequest }: SendFormProps) {
         state={state}
         host={new URL(own).host}
         canRepeat={nextAttempt !== undefined}
-        onReceived={(received) => showResponse(of, request, toPasted(received), checks)}
+        onReceived={(received) => show(request, toPasted(received))}
       />
     </form>
   );

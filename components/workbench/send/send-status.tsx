@@ -43,7 +43,7 @@ function describeState({ state, host, canRepeat }: Omit<SendStatusProps, 'onRece
     case 'failed':
       return describeFailure(state.failure, host, canRepeat);
     case 'received':
-      return `${state.status}. The response is below, beside the documented ones.`;
+      return `${state.status}. The response has a tab of its own.`;
     default:
       return state satisfies never;
   }

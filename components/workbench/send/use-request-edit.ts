@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
@@ -39,10 +39,9 @@ export type RequestEdit = {
   readonly setStatus: (status: string) => void;
 };
 
-/** Texts that the fields begin with: examples of required parameters. */
+/** Texts that the fields begin with. */
 function listFirstTexts({ fields }: SandboxOperation): FieldTexts {
-  const required = fields.filter((one) => one.required);
-  return Object.fromEntries(required.map((one) => [fieldKey(one), one.example]));
+  return Object.fromEntries(fields.map((one) => [fieldKey(one), one.first]));
 }
 
 /** Request that asks the local API host for a status, by a header that the sample shows. */
@@ -67,8 +66,13 @@ function getFirstBody(of: SandboxOperation, base: SampleRequest): string | undef
 /**
  * Keeps what a reader types for an operation. A body is edited until another example is chosen.
  * @param base Request of the chosen example.
+ * @param onRequest Receives the request after each change; `undefined` at the end.
  */
-export function useRequestEdit(of: SandboxOperation, base: SampleRequest): RequestEdit {
+export function useRequestEdit(
+  of: SandboxOperation,
+  base: SampleRequest,
+  onRequest: (request: SampleRequest | undefined) => void,
+): RequestEdit {
   const [texts, setTexts] = useState(() => listFirstTexts(of));
   const [edited, setEdited] = useState({ base, text: getFirstBody(of, base) });
   const [status, setStatus] = useState('');
@@ -80,6 +84,8 @@ export function useRequestEdit(of: SandboxOperation, base: SampleRequest): Reque
     [of, base, texts, status],
   );
   const request = useMemo(() => build(body), [build, body]);
+  useEffect(() => onRequest(request), [onRequest, request]);
+  useEffect(() => () => onRequest(undefined), [onRequest]);
   const setBody = (text: string) => setEdited({ base, text });
   return {
     request,
@@ -89,7 +95,12 @@ export function useRequestEdit(of: SandboxOperation, base: SampleRequest): Reque
     setBody,
     nextAttempt: retry && body !== undefined ? buildNextAttempt(body, retry) : undefined,
     build,
-    startAttempts: () => body !== undefined && setBody(withRetry(of, body)),
+    // Of the text as it is then: more may have been typed while the request was on its way.
+    startAttempts: () =>
+      setEdited(({ text, ...rest }) => ({
+        ...rest,
+        text: text === undefined ? undefined : withRetry(of, text),
+      })),
     status,
     setStatus,
   };

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { RUNNER_SETTINGS } from '@/.generated/runner';
+import type { EnvironmentName } from '@/lib/environment/select-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
@@ -9,8 +11,17 @@ import type { SentResponse } from './sent-panel';
 
 const CANCELLED = 'Cancelled. The sandbox may have carried it out all the same.';
 
-/** Where requests go to, and which cards may go with them. */
-export type Sandbox = { readonly server: SandboxServer; readonly testCards: readonly string[] };
+const { apiBases, paths, production, testCards } = RUNNER_SETTINGS;
+
+/** Sandbox of an environment, as the only place that requests for an API go to. */
+export function getSandboxServer(api: string, environment: EnvironmentName): SandboxServer {
+  return {
+    own: apiBases[environment],
+    sandbox: apiBases.test,
+    path: paths[api] ?? '',
+    production,
+  };
+}
 
 type OnResponse = (response: SentResponse) => void;
 
@@ -24,7 +35,7 @@ export type Sending = {
 };
 
 /** Sends requests to the sandbox, one at a time; the one on its way ends with the form. */
-export function useSending({ server, testCards }: Sandbox): Sending {
+export function useSending(server: SandboxServer): Sending {
   const [state, setState] = useState<SendState>({ kind: 'idle' });
   const sending = useRef<AbortController>(undefined);
   const cancel = () => sending.current?.abort();

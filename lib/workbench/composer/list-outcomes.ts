@@ -29,7 +29,7 @@ function buildField(name: string | undefined, value: string | number): JsonObjec
  * Builds the fields by which an amount gives its outcome; empty where the sandbox has no such field.
  * @param field Field of the amount, which operations name differently.
  */
-export function buildAmountFields(
+function buildAmountFields(
   { sandbox: { partial } }: TestData,
   field: string | undefined,
   { amount, code }: Pick<TestData['amounts'][number], 'amount' | 'code'>,

@@ -34,26 +34,3 @@ export function buildNextAttempt(text: string, { id, attempt }: RetryFields): st
   if (getOwn(object, id) === undefined || !isNumber(last)) return undefined;
   return setFields(text, { [attempt]: Number(last) + 1 });
 }
-
-/** An outcome of the sandbox, and what a body sets to get it. */
-export type BodyOutcome = {
-  readonly title: string;
-  /** Operations that it is for; absent where any body with the fields has it. */
-  readonly operations?: readonly string[];
-  readonly set: Readonly<Record<string, Json>>;
-};
-
-/** Outcomes that a body can have: those of its operation, and those of fields that it has already. */
-export function listBodyOutcomes(
-  all: readonly BodyOutcome[],
-  operation: string,
-  text: string,
-): readonly BodyOutcome[] {
-  const object = parseObject(text);
-  if (!object) return [];
-  return all.filter((one) =>
-    one.operations === undefined
-      ? Object.keys(one.set).every((name) => Object.hasOwn(object, name))
-      : one.operations.includes(operation),
-  );
-}

@@ -1,6 +1,7 @@
+import { getOwn } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { ValueStyle } from '@/lib/openapi/core/schema-types';
-import type { ApiIndex, Operation, Parameter } from '@/lib/openapi/core/types';
+import type { ApiIndex, Json, JsonObject, Operation, Parameter } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { isToken } from '@/lib/openapi/request/header-value';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
@@ -14,6 +15,8 @@ export type SendField = {
   readonly required: boolean;
   /** Text of its example; empty without one. */
   readonly example: string;
+  /** Text that the field begins with; empty for what is not sent unless a reader types it. */
+  readonly first: string;
   /** Types of its schema; empty for any. */
   readonly types: readonly string[];
   readonly style: ValueStyle;
@@ -45,9 +48,9 @@ function isKey({ keys }: SampleRequest, { in: location, name }: Parameter): bool
   });
 }
 
-function getExampleText({ example }: Parameter): string {
-  if (example === undefined || example === null) return '';
-  return typeof example === 'string' ? example : printJson(example);
+function getText(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : printJson(value);
 }
 
 /** Field of a parameter; none for what a page cannot send: keys, cookies, headers of the browser. */
@@ -55,30 +58,35 @@ function listFields(
   api: ApiIndex,
   base: SampleRequest,
   parameter: Parameter,
+  values: JsonObject,
 ): readonly SendField[] {
   const { in: location, name, required, deprecated, style, schema } = parameter;
   if (name === '' || isKey(base, parameter) || (deprecated && !required)) return [];
   if (location === 'cookie' || location === 'other') return [];
   if (location === 'header' && (!isToken(name) || FIXED_HEADERS.test(name))) return [];
   const types = getTypes(resolveSchema(api.document, schema));
-  return [{ in: location, name, required, example: getExampleText(parameter), types, style }];
+  const example = getText(parameter.example);
+  const first = getText(getOwn(values, name)) || (required ? example : '');
+  return [{ in: location, name, required, example, first, types, style }];
 }
 
 /**
  * Describes an operation for its form.
  * @param api Store name of its document.
  * @param base First request of its sample.
+ * @param values Values that its page gives to parameters, by name.
  */
 export function describeSandboxOperation(
   name: string,
   api: ApiIndex,
   operation: Operation,
   base: SampleRequest,
+  values: JsonObject = {},
 ): SandboxOperation {
   return {
     api: name,
     operation: operation.entry.id,
-    fields: operation.parameters.flatMap((one) => listFields(api, base, one)),
+    fields: operation.parameters.flatMap((one) => listFields(api, base, one, values)),
     statuses: operation.responses
       .map(({ status }) => status)
       .filter((status) => /^\d{3}$/.test(status)),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CodeFigure } from '@/components/ui/code/code-frame';
-import { CodeTabs } from '@/components/ui/code/code-tabs';
 import { PROGRAM_TOKENS, SHELL_TOKENS } from '@/components/ui/code/tokens';
+import { SendableRequest } from '@/components/workbench/send/sendable-request';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { getRunHint } from '@/lib/openapi/snippets/run-hint';
 import { operationSlug } from '@/lib/text/slug';
+import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { type LanguageCode, LanguageGroup } from './language-group';
 import { renderTokenHtml } from './token-html';
 
@@ -14,6 +14,8 @@ type RequestFrameProps = {
   /** Name of the step: `Capture`. The file that a reader saves is named by it. */
   title: string;
   request: SampleRequest;
+  /** The operation; absent where the request cannot be sent from here. */
+  sandbox?: SandboxOperation | undefined;
   /** Responses in tabs of the same frame. */
   responses: readonly { readonly title: string; readonly panel: ReactNode }[];
 };
@@ -24,14 +26,27 @@ function printLanguage(language: Language, request: SampleRequest, name: string)
   return { language, html, hint: getRunHint(language, name) };
 }
 
-/** A request, printed at build in every language of the reference, and its responses. */
-export function RequestFrame({ title, request, responses }: RequestFrameProps) {
+type PrintedProgramsProps = {
+  request: SampleRequest;
+  /** Name of the file that a reader saves: `capture`. */
+  name: string;
+};
+
+/** A request as a program in every language, printed at build. */
+export function PrintedPrograms({ request, name }: PrintedProgramsProps) {
   const languages = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
-  const programs = languages.map((one) => printLanguage(one, request, operationSlug(title)));
-  const panel = <LanguageGroup tabs={programs} />;
-  return responses.length === 0 ? (
-    <CodeFigure title={title}>{panel}</CodeFigure>
-  ) : (
-    <CodeTabs label={title} tabs={[{ title, panel, hasPanels: true }, ...responses]} />
+  return <LanguageGroup tabs={languages.map((one) => printLanguage(one, request, name))} />;
+}
+
+/** A request, printed at build in every language of the reference, what sends it, and its responses. */
+export function RequestFrame({ title, request, sandbox, responses }: RequestFrameProps) {
+  return (
+    <SendableRequest
+      title={title}
+      of={process.env.NEXT_PUBLIC_RUNNER === 'off' ? undefined : sandbox}
+      request={request}
+      printed={<PrintedPrograms request={request} name={operationSlug(title)} />}
+      responses={responses}
+    />
   );
 }

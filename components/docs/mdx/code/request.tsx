@@ -4,6 +4,7 @@ import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import { joinRequestFences } from '@/lib/content/requests/request-parts';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperationById } from '@/lib/pages/read-apis';
+import { describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { type CodeBlockProps, HighlightedHtml } from './code-block';
 import { RequestFrame } from './request-frame';
 
@@ -22,8 +23,8 @@ type RequestProps = {
  * @throws When no document has the operation; the content check names the file before that.
  */
 export function Request({ operation: id, title, children }: RequestProps) {
-  const api = getOperationById(id)?.saved.api;
-  const operation = api && resolveOperation(api, id);
+  const saved = getOperationById(id)?.saved;
+  const operation = saved && resolveOperation(saved.api, id);
   if (!operation) throw new Error(`No OpenAPI document has the operation "${id}"`);
   const blocks = Children.toArray(children)
     .filter((child) => isValidElement<CodeBlockProps>(child))
@@ -39,6 +40,13 @@ export function Request({ operation: id, title, children }: RequestProps) {
         </TabCode>
       ),
     }));
-  const request = buildStepRequest(api, operation, parts);
-  return <RequestFrame title={title} request={request} responses={responses} />;
+  const request = buildStepRequest(saved.api, operation, parts);
+  const sandbox = describeSandboxOperation(
+    saved.id,
+    saved.api,
+    operation,
+    request,
+    parts.parameters,
+  );
+  return <RequestFrame {...{ title, request, sandbox, responses }} />;
 }

@@ -3,9 +3,13 @@
 import { useId } from 'react';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import { isContainer } from '@/lib/openapi/core/json';
-import { listBodyOutcomes, parseObject, setFields } from '@/lib/workbench/send/edit-body';
+import { findOutcome, listBodyOutcomes } from '@/lib/workbench/composer/body-outcomes';
+import { parseObject, setFields } from '@/lib/workbench/send/edit-body';
+import { OutcomeOptions } from '../../composer/outcome-options';
 import styles from '../send.module.css';
 import { NextValues } from './next-values';
+
+const { outcomes: all, charges } = RUNNER_SETTINGS;
 
 type BodyToolsProps = {
   /** Id of the operation: `post /sale`. */
@@ -17,8 +21,10 @@ type BodyToolsProps = {
 /** What fills in a body: outcomes of the test data, and identifiers of earlier responses. */
 export function BodyTools({ operation, text, onChange }: BodyToolsProps) {
   const id = useId();
-  const outcomes = listBodyOutcomes(RUNNER_SETTINGS.outcomes, operation, text);
-  const fields = Object.entries(parseObject(text) ?? {}).filter(([, one]) => !isContainer(one));
+  const body = parseObject(text);
+  if (!body) return null;
+  const outcomes = listBodyOutcomes(all, charges, operation, body);
+  const fields = Object.entries(body).filter(([, one]) => !isContainer(one));
   return (
     <>
       {outcomes.length > 0 && (
@@ -31,14 +37,12 @@ export function BodyTools({ operation, text, onChange }: BodyToolsProps) {
             className={styles.input}
             value=""
             onChange={({ currentTarget }) => {
-              const chosen = outcomes.find(({ title }) => title === currentTarget.value);
+              const chosen = findOutcome(outcomes, currentTarget.value);
               if (chosen) onChange(setFields(text, chosen.set));
             }}
           >
             <option value="">Choose test data</option>
-            {outcomes.map(({ title }) => (
-              <option key={title}>{title}</option>
-            ))}
+            <OutcomeOptions groups={outcomes} />
           </select>
         </div>
       )}

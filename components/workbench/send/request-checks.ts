@@ -1,5 +1,4 @@
 import { CODE_TABLES } from '@/.generated/code-tables';
-import type { RequestChecks } from '@/components/workbench/send/use-request-edit';
 import { readText } from '@/lib/http/read-text';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
@@ -9,24 +8,37 @@ import { withBasePath } from '@/lib/routes/urls';
 import { checkBody, checkField } from '@/lib/workbench/send/check-body';
 import { reviewResponse } from '@/lib/workbench/send/review-response';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
-import { apiStore } from '../state/api-store';
+import type { RequestChecks } from './use-request-edit';
 
-/** Reads the copy of a document that is in the export; `undefined` for a broken one. */
-async function readSavedApi(name: string): Promise<ApiIndex | undefined> {
+const copies = new Map<string, Promise<ApiIndex | undefined>>();
+
+async function readCopy(name: string): Promise<ApiIndex | undefined> {
   const text = await readText(new URL(withBasePath(`/openapi/${name}.json`), location.href).href);
   const parsed = parseJsonDocument(text);
   return parsed.ok ? indexApi(parsed.document, parsed.problems) : undefined;
 }
 
 /**
- * Creates the checks of an operation: by the live document where the page has one, else by the saved copy.
- * `undefined` where neither has the operation.
+ * Reads the copy of a document that is in the export, once; `undefined` for a broken one.
+ * @throws {LoadError} When it does not load; the next call tries again.
+ */
+function readSavedApi(name: string): Promise<ApiIndex | undefined> {
+  const reading = copies.get(name) ?? readCopy(name);
+  copies.set(name, reading);
+  reading.catch(() => copies.delete(name));
+  return reading;
+}
+
+/**
+ * Creates the checks of an operation. `undefined` for one that its document does not have.
+ * @param live Document that the page shows; absent for the copy in the export.
  * @throws {LoadError} When the copy does not load.
  */
 export async function createRequestChecks(
   of: SandboxOperation,
+  live?: ApiIndex,
 ): Promise<RequestChecks | undefined> {
-  const api = apiStore.getReady(of.api)?.api ?? (await readSavedApi(of.api));
+  const api = live ?? (await readSavedApi(of.api));
   const operation = api && resolveOperation(api, of.operation);
   if (!operation) return undefined;
   return {

@@ -1,0 +1,74 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { CodeTab } from '@/components/ui/code/code-tabs';
+import styles from '@/components/ui/code/code.module.css';
+import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
+import type { ApiIndex } from '@/lib/openapi/core/types';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+
+/** The form; not in the export where `runner` of content/site.json is `false`. */
+const form =
+  process.env.NEXT_PUBLIC_RUNNER === 'off'
+    ? undefined
+    : createLazy(() =>
+        import('./send-form').then(
+          (loaded) => loaded.SendForm,
+          () => ReloadNotice,
+        ),
+      );
+
+/** A request that its page can send to the sandbox. */
+export type Sendable = {
+  /** Its operation; `undefined` where nothing can be sent. */
+  readonly of: SandboxOperation | undefined;
+  /** Request that the page shows to begin with. */
+  readonly base: SampleRequest;
+  /** Receives the tab of a response. */
+  readonly onSent: (tab: CodeTab) => void;
+  /** Gets the document that the page has loaded; absent where it has none but the copy in the export. */
+  readonly getApi?: (name: string) => Promise<ApiIndex | undefined>;
+};
+
+type SendPart = {
+  /** The request as the form makes it; `base` while the form is closed. */
+  readonly request: SampleRequest;
+  /** Opens and closes the form; nothing where nothing can be sent. */
+  readonly button: ReactNode;
+  /** The form, which is loaded when it opens; nothing while it is closed. */
+  readonly form: ReactNode;
+};
+
+/** What sends a request from where it stands: of the reference, a guide, the composer alike. */
+export function useSendPart({ of, base, onSent, getApi }: Sendable): SendPart {
+  const [isOpen, setOpen] = useState(false);
+  const [edited, setEdited] = useState<SampleRequest>();
+  if (!of || !form) return { request: base, button: null, form: null };
+  const loadChecks = async () => {
+    const { createRequestChecks } = await import('./request-checks');
+    return createRequestChecks(of, await getApi?.(of.api));
+  };
+  return {
+    request: edited ?? base,
+    button: (
+      <button
+        type="button"
+        className={styles.send}
+        aria-expanded={isOpen}
+        // A press finds the form there: one that is still awaited is shown 300 ms later by React.
+        onPointerEnter={form.preload}
+        onFocus={form.preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Send to sandbox
+      </button>
+    ),
+    form: isOpen && (
+      <form.Part
+        props={{ of, base, loadChecks, onSent, onRequest: setEdited }}
+        fallback={<p className={styles.waiting}>Loading the form …</p>}
+      />
+    ),
+  };
+}

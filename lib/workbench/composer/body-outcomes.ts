@@ -1,0 +1,50 @@
+import type { JsonObject } from '@/lib/openapi/core/types';
+import type { OutcomeGroup, TestOutcome } from './list-outcomes';
+
+/** Operations whose amount decides their outcome. */
+export type Charges = {
+  /** Field of the amount in the outcomes; absent where the sandbox has none. */
+  readonly field?: string | undefined;
+  /** Field of the amount by operation, which may have another name for it. */
+  readonly operations: Readonly<Record<string, string>>;
+};
+
+/** Outcome with the fields of an operation; none where that has no such outcome. */
+function fitOutcome(
+  outcome: TestOutcome,
+  { field = '', operations }: Charges,
+  operation: string,
+  body: JsonObject,
+): readonly TestOutcome[] {
+  const { [field]: amount, ...rest } = outcome.set;
+  if (amount === undefined)
+    return Object.keys(outcome.set).every((name) => Object.hasOwn(body, name)) ? [outcome] : [];
+  const name = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+  return name === undefined ? [] : [{ ...outcome, set: { [name]: amount, ...rest } }];
+}
+
+/**
+ * Lists the outcomes that a body can have: by amount where its operation charges one, and those of fields that it
+ * has already. Groups without outcomes are left out.
+ */
+export function listBodyOutcomes(
+  groups: readonly OutcomeGroup[],
+  charges: Charges,
+  operation: string,
+  body: JsonObject,
+): readonly OutcomeGroup[] {
+  return groups
+    .map(({ name, outcomes }) => ({
+      name,
+      outcomes: outcomes.flatMap((one) => fitOutcome(one, charges, operation, body)),
+    }))
+    .filter(({ outcomes }) => outcomes.length > 0);
+}
+
+/** Finds an outcome by its name; `undefined` for none. */
+export function findOutcome(
+  groups: readonly OutcomeGroup[],
+  name: string | null,
+): TestOutcome | undefined {
+  return groups.flatMap(({ outcomes }) => outcomes).find((one) => one.name === name);
+}
