@@ -9,6 +9,7 @@ import { readRedirects } from '@/lib/build/hosts/read-redirects';
 import { isInlineScript } from '@/lib/build/html/next-start';
 import { readSizes } from '@/lib/build/summary';
 import { readTree } from '@/lib/build/tree';
+import { readSite } from '@/lib/content/read-content';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../build/routes';
 import { isShipped } from '../shipped-documents.mjs';
@@ -220,6 +221,36 @@ describe('each page of the site', () => {
     expect(forgotten.map(({ file }) => file)).toEqual([]);
   });
 
+  it('has a picture of its own for link previews, of at most 30 kB, where site.json says so', () => {
+    const images = content
+      .filter(({ address }) => address !== EMBED && address !== `${BASE_PATH}/style-guide/`)
+      .map(({ tags }) => {
+        const tag = tags.find(({ attributes }) => attributes.get('property') === 'og:image');
+        return tag?.attributes.get('content')?.slice(SITE_URL.length + BASE_PATH.length) ?? '';
+      });
+    const shared = images.filter((image) => image === '/images/social-card.png');
+    expect(shared).toHaveLength(readSite().socialCards ? 0 : images.length);
+    const sizes = images.map((image) => ({ image, size: statSync(join(OUT, image)).size }));
+    expect(sizes.filter(({ size }) => size > 30_000)).toEqual([]);
+  });
+
+  it('has structured data of at most 2 kB about its own address', () => {
+    const odd = content
+      .filter(({ address }) => address.slice(BASE_PATH.length).split('/').length > 3)
+      .filter(({ address }) => address !== EMBED && address !== `${BASE_PATH}/guides/workflows/`)
+      .filter(({ address, tags }) => {
+        const text = tags.find(
+          ({ attributes }) => attributes.get('type') === 'application/ld+json',
+        )?.text;
+        const graph: readonly { url?: string }[] = text ? JSON.parse(text)['@graph'] : [];
+        return (
+          !graph.some(({ url }) => url === SITE_URL + address) ||
+          Buffer.byteLength(text ?? '') > 2000
+        );
+      });
+    expect(odd.map(({ file }) => file)).toEqual([]);
+  });
+
   it('has a title of its own', () => {
     const titles = content.map(({ tags }) => tags.find(({ name }) => name === 'title')?.text ?? '');
     const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
@@ -256,7 +287,10 @@ describe('weight', () => {
         file,
         inline: false,
         scripts: 1,
-        later: html.includes('<check-list') ? [getScriptUrl('checklist', BASE_PATH)] : [],
+        later: [
+          ...(html.includes('<check-list') ? [getScriptUrl('checklist', BASE_PATH)] : []),
+          ...(html.includes('data-feedback=') ? [getScriptUrl('feedback', BASE_PATH)] : []),
+        ],
         preloads: [],
       });
       const router = file.replace(/html$/, 'txt');

@@ -1,22 +1,25 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { readSite } from '@/lib/content/read-content';
 import { buildMetadata, buildNotFoundMetadata } from '@/lib/pages/metadata';
 
-const page = { path: '/guides/webhooks/', title: 'Webhooks', description: 'Hear of a payment.' };
+const page = { path: '/guides/none/', title: 'Webhooks', description: 'Hear of a payment.' };
 
 test('the head states title, description, canonical address and Markdown, for search engines and for previews', () => {
   expect(buildMetadata(page)).toEqual({
     title: 'Webhooks',
     description: 'Hear of a payment.',
     alternates: {
-      canonical: '/guides/webhooks/',
-      types: { 'text/markdown': '/guides/webhooks/index.md' },
+      canonical: '/guides/none/',
+      types: { 'text/markdown': '/guides/none/index.md' },
     },
     openGraph: {
       title: 'Webhooks',
       description: 'Hear of a payment.',
       type: 'article',
-      images: '/images/social-card.png',
+      url: '/guides/none/',
+      siteName: readSite().name,
+      images: '/social/guides/none.png',
     },
   });
 });
@@ -27,8 +30,8 @@ test('under a base path the canonical address and the picture carry it', async (
   const { buildMetadata: toMetadataThere } = await import('@/lib/pages/metadata');
   const { alternates, openGraph } = toMetadataThere(page);
   delete process.env.NEXT_PUBLIC_BASE_PATH;
-  expect(alternates?.canonical).toBe('/developer/guides/webhooks/');
-  expect(openGraph?.images).toBe('/developer/images/social-card.png');
+  expect(alternates?.canonical).toBe('/developer/guides/none/');
+  expect(openGraph?.images).toBe('/developer/social/guides/none.png');
 });
 
 test('a description is never longer than 200 characters, and keeps its beginning', () => {

@@ -71,6 +71,16 @@ describe('a plugin’s page', () => {
     );
   });
 
+  test('says until when a version is supported, where that is settled', () => {
+    const [release] = plugin.releases;
+    show({ releases: [{ ...release, supportedUntil: '2027-06-30' }] });
+    expect(within(section('Releases')).getByText('June 30, 2027')).toHaveAttribute(
+      'datetime',
+      '2027-06-30',
+    );
+    expect(screen.getAllByText(/Supported until/)).toHaveLength(1);
+  });
+
   test('takes downloads from the configured storage', () => {
     show({}, 'https://files.example.com/pub');
     expect(screen.getByRole('link', { name: 'sample-1.3.2.zip' })).toHaveAttribute(

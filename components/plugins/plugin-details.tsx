@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import type { PluginRelease } from '@/lib/content/schemas/plugin';
+import { formatReleaseDay } from '@/lib/openapi/overview/release';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import styles from './plugin-details.module.css';
 
 /** Version, file, size and both checksums of a download, the checksums with copy buttons. */
 export function PluginDetails({ release }: { release: PluginRelease }) {
-  const { v, file, size, checksum, sha256 } = release;
+  const { v, file, size, checksum, sha256, supportedUntil } = release;
   return (
     <dl className={styles.facts}>
       <Detail name="Version">{v}</Detail>
@@ -14,6 +15,11 @@ export function PluginDetails({ release }: { release: PluginRelease }) {
         <code>{file}</code>
       </Detail>
       <Detail name="Size">{formatFileSize(size)}</Detail>
+      {supportedUntil !== undefined && (
+        <Detail name="Supported until">
+          <time dateTime={supportedUntil}>{formatReleaseDay(supportedUntil)}</time>
+        </Detail>
+      )}
       <Detail name="SHA-1">
         <code>{checksum}</code> <CopyButton label="SHA-1" />
       </Detail>

@@ -1,4 +1,5 @@
 import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
+import { formatReleaseDay } from '@/lib/openapi/overview/release';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import { downloadUrl, listReleases } from '@/lib/plugins/releases';
@@ -30,7 +31,7 @@ export function ReleaseList({ plugin, storageBase }: ReleaseListProps) {
 }
 
 function Release({ release, href }: { release: PluginRelease; href: string }) {
-  const { v, file, size, checksum, sha256, compatibility } = release;
+  const { v, file, size, checksum, sha256, compatibility, supportedUntil } = release;
   return (
     <li className={styles.release}>
       <h3>{v}</h3>
@@ -40,6 +41,12 @@ function Release({ release, href }: { release: PluginRelease; href: string }) {
             {compatibilityText(entry)}
           </span>
         ))}
+        {supportedUntil !== undefined && (
+          <span className={styles.entry}>
+            Supported until{' '}
+            <time dateTime={supportedUntil}>{formatReleaseDay(supportedUntil)}</time>
+          </span>
+        )}
       </p>
       <p>
         <a href={href} download>

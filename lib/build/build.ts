@@ -5,6 +5,7 @@ import { readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { readAgentTexts } from './agents/read-agent-texts';
 import { generate } from './generated/generate';
 import { buildPolicySources } from './html/policy';
+import { readStructuredDataOptions } from './html/structured-data';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
 import { runMain } from './run-main';
@@ -28,6 +29,7 @@ export async function build(isPrepared = false): Promise<void> {
     basePath,
     sources: buildPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
+    structured: readStructuredDataOptions(basePath),
     moves: readOperationAddresses().redirects,
     agents: readAgentTexts(basePath),
     search: buildSearchFiles(listSearchPages(), readSearchWords()),

@@ -14,6 +14,8 @@ import { copyNotFoundPages } from './html/not-found-pages';
 import type { PolicySources } from './html/policy';
 import { type MovedPage, writeRedirectPages } from './html/redirect-pages';
 import { rewritePages } from './html/rewrite-pages';
+import type { StructuredDataOptions } from './html/structured-data';
+import { writeSocialCards } from './images/social-cards';
 import type { SearchFiles } from './search/search-files';
 import { writeSearch } from './search/write-search';
 import { formatSummary, readSizes } from './summary';
@@ -43,6 +45,8 @@ export type PostBuildOptions = {
   readonly sources: PolicySources;
   /** Origins besides this one that may frame the embeddable pages. */
   readonly frameAncestors?: readonly string[];
+  /** Facts that structured data is made from; absent: neither it nor cards are written. */
+  readonly structured?: StructuredDataOptions;
   /** Moved pages. */
   readonly moves?: readonly MovedPage[];
   /** Content of the files of the search. */
@@ -65,6 +69,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
     basePath,
     sources,
     frameAncestors,
+    structured,
     moves = [],
     search,
     agents,
@@ -78,7 +83,8 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   addCompileHints(root);
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
-  await rewritePages(root, { basePath, sources, isPlainNext });
+  const pages = await rewritePages(root, { basePath, sources, isPlainNext, structured });
+  const cards = await writeSocialCards(root, pages);
   const errors = await checkExport(root, basePath);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // The last file, because `npm start` takes it for the mark of a complete export.
@@ -86,6 +92,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   return formatSummary(await readSizes(root, basePath), {
     redirects: redirects.length,
     indexed: search.names.pages.length,
+    cards,
   });
 }
 

@@ -60,12 +60,17 @@ function memoizeGzip(root: string, basePath: string): (source: string) => number
 /** Formats the summary of a build: one line a fact, sizes in kB (1,000 bytes). */
 export function formatSummary(
   sizes: ExportSizes,
-  counts: { redirects: number; indexed: number },
+  counts: {
+    redirects: number;
+    indexed: number;
+    cards: { readonly count: number; readonly bytes: number };
+  },
 ): string {
   const { biggestPage, heaviestScript } = sizes;
   return [
     `pages      ${sizes.pages}, ${counts.indexed} of them in the search index`,
     `redirects  ${counts.redirects}`,
+    `cards      ${counts.cards.count}, ${formatKb(counts.cards.bytes)}`,
     `total      ${formatKb(sizes.total)}`,
     `biggest    ${formatKb(biggestPage.size)}  ${biggestPage.file}`,
     `script     ${formatKb(heaviestScript.gzip)} gzip at most  ${heaviestScript.file}`,

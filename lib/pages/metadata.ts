@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { readSite } from '@/lib/content/read-content';
 import type { Page, Section } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/content/schemas/site';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { withBasePath } from '@/lib/routes/urls';
+import { readPageDate } from './reading/page-files';
 
 const MAX_DESCRIPTION_CHARS = 200;
 
@@ -22,27 +24,54 @@ export function buildSiteMetadata({ url, name, tagline }: Site): Metadata {
   };
 }
 
+/** Picture of link previews that all pages share. */
+const SHARED_CARD = '/images/social-card.png';
+
 /**
- * Builds the head of a page, which names its Markdown; the description is cut at 200 characters. The canonical
- * address carries the base path, because Next joins it to the site's origin unchanged.
+ * Path of a page's own picture for link previews, without the base path; the build draws it from the page's head.
+ * @param path path of the page: `/guides/webhooks/`.
  */
-export function buildMetadata(page: PageHead): Metadata {
-  const types = { 'text/markdown': withBasePath(`${page.path}index.md`) };
-  return { ...buildHead(page), alternates: { canonical: withBasePath(page.path), types } };
+export function getSocialCardPath(path: string): string {
+  return `/social/${path === '/' ? 'index' : path.slice(1, -1)}.png`;
 }
 
+/**
+ * Builds the head of a page, which names its Markdown, its picture and the day of its last change; the description is
+ * cut at 200 characters. The canonical address carries the base path, because Next joins it to the site's origin unchanged.
+ */
+export function buildMetadata(page: PageHead): Metadata {
+  return buildHead(page, {
+    types: { 'text/markdown': withBasePath(`${page.path}index.md`) },
+    card: readSite().socialCards ? getSocialCardPath(page.path) : SHARED_CARD,
+    modifiedTime: readPageDate(page.path),
+  });
+}
+
+/** What only pages of their own have in their heads. */
+type OwnHead = {
+  /** Addresses of the page in other formats, by media type. */
+  readonly types?: Record<string, string>;
+  /** Path of the picture for link previews. */
+  readonly card?: string;
+  /** Day of the last change. */
+  readonly modifiedTime?: string | undefined;
+};
+
 /** Builds the head of a page without Markdown: not for agents, or a variant of another page. */
-export function buildHead({ path, title, description: text }: PageHead): Metadata {
+export function buildHead(
+  { path, title, description: text }: PageHead,
+  { types, card = SHARED_CARD, modifiedTime }: OwnHead = {},
+): Metadata {
   const description = text.slice(0, MAX_DESCRIPTION_CHARS);
+  const canonical = withBasePath(path);
   return {
     title,
     description,
-    alternates: { canonical: withBasePath(path) },
+    alternates: { canonical, ...(types && { types }) },
     openGraph: {
-      title,
-      description,
-      type: 'article',
-      images: withBasePath('/images/social-card.png'),
+      ...{ title, description, type: 'article' },
+      ...{ url: canonical, siteName: readSite().name, images: withBasePath(card) },
+      ...(modifiedTime !== undefined && { modifiedTime }),
     },
   };
 }

@@ -1,10 +1,11 @@
-import { readPages, readSite, readWorkflows } from '@/lib/content/read-content';
+import { readPages, readWorkflows } from '@/lib/content/read-content';
 import type { DrawingName } from '@/lib/content/schemas/drawings';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import type { Page, Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { urls } from '@/lib/routes/urls';
 import { getOperationByAddress } from './read-apis';
+import { type PageFoot, readPageFoot } from './reading/page-foot';
 import { getShellOverrides } from './shell/shell-overrides';
 
 /** Everything that a written page shows besides its text. */
@@ -15,6 +16,7 @@ export type PageView = {
   /** Section whose pages are listed beside the text. */
   readonly section: Section;
   readonly next: readonly PageCard[];
+  readonly foot: PageFoot;
   readonly shell: ShellOverrides;
 };
 
@@ -38,13 +40,9 @@ export function buildPageView(page: Page): PageView {
     description: page.description,
     section: page.section,
     next: findNextPages(page.related),
+    foot: readPageFoot(pageAddress(page), page.section),
     shell: getShellOverrides(pageAddress(page), page.shell),
   };
-}
-
-/** Address of a PDF guide on the storage host. */
-export function getPdfGuideUrl(name: string): string {
-  return `${readSite().storage}/guides/${name}.pdf`;
 }
 
 /** Builds the card of a written page. */

@@ -3,6 +3,7 @@ import type { Plugin } from '@/lib/content/schemas/plugin';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
 import { findNextPages, type PageView } from './page-view';
+import { readPageFoot } from './reading/page-foot';
 import { getShellOverrides } from './shell/shell-overrides';
 
 /** Reads the plugins that have a page and a download (SPEC 3). */
@@ -35,6 +36,7 @@ export function buildPluginView(plugin: Plugin): PageView {
     description: plugin.short,
     section: 'libs',
     next: findNextPages(plugin.related ?? []),
+    foot: readPageFoot(urls.plugin(plugin.url), 'libs'),
     shell: getShellOverrides(urls.plugin(plugin.url), plugin.shell),
   };
 }

@@ -6,7 +6,14 @@ export const SCRIPTS_FOLDER = 'scripts';
 
 /** Scripts that need no React (lib/bootstrap). */
 export type ScriptName =
-  'page' | 'api-page' | 'controls' | 'checklist' | 'list' | 'operation' | 'agent-tools';
+  | 'page'
+  | 'api-page'
+  | 'controls'
+  | 'checklist'
+  | 'feedback'
+  | 'list'
+  | 'operation'
+  | 'agent-tools';
 
 /**
  * URL of a script that runs before React, with the base path.

@@ -2,8 +2,9 @@ import { readPages, readPdfGuides, readWorkflows } from '@/lib/content/read-cont
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { GUIDE_GROUPS } from '@/lib/content/schemas/page';
 import { urls } from '@/lib/routes/urls';
-import { buildPageCard, getPdfGuideUrl, type PageCard } from './page-view';
+import { buildPageCard, type PageCard } from './page-view';
 import { getShellOverrides } from './shell/shell-overrides';
+import { getPdfGuideUrl } from './shell/side-lists';
 import { buildWorkflowCard, WORKFLOWS_HEAD } from './workflows/workflow-view';
 
 /** First page of a section: cards of its pages, in groups. */

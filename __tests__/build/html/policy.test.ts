@@ -106,6 +106,15 @@ describe('buildPolicySources', () => {
     });
   });
 
+  it('lets feedback be sent to its host, and to none where the portal itself receives it', () => {
+    const { connect } = buildPolicySources(site);
+    expect(buildPolicySources({ ...site, feedback: '/feedback' }).connect).toEqual(connect);
+    const feedback = 'https://feedback.example.com/page?form=1';
+    expect(buildPolicySources({ ...site, feedback }).connect).toEqual(
+      [...connect, 'https://feedback.example.com'].sort(),
+    );
+  });
+
   it('names a storage host by its origin, and none while the files lie beside the pages', () => {
     expect(buildPolicySources(site).storage).toEqual([]);
     const storage = 'https://files.example.com/pub';

@@ -19,6 +19,13 @@ it('fetches a script beside the first one where it is told to', async () => {
   expect(html).toContain(`${META.replace('>', '/>')}${link}<title>`);
 });
 
+it('puts structured data at the end of the head', async () => {
+  const html = await rewritePage(samplePage('A'), { policy, data: '{"a":1}' });
+  expect(html).toContain(
+    '<title>A</title><script type="application/ld+json">{"a":1}</script></head>',
+  );
+});
+
 it('escapes what would end the attribute', async () => {
   const html = await rewritePage(samplePage('A'), { policy: 'a"b&c' });
   const [, , meta] = readTags(html).filter(({ name }) => name === 'meta' || name === 'head');

@@ -55,6 +55,7 @@ const view = {
   description: 'Hear of a payment.',
   section: 'guides' as const,
   next: [{ title: 'Reporting', url: '/guides/reporting/', description: 'Count it.' }],
+  foot: {},
   shell: {},
 };
 

@@ -8,6 +8,7 @@ import type { PageView } from '@/lib/pages/page-view';
 import { dataComponents } from '../mdx/data-components';
 import styles from './api-section.module.css';
 import { NextPages } from './next-pages';
+import { PageFoot } from './page-foot';
 import prose from './prose.module.css';
 import { SectionOperations } from './section-operations';
 import { TableOfContents, type TocEntry } from './table-of-contents';
@@ -45,6 +46,7 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
           </section>
         )}
         <NextPages pages={view.next} />
+        <PageFoot foot={view.foot} />
         <ListNotice apis={apis} />
       </article>
     </div>

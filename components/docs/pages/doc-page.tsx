@@ -6,6 +6,7 @@ import { PageHead } from '@/components/ui/page-head';
 import type { PageView } from '@/lib/pages/page-view';
 import styles from './doc-page.module.css';
 import { NextPages } from './next-pages';
+import { PageFoot } from './page-foot';
 import prose from './prose.module.css';
 import { SideNav } from './side-nav';
 import { TableOfContents, type TocEntry } from './table-of-contents';
@@ -20,6 +21,7 @@ export function DocPage({
   section,
   toc,
   next,
+  foot,
   shell,
   children,
 }: DocPageProps) {
@@ -36,6 +38,7 @@ export function DocPage({
           <PageHead title={title} lead={description} />
           <div className={`${prose.prose} ${styles.text}`}>{children}</div>
           <NextPages pages={next} />
+          <PageFoot foot={foot} />
         </article>
       </div>
     </>

@@ -4,13 +4,14 @@ import { PageHead } from '@/components/ui/page-head';
 import type { WorkflowView } from '@/lib/pages/workflows/workflow-view';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
 import { NextPages } from '../pages/next-pages';
+import { PageFoot } from '../pages/page-foot';
 import { SideNav } from '../pages/side-nav';
 import styles from './workflow-page.module.css';
 import { WorkflowStep } from './workflow-step';
 
 /** A workflow: its steps in order, the code of each beside its words. */
 export function WorkflowPage({ view }: { view: WorkflowView }) {
-  const { path, name, title, description, section, steps, next, shell } = view;
+  const { path, name, title, description, section, steps, next, foot, shell } = view;
   return (
     <>
       <ShellSwitch flags={shell} />
@@ -38,6 +39,7 @@ export function WorkflowPage({ view }: { view: WorkflowView }) {
             ))}
           </ol>
           <NextPages pages={next} />
+          <PageFoot foot={foot} />
         </article>
       </div>
     </>

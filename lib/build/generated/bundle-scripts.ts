@@ -16,6 +16,7 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   'api-page': 'api-page-entry',
   controls: 'page-controls-entry',
   checklist: 'checklist/checklist-entry',
+  feedback: 'feedback/feedback-entry',
   list: 'document/list-entry',
   operation: 'document/operation-entry',
   'agent-tools': '../agents/web-tools-entry',
@@ -57,6 +58,7 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
   };
   await Promise.all([
     write('checklist'),
+    write('feedback'),
     write('controls', { API_BASES: api.apiBases, AGENT_TOOLS_SCRIPT: agentTools }),
     write('page', { APP_LINK_SETTINGS: links }),
     write('api-page', { APP_LINK_SETTINGS: links, API_PAGE_SETTINGS: api }),

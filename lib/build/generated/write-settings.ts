@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCodeTables } from '@/lib/content/read-content';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
+import { CONTENT_DATES_FILE } from '@/lib/pages/reading/page-files';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';
 import { readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
+import { readContentDates } from './content-dates';
 
 /**
  * Writes what all pages share to `.generated`, as modules that their scripts import: in the properties of a layout
@@ -15,14 +17,16 @@ import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-se
  * @throws {InvalidContentError}
  */
 export function writeSettings(root: string, basePath: string): void {
-  const write = (name: string, lines: readonly string[]) => {
-    const folder = join(root, '.generated');
-    mkdirSync(folder, { recursive: true });
-    const file = join(folder, `${name}.ts`);
+  const writeFile = (path: string, lines: readonly string[]) => {
+    mkdirSync(join(root, '.generated'), { recursive: true });
+    const file = join(root, path);
     const text = `${lines.join('\n')}\n`;
     // The development server renders pages anew when it is written.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   };
+  const write = (name: string, lines: readonly string[]) =>
+    writeFile(`.generated/${name}.ts`, lines);
+  writeFile(CONTENT_DATES_FILE, [JSON.stringify(Object.fromEntries(readContentDates(root)))]);
   write('api-reference', [
     "import type { ApiReferenceSettings } from '@/components/api-reference/api-reference';",
     `export const API_REFERENCE_SETTINGS: ApiReferenceSettings = ${JSON.stringify(readApiReferenceSettings(basePath))};`,

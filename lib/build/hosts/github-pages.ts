@@ -44,6 +44,9 @@ jobs:
       url: \${{ steps.deployment.outputs.page_url }}
     steps:
       - uses: actions/checkout@v4
+        with:
+          # The days of the last changes are read from the whole log.
+          fetch-depth: 0
       - uses: actions/setup-node@v4
         with:
           node-version: 20

@@ -69,11 +69,13 @@ type SiteOrigins = {
   };
   /** Path of the portal, or address on a storage host. */
   readonly storage: string;
+  /** Path or address that receives whether a page was helpful. */
+  readonly feedback?: string;
 };
 
 /**
  * Lists the origins of the policy, sorted, each once: the API base of every environment (the
- * browser decides which one a page uses, SPEC 4) and the documents on the allow-list; the chat's
+ * browser decides which one a page uses, SPEC 4) and the documents on the allow-list; what receives feedback; the chat's
  * hosts when it is enabled; the storage host when downloads lie on one. Throws for an invalid
  * address.
  */
@@ -82,10 +84,15 @@ export function buildPolicySources({
   documents,
   chat,
   storage,
+  feedback,
 }: SiteOrigins): PolicySources {
   const bases = Object.values(environments).map(({ api }) => api);
   return {
-    connect: listOrigins([...bases, ...documents.allow]),
+    connect: listOrigins([
+      ...bases,
+      ...documents.allow,
+      ...(feedback !== undefined && isExternal(feedback) ? [feedback] : []),
+    ]),
     storage: isExternal(storage) ? listOrigins([storage]) : [],
     ...(chat.enabled ? { chat: buildChatSources(chat) } : {}),
   };

@@ -9,18 +9,20 @@ export type PageEdits = {
   readonly policy: string;
   /** URL of a script that the first script is likely to run, fetched beside it. */
   readonly preload?: string | undefined;
+  /** Structured data as JSON, at the end of the head; absent: none. */
+  readonly data?: string | undefined;
   /** Attributes of the first script, which starts the page. Absent: Next starts it. */
   readonly start?: ReadonlyMap<string, string>;
 };
 
 /**
- * Rewrites a page in one pass: its policy comes in; with `start`, Next's inline scripts, own scripts and
+ * Rewrites a page in one pass: its policy and structured data come in; with `start`, Next's inline scripts, own scripts and
  * preloads go out, as the first script runs and fetches them.
  * @throws for a page without `<meta charset>` and, with `start`, without first script.
  */
 export async function rewritePage(
   html: string,
-  { policy, preload, start }: PageEdits,
+  { policy, preload, data, start }: PageEdits,
 ): Promise<string> {
   const stream = new RewritingStream();
   let hasPolicy = false;
@@ -44,7 +46,9 @@ export async function rewritePage(
   stream.on('text', (_, raw) => {
     if (!isInDropped) stream.emitRaw(raw);
   });
-  stream.on('endTag', (_, raw) => {
+  stream.on('endTag', ({ tagName }, raw) => {
+    if (tagName === 'head' && data !== undefined)
+      stream.emitRaw(`<script type="application/ld+json">${data}</script>`);
     if (!isInDropped) stream.emitRaw(raw);
     isInDropped = false;
   });

@@ -3,9 +3,11 @@ import { join, posix } from 'node:path';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { readTree } from '../tree';
 import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
+import { getPageFacts, type PageFacts } from './page-facts';
 import { buildPolicy, hashInlineScripts, type PolicySources } from './policy';
-import { readTags } from './read-tags';
+import { type HtmlTag, readTags } from './read-tags';
 import { rewritePage } from './rewrite-page';
+import { buildStructuredData, type StructuredDataOptions } from './structured-data';
 
 /** File beside a page's HTML with what Next's router renders the page from. */
 const ROUTER_FILE = 'index.txt';
@@ -21,26 +23,40 @@ export type RewriteOptions = {
   readonly sources: PolicySources;
   /** Whether Next starts the pages: then its scripts stay, and each page's policy has their hashes. */
   readonly isPlainNext: boolean;
+  /** Facts that structured data is made from; absent: none is written. */
+  readonly structured?: StructuredDataOptions | undefined;
 };
 
 /**
  * Rewrites every page of an export: its policy, and how it starts (lib/bootstrap). No script and no style stands in
  * a page then, so that one policy serves all.
+ * @returns what the pages say of themselves; empty without `structured`.
  * @throws for a page that does not look as Next writes one, with its name.
  */
-export async function rewritePages(root: string, options: RewriteOptions): Promise<void> {
+export async function rewritePages(
+  root: string,
+  options: RewriteOptions,
+): Promise<readonly PageFacts[]> {
   const files = readTree(root);
+  const names = new Set(files);
+  const hasPage = (path: string) => names.has(`${path.slice(1)}index.html`);
+  const all: PageFacts[] = [];
   const exported = { findPayload: createPayloadFinder(root), fonts: files.filter(isFont) };
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(root, file);
     const html = readFileSync(path, 'utf8');
-    const rewritten = await rewritePage(html, buildEdits(html, file, options, exported)).catch(
-      (error: unknown) => {
-        throw error instanceof Error ? new Error(`${file}: ${error.message}`) : error;
-      },
-    );
+    const tags = readTags(html);
+    const { structured } = options;
+    const facts = structured && getPageFacts(tags, file, structured.portal);
+    if (facts) all.push(facts);
+    const data = facts && buildStructuredData(facts, structured, hasPage);
+    const edits = { ...buildEdits(tags, file, options, exported), data };
+    const rewritten = await rewritePage(html, edits).catch((error: unknown) => {
+      throw error instanceof Error ? new Error(`${file}: ${error.message}`) : error;
+    });
     writeFileSync(path, rewritten);
   }
+  return all;
 }
 
 /** Files of an export that its pages name. */
@@ -53,12 +69,11 @@ type ExportedFiles = {
 const isFont = (file: string) => file.endsWith('.woff2');
 
 function buildEdits(
-  html: string,
+  tags: readonly HtmlTag[],
   file: string,
   { basePath, sources, isPlainNext }: RewriteOptions,
   { findPayload, fonts }: ExportedFiles,
 ) {
-  const tags = readTags(html);
   if (isPlainNext) {
     const hashes = hashInlineScripts(tags.filter(isInlineScript).map(({ text }) => text));
     return { policy: buildPolicy(sources, hashes) };

@@ -27,6 +27,8 @@ const download = {
   file: zip,
   /** Size in bytes. */
   size: z.int().positive(),
+  /** Last day of its support, where that is settled: `2027-06-30`. */
+  supportedUntil: z.iso.date().exactOptional(),
 };
 
 const release = z.strictObject({ v: version, ...download });

@@ -194,6 +194,12 @@ export const siteSchema = z.strictObject({
   /** Domains that `?domain=` may name. */
   partners: z.array(partner),
   embed,
+  /** Address below which the files of this repository are edited; pages have no edit link without it. */
+  repository: baseUrl.exactOptional(),
+  /** Address or path that receives whether a page was helpful; pages do not ask without it. */
+  feedback: pathOrBaseUrl.exactOptional(),
+  /** Whether each page has a picture of its own for link previews; else all share one. */
+  socialCards: z.boolean().default(true),
   /** `Content-Signal` of robots.txt. */
   contentSignals: contentSignals.default({ search: 'yes', 'ai-input': 'yes' }),
   runner: runner.exactOptional(),

@@ -1,9 +1,14 @@
-import { readPages, readPdfGuides, readPlugins, readWorkflows } from '@/lib/content/read-content';
+import {
+  readPages,
+  readPdfGuides,
+  readPlugins,
+  readSite,
+  readWorkflows,
+} from '@/lib/content/read-content';
 import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
-import { getPdfGuideUrl } from '../page-view';
 
 /** Link in the side navigation; `external` marks a file on another host. */
 export type SideItem = { readonly name: string; readonly url: string; readonly external?: boolean };
@@ -18,6 +23,11 @@ const SECTION_LABELS: Readonly<Record<Section, string>> = {
   api: 'API',
   libs: 'Libraries',
 };
+
+/** Address of a PDF guide on the storage host. */
+export function getPdfGuideUrl(name: string): string {
+  return `${readSite().storage}/guides/${name}.pdf`;
+}
 
 /** Reads what stands beside the pages of each section. */
 export function readSideLists(): Readonly<Record<Section, SideList>> {

@@ -10,6 +10,7 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { urls } from '@/lib/routes/urls';
 import { findNextPages, type PageCard, type PageView } from '../page-view';
 import { getOperationById } from '../read-apis';
+import { readPageFoot } from '../reading/page-foot';
 import { getShellOverrides } from '../shell/shell-overrides';
 
 /** Step that another one is connected with. */
@@ -105,6 +106,7 @@ export function buildWorkflowView(workflow: Workflow): WorkflowView {
     ...{ path, title, description, name },
     section: 'guides',
     next: findNextPages([guide]),
+    foot: readPageFoot(path, 'guides'),
     shell: getShellOverrides(path),
     steps: runWorkflow(workflow).map((example, index) => {
       const { step, parts, status, response } = example;

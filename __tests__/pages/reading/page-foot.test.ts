@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readPages, readSite } from '@/lib/content/read-content';
+import { pageAddress } from '@/lib/content/validate/addresses';
+import { getPageFile, readPageDate } from '@/lib/pages/reading/page-files';
+import { readPageFoot } from '@/lib/pages/reading/page-foot';
+import { readSideLists } from '@/lib/pages/shell/side-lists';
+
+const items = readSideLists().guides.groups.flatMap((group) => group.items);
+const pages = items.filter(({ external }) => !external);
+
+it('the neighbours of a page are those of the navigation, across its groups, without PDF files', () => {
+  const feet = pages.map(({ url }) => readPageFoot(url, 'guides'));
+  expect(feet.map(({ previous }) => previous)).toEqual([undefined, ...pages.slice(0, -1)]);
+  expect(feet.map(({ following }) => following)).toEqual([...pages.slice(1), undefined]);
+});
+
+it('the edit link leads to the file of the page', () => {
+  const [page] = readPages('guides');
+  if (!page) throw new Error('content/guides has no page');
+  const { edit } = readPageFoot(pageAddress(page), 'guides');
+  const { repository } = readSite();
+  expect(edit).toBe(repository && `${repository}/content/guides/${page.file}.mdx`);
+});
+
+it('a page that no single file makes has neither file nor day', () => {
+  expect(getPageFile('/api/')).toBeUndefined();
+  expect(readPageDate('/api/')).toBeUndefined();
+});

@@ -1,0 +1,3 @@
+import { listenForFeedback } from './feedback';
+
+listenForFeedback();

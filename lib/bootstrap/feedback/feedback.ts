@@ -1,0 +1,45 @@
+/** Attribute of the group of buttons that say whether a page was helpful: the address that receives it. */
+export const FEEDBACK = 'data-feedback';
+
+/**
+ * Sends the choice as a form: `page` (its path) and `helpful` (`yes` or `no`). No cookie goes with it, and the
+ * response is not read, so that any host may receive it.
+ * @throws where the host cannot be reached.
+ */
+async function sendFeedback(address: string, helpful: string): Promise<void> {
+  const body = new URLSearchParams({ page: location.pathname, helpful });
+  await fetch(address, {
+    method: 'POST',
+    body,
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  });
+}
+
+/** Shows the outcome in the group's last live region, and takes the buttons away once it has arrived. */
+async function submit(group: Element, helpful: string): Promise<void> {
+  const buttons = [...group.querySelectorAll('button')];
+  const status = group.querySelector('[aria-live]');
+  for (const button of buttons) button.disabled = true;
+  const isSent = await sendFeedback(group.getAttribute(FEEDBACK) ?? '', helpful).then(
+    () => true,
+    () => false,
+  );
+  for (const button of buttons) {
+    button.disabled = false;
+    button.hidden = isSent;
+  }
+  if (status) status.textContent = isSent ? 'Thank you.' : 'Not sent. Try again later.';
+}
+
+/** Sends whether a page was helpful when one of its buttons is pressed. */
+export function listenForFeedback(): void {
+  addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element && target.closest<HTMLButtonElement>(`[${FEEDBACK}] button`);
+    const group = button && button.closest(`[${FEEDBACK}]`);
+    if (button && group) void submit(group, button.value);
+  });
+}
