@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
@@ -18,6 +18,13 @@ for (const file of readdirSync(PLUGINS).filter((name) => name.endsWith('.mjs')))
   revision.update(readFileSync(new URL(file, PLUGINS)));
 const rev = revision.digest('hex');
 
+/**
+ * Parts of the portal that are not empty (`lib/content/schemas/parts.ts`), as the last build step wrote them; none
+ * before the first one, which only asks for types.
+ */
+const partsFile = new URL('./.generated/parts.json', import.meta.url);
+const parts = existsSync(partsFile) ? JSON.parse(readFileSync(partsFile, 'utf8')) : [];
+
 /** Plugin as Turbopack accepts it, without functions: a package by name, ours by absolute path. */
 const toModule = ({ name, options }) =>
   name.startsWith('.') ? [fileURLToPath(new URL(name, PLUGINS)), { ...options, rev }] : name;
@@ -35,7 +42,8 @@ const nextConfig = {
   },
   trailingSlash: true,
   images: { unoptimized: true },
-  pageExtensions: ['ts', 'tsx'],
+  // `page.solutions.tsx` is a route only where there are solutions: Next exports no dynamic route without pages.
+  pageExtensions: ['ts', 'tsx', ...parts.flatMap((part) => [`${part}.ts`, `${part}.tsx`])],
   typedRoutes: false,
   poweredByHeader: false,
   // React has the function that `swr` brings for React before 18, and is on every page already.

@@ -20,7 +20,7 @@ export default function HomePage() {
       <ShellSwitch flags={shell} />
       <GetStartedPage
         content={content}
-        firstCall={getOperationById('post /sale')}
+        firstCall={content.firstCall && getOperationById(content.firstCall.operation)}
         email={email}
         chat={chat.enabled && (shell.chat ?? readNavigation().shell.chat)}
       />

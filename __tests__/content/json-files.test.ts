@@ -77,7 +77,7 @@ describe('site.json', () => {
     ],
     ['legal.since', 20.5, 'legal.since: expected a whole number, received 20.5'],
     ['legal.since', 1066, 'legal.since: expected at least 1950, received 1066'],
-    ['apis', [], 'apis: expected at least 1 entry, received 0'],
+    ['apis', {}, 'apis: expected a list, received an object'],
     [
       'links.privacy.base',
       'web',
@@ -257,7 +257,7 @@ describe('get-started.json', () => {
 
   it('may hold words in braces that are no values, behind a dollar or a backslash', () => {
     const text = 'Type `echo ${KEY} ${name} \\{name}`.';
-    expect(faultsWith(file, 'firstCall', text)).toEqual([]);
+    expect(faultsWith(file, 'firstCall.text', text)).toEqual([]);
   });
 
   test.each([
@@ -268,8 +268,8 @@ describe('get-started.json', () => {
     ],
     [
       'steps.0.target',
-      '/solution/',
-      'steps.0.target: no page has the address "/solution/". Did you mean "/solutions/"?',
+      '/guide/',
+      'steps.0.target: no page has the address "/guide/". Did you mean "/guides/"?',
     ],
     [
       'steps.0.desc',
@@ -288,9 +288,9 @@ describe('get-started.json', () => {
       'steps.0.image.srcset.medium: expected a text, received nothing',
     ],
     [
-      'firstCall',
+      'firstCall.text',
       'Make a [key](/api/security-keys/) and put it into your shell.',
-      'firstCall: no page has the address "/api/security-keys/".',
+      'firstCall.text: no page has the address "/api/security-keys/".',
     ],
     [
       'questions.text',

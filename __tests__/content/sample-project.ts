@@ -80,7 +80,7 @@ export const SOUND: Files = {
         image: { src: '/images/a.svg', alt: '', srcset: PICTURES },
       },
     ],
-    firstCall: 'Put your key into your shell: `export KEY=…`.',
+    firstCall: { operation: 'post /sale', text: 'Put your key into your shell: `export KEY=…`.' },
     questions: {
       title: 'Questions?',
       text: 'Write to [{email}](mailto:{email}).',
@@ -101,15 +101,11 @@ export const SOUND: Files = {
     ...{ platform: SAMPLE_CODES, issuer: SAMPLE_CODES },
     ...{ gateway: SAMPLE_CODES, cvv2: SAMPLE_CODES, advice: SAMPLE_CODES },
   },
-  'content/code-fields.json': [],
-  'content/webhook-signature.json': null,
-  'content/words.json': [],
-  'content/releases.json': {},
-  'content/search-words.json': {},
   'content/plugin-groups.json': [
     { id: 'shopping-carts', name: 'Shopping Carts', class: 'shopping', list: ['zencart'] },
   ],
   'content/plugins/zencart.json': SAMPLE_PLUGIN,
+  'content/libs/plugins.mdx': mdx(),
   'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 

@@ -226,9 +226,6 @@ test('a printed guide is checked like a page', () => {
   ]);
 });
 
-test('a missing file is a fault of its own', () =>
-  expect(faultsOf({ [TEST_DATA]: undefined })).toEqual(['(root): the file is missing']));
-
 test('the shared lists come with the content', () => {
   const { testData, codes } = loadContent(writeProject(SOUND));
   expect(testData).toEqual(SOUND[TEST_DATA]);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import * as latestRoute from '@/app/libs/plugins/[plugin]/latest/route';
-import PluginRoute, * as pluginPage from '@/app/libs/plugins/[plugin]/page';
-import PluginsPage from '@/app/libs/plugins/page';
+import * as latestRoute from '@/app/libs/plugins/[plugin]/latest/route.plugin';
+import PluginRoute, * as pluginPage from '@/app/libs/plugins/[plugin]/page.plugin';
+import PluginsPage from '@/app/libs/plugins/page.plugins';
 import { readPluginGroups, readPlugins, readSite } from '@/lib/content/read-content';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { pluginGroupsSchema } from '@/lib/content/schemas/plugin';
@@ -27,7 +27,6 @@ async function show(url: string): Promise<Plugin> {
   render(
     await PluginRoute({
       params: Promise.resolve({ plugin: url }),
-      searchParams: Promise.resolve({}),
     }),
   );
   return pluginOf(url);

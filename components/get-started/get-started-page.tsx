@@ -20,16 +20,16 @@ type GetStartedPageProps = {
 
 /** The landing page: five steps, the first call beside them, and whom to ask. */
 export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPageProps) {
-  const { steps, firstCallAfter = steps.length } = content;
+  const { actions, steps, firstCallAfter = steps.length } = content;
   return (
     <div className="wrap">
-      <div className={styles.columns}>
+      <div className={firstCall ? styles.columns : styles.column}>
         <div className={styles.head}>
           <PageHead title={content.title} lead={content.lead} />
-          <Actions actions={content.actions} />
+          {actions.length > 0 && <Actions actions={actions} />}
         </div>
         <GetStartedSteps steps={steps.slice(0, firstCallAfter)} />
-        {firstCall && <FirstCall operation={firstCall} before={content.firstCall} />}
+        {firstCall && <FirstCall operation={firstCall} before={content.firstCall?.text} />}
         <GetStartedSteps steps={steps.slice(firstCallAfter)} start={firstCallAfter + 1} />
       </div>
       <section className={styles.ask} aria-labelledby="questions">
@@ -66,8 +66,14 @@ function Actions({ actions }: Pick<GetStarted, 'actions'>) {
   );
 }
 
-/** Request and responses of the first call; `before` says what it needs to run as copied. */
-function FirstCall({ operation, before }: { operation: SavedOperationEntry; before: string }) {
+type FirstCallProps = {
+  operation: SavedOperationEntry;
+  /** What it needs to run as copied; Markdown. */
+  before: string | undefined;
+};
+
+/** Request and responses of the first call. */
+function FirstCall({ operation, before }: FirstCallProps) {
   const { saved, entry } = operation;
   const resolved = resolveOperation(saved.api, entry.id);
   if (!resolved) return null;
@@ -80,9 +86,11 @@ function FirstCall({ operation, before }: { operation: SavedOperationEntry; befo
   };
   return (
     <aside aria-label="Your first call" className={styles.code}>
-      <div className={styles.before}>
-        <MarkdownText text={before} />
-      </div>
+      {before && (
+        <div className={styles.before}>
+          <MarkdownText text={before} />
+        </div>
+      )}
       <OperationCode operation={resolved} view={view} />
     </aside>
   );

@@ -25,7 +25,7 @@ export function GetStartedSteps({ steps, start = 1 }: GetStartedStepsProps) {
               <MarkdownText text={step.desc} />
             </div>
           </div>
-          <StepImage image={step.image} />
+          {step.image && <StepImage image={step.image} />}
         </li>
       ))}
     </ol>
@@ -35,7 +35,7 @@ export function GetStartedSteps({ steps, start = 1 }: GetStartedStepsProps) {
 /** Widths of the image files in px. */
 const WIDTHS = { small: 160, medium: 240, large: 480 } as const;
 
-function StepImage({ image }: { image: GetStartedStep['image'] }) {
+function StepImage({ image }: { image: NonNullable<GetStartedStep['image']> }) {
   const { small, medium, large } = image.srcset;
   const sources = [
     `${withBasePath(small)} ${WIDTHS.small}w`,

@@ -1,3 +1,4 @@
+import { START_LINKS } from '@/.generated/start-links';
 import { stripLegacyBasePath } from '@/lib/routes/document-link';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls } from '@/lib/routes/urls';
@@ -8,37 +9,22 @@ type NotFoundText = {
   readonly links: readonly { readonly name: string; readonly url: string }[];
 };
 
-const SECTIONS = [
-  { name: 'Get Started', url: urls.home },
-  { name: 'Guides', url: urls.guides },
-  { name: 'API reference', url: urls.api },
-  { name: 'Plugins', url: urls.plugins },
-] as const;
-
 /** Texts of the not-found page by area (SPEC 2). */
 export const NOT_FOUND = {
   page: {
     heading: 'This page does not exist',
     text: 'The address may be mistyped, or the page may have moved. Start again from one of these.',
-    links: SECTIONS,
+    links: START_LINKS.page,
   },
   api: {
     heading: 'Thank you developer, but this resource is in another castle.',
     text: 'No operation and no section of the API has this address. All operations are in the list.',
-    links: [
-      { name: 'All operations', url: urls.api },
-      { name: 'Codes and formats', url: urls.apiSection('reference') },
-      { name: 'Testing', url: urls.apiSection('testing') },
-    ],
+    links: START_LINKS.api,
   },
   libs: {
     heading: 'There is no such library',
     text: 'No plugin or SDK has this address. These are the ones you can install today.',
-    links: [
-      { name: 'Plugins', url: urls.plugins },
-      { name: 'SDKs', url: urls.sdk },
-      { name: 'All libraries', url: urls.libs },
-    ],
+    links: START_LINKS.libs,
   },
   style: {
     heading: 'The style guide has no such page',

@@ -1,18 +1,7 @@
+import { START_LINKS } from '@/.generated/start-links';
 import { PageLink } from '@/components/ui/link/page-link';
-import { urls } from '@/lib/routes/urls';
 import styles from './search-advice.module.css';
 import { closeUnlessNewTab } from './search-store';
-
-const SECTIONS = [
-  { url: urls.guides, name: 'Guides', text: 'How to build each part, step by step' },
-  { url: urls.api, name: 'API reference', text: 'Keys, test data, every operation and its fields' },
-  {
-    url: urls.apiSection('reference'),
-    name: 'Codes and formats',
-    text: 'What each result code means, and how values are written',
-  },
-  { url: urls.plugins, name: 'Plugins', text: 'Ready-made modules for shops and sites' },
-];
 
 type AdviceProps = {
   /** Example queries of content/navigation.json, the name of a field first; may be empty. */
@@ -58,7 +47,7 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }) {
           The index is written by <code>npm run build</code>; the development server has none.
         </p>
       )}
-      <p>Everything can still be reached from these pages.</p>
+      {START_LINKS.search.length > 0 && <p>Everything can still be reached from these pages.</p>}
       <button type="button" className={styles.retry} onClick={onRetry}>
         Try again
       </button>
@@ -81,10 +70,12 @@ function Examples({ examples, onPick }: AdviceProps) {
   );
 }
 
+/** Pages to begin with; nothing where content/navigation.json names none. */
 function SectionLinks() {
+  if (START_LINKS.search.length === 0) return null;
   return (
     <ul className={styles.sections}>
-      {SECTIONS.map(({ url, name, text }) => (
+      {START_LINKS.search.map(({ url, name, text }) => (
         <li key={url}>
           <PageLink href={url} className={styles.section} onClick={closeUnlessNewTab}>
             <span className={styles.name}>{name}</span> <span className={styles.text}>{text}</span>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
-import type { Section } from '@/lib/content/schemas/page';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
@@ -59,29 +58,6 @@ function describeLostAddress(address: string, file: string): string {
   );
 }
 
-/** Sections with a dynamic route, which Next cannot build without a page. */
-const NON_EMPTY_SECTIONS: readonly Section[] = ['solutions', 'guides', 'api'];
-/** Pages with a static route, and those that the search and the not-found page link to. */
-const REQUIRED_PAGES = ['libs/plugins', 'libs/sdk', 'api/reference', 'api/testing'].map(
-  (page) => `content/${page}.mdx`,
-);
-
-/**
- * Checks the pages without which Next cannot build the routes, and would report a missing module.
- * @param root folder of the project.
- * @throws with one line for each missing page.
- */
-export function checkRequiredPages(root: string): void {
-  const disk = createDisk(root);
-  const empty = NON_EMPTY_SECTIONS.map((section) => `content/${section}`)
-    .filter((folder) => disk.list(folder, '.mdx').length === 0)
-    .map((folder) => `${folder}: at least one page is needed: write ${folder}/<slug>.mdx`);
-  const missing = REQUIRED_PAGES.filter((file) => !disk.has(file)).map(
-    (file) => `${file}: the file is missing`,
-  );
-  if (empty.length + missing.length > 0) throw new Error([...empty, ...missing].join('\n'));
-}
-
 /** List of the published addresses of operations. */
 const ADDRESSES = 'content/openapi/addresses.txt';
 
@@ -136,7 +112,6 @@ export async function prepare(): Promise<void> {
   await runChecks([
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
-    () => checkRequiredPages(process.cwd()),
     // Reads all content, so that its errors come first.
     checkChangelog,
     () => checkDownloads(process.cwd()),

@@ -3,6 +3,7 @@ import type { Content } from './schemas/content';
 import type { GetStarted } from './schemas/get-started';
 import type { Navigation } from './schemas/navigation';
 import type { Page, PdfGuide, Section } from './schemas/page';
+import type { Part } from './schemas/parts';
 import type { Plugin, PluginGroup } from './schemas/plugin';
 import type { Releases } from './schemas/releases';
 import type { ResponseCodes } from './schemas/response-codes';
@@ -139,4 +140,9 @@ export function readWorkflows(): readonly Workflow[] {
 /** Reads how webhooks are signed; `null` where the provider has none. @throws {InvalidContentError} */
 export function readWebhookSignature(): WebhookSignature | null {
   return readContent().webhookSignature;
+}
+
+/** Reads which parts of the portal are not empty. @throws {InvalidContentError} */
+export function readParts(): readonly Part[] {
+  return readContent().parts;
 }

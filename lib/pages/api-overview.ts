@@ -34,6 +34,6 @@ export function readApiOverview(): ApiOverviewView {
     groups: [
       { name: 'Before you call', items: pages.filter((page) => !page.tag).map(buildPageCard) },
       { name: 'Operations', items: pages.filter((page) => page.tag).map(buildPageCard) },
-    ],
+    ].filter(({ items }) => items.length > 0),
   };
 }

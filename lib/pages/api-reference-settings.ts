@@ -1,4 +1,4 @@
-import { readNavigation, readPages, readSite } from '@/lib/content/read-content';
+import { readNavigation, readPages, readParts, readSite } from '@/lib/content/read-content';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getApiBases } from '@/lib/environment/app-links';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
@@ -36,7 +36,9 @@ export function readApiReferenceSettings(basePath: string) {
       ...pages
         .filter(({ tag }) => tag === undefined)
         .map((page) => ({ href: withBasePath(pageAddress(page), basePath), name: page.navTitle })),
-      { href: withBasePath(urls.apiChangelog, basePath), name: CHANGELOG_HEAD.title },
+      ...(readParts().includes('changelog')
+        ? [{ href: withBasePath(urls.apiChangelog, basePath), name: CHANGELOG_HEAD.title }]
+        : []),
     ],
     apiBases: getApiBases(environments),
     allow: documents.allow,

@@ -58,7 +58,8 @@ export function readWorkflowsView(): SectionView {
 
 function listCardGroups(section: keyof typeof HEADS): readonly CardGroup[] {
   const pages = readPages(section);
-  if (section !== 'guides') return [{ name: '', items: pages.map(buildPageCard) }];
+  if (section !== 'guides')
+    return pages.length > 0 ? [{ name: '', items: pages.map(buildPageCard) }] : [];
   const written = GUIDE_GROUPS.map((name) => ({
     name,
     items: pages.filter((page) => page.group === name).map(buildPageCard),
@@ -73,5 +74,5 @@ function listCardGroups(section: keyof typeof HEADS): readonly CardGroup[] {
     { name: 'Workflows', items: workflows },
     { name: 'Documents', items: documents },
   ];
-  return [...written, ...others.filter(({ items }) => items.length > 0)];
+  return [...written, ...others].filter(({ items }) => items.length > 0);
 }

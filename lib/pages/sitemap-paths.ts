@@ -1,6 +1,6 @@
-import { readPages, readWorkflows } from '@/lib/content/read-content';
+import { readPages, readParts, readWorkflows } from '@/lib/content/read-content';
 import { SECTIONS } from '@/lib/content/schemas/page';
-import { pageAddress } from '@/lib/content/validate/addresses';
+import { pageAddress, splitPartAddresses } from '@/lib/content/validate/addresses';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { readActivePlugins } from './plugin-view';
@@ -12,15 +12,7 @@ export function readSitemapPaths(): readonly string[] {
   const workflows = readWorkflows().map(({ name }) => urls.workflow(name));
   const plugins = readActivePlugins().map(({ url }) => urls.plugin(url));
   const operations = readOperations().map(({ entry }) => getOperationPath(entry));
-  const fixed = [
-    urls.home,
-    urls.solutions,
-    urls.guides,
-    urls.workflows,
-    urls.libs,
-    urls.api,
-    urls.apiChangelog,
-    urls.styleGuide,
-  ];
-  return [...fixed, ...pages, ...workflows, ...plugins, ...operations];
+  const areas = splitPartAddresses(readParts()).present;
+  const fixed = [urls.home, ...areas, urls.styleGuide];
+  return [...new Set([...fixed, ...pages, ...workflows, ...plugins, ...operations])];
 }

@@ -123,7 +123,10 @@ async function dev(): Promise<void> {
   removeStaleTypes();
   await trimFonts();
   await bundle();
-  const report = createContentReport(() => void loadContent(process.cwd()));
+  let parts = '';
+  const report = createContentReport(() => {
+    parts = loadContent(process.cwd()).parts.join();
+  });
   const next = createNext(process.argv.slice(2));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
   const startNext = () => {
@@ -132,6 +135,7 @@ async function dev(): Promise<void> {
   };
   say(report());
   await generateIfSound();
+  let startedParts = parts;
   startNext();
   watchContent((files) => {
     // The documents contain values of site.json.
@@ -141,8 +145,11 @@ async function dev(): Promise<void> {
     const isListed = files.some((file) => LISTED.some((start) => file.startsWith(start)));
     void (isApi ? bundle() : Promise.resolve()).then(async () => {
       say(report());
-      if (isApi || isListed) await generateIfSound();
-      if (files.includes(READ_AT_START)) startNext();
+      // Next reads the list of its routes when it starts.
+      const hasOtherParts = parts !== startedParts;
+      if (isApi || isListed || hasOtherParts) await generateIfSound();
+      if (files.includes(READ_AT_START) || hasOtherParts) startNext();
+      startedParts = parts;
     });
   });
 }

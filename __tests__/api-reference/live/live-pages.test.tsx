@@ -1,7 +1,7 @@
 /** @shipped-documents */
 import { act, render, screen, within } from '@testing-library/react';
-import ApiSectionPage from '@/app/api/[section]/page';
-import ApiPage from '@/app/api/page';
+import ApiSectionPage from '@/app/api/[section]/page.api-section';
+import ApiPage from '@/app/api/page.api';
 import { ProviderLists } from '@/components/api-reference/list/provider-lists';
 import { apiStore } from '@/components/api-reference/state/api-store';
 import type { JsonObject } from '@/lib/openapi/core/types';
@@ -69,9 +69,7 @@ async function show(page: () => React.ReactNode | Promise<React.ReactNode>) {
   );
 }
 const showSection = (section: string) =>
-  show(() =>
-    ApiSectionPage({ params: Promise.resolve({ section }), searchParams: Promise.resolve({}) }),
-  );
+  show(() => ApiSectionPage({ params: Promise.resolve({ section }) }));
 
 /** Publishes, and waits until the lists have followed. */
 const publish = (id: string, state: ApiState) =>

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import GuidesPage from '@/app/guides/page';
+import GuidesPage from '@/app/guides/page.guides';
 import NotFoundPage from '@/app/not-found/page';
 import HomePage from '@/app/page';
 import StyleGuidePage from '@/app/style-guide/page';

@@ -10,9 +10,11 @@ export function ApiOverview({ view }: { view: ApiOverviewView }) {
   return (
     <article className={styles.page}>
       <PageHead title={view.title} lead={<ApiLead saved={view.apis} />} />
-      <div className={styles.documents}>
-        <ApiDocuments saved={view.apis} files={view.files} />
-      </div>
+      {view.apis.length > 0 && (
+        <div className={styles.documents}>
+          <ApiDocuments saved={view.apis} files={view.files} />
+        </div>
+      )}
       <CardGroups groups={view.groups} label={view.title} />
       <ListNotice apis={view.apis.map(({ id }) => id)} />
     </article>

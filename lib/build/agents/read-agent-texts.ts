@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
 import { readPages, readResponseCodes, readSite, readTestData } from '@/lib/content/read-content';
 import {
@@ -7,6 +6,7 @@ import {
   type ResponseCodes,
   RETRY_LABELS,
 } from '@/lib/content/schemas/response-codes';
+import { createDisk } from '@/lib/content/source/disk';
 import { describeUnknownValue } from '@/lib/content/source/fill';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { BRACED_NAME, fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
@@ -22,6 +22,8 @@ import type { SkillGuide } from './skills';
 
 /** File with what agents must know first. */
 const PREFACE = 'content/agents.md';
+/** What stands in its place where it is missing. */
+const DEFAULT_PREFACE = '# {name}\n\n> Documentation of {name} for developers.\n';
 
 /** Content of the files for agents that is not read from the export. */
 export type AgentTexts = {
@@ -46,12 +48,12 @@ export type AgentTexts = {
 /**
  * Reads the texts for agents.
  * @param basePath `''` or like `/developer`.
- * @throws for a missing `content/agents.md` and for a name in braces there that has no value.
+ * @throws for a name in braces in `content/agents.md` that has no value.
  */
 export function readAgentTexts(basePath: string): AgentTexts {
   const site = readSite();
   const values = getSiteValues(site);
-  const preface = readFileSync(PREFACE, 'utf8');
+  const preface = createDisk(process.cwd()).readText(PREFACE) ?? DEFAULT_PREFACE;
   const unknown = [...preface.matchAll(BRACED_NAME)]
     .map(([, name = '']) => name)
     .find((name) => !Object.hasOwn(values, name));

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCodeTables } from '@/lib/content/read-content';
+import { readCodeTables, readParts } from '@/lib/content/read-content';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { CONTENT_DATES_FILE } from '@/lib/pages/reading/page-files';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';
 import { readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
+import { readStartLinks } from '@/lib/pages/shell/start-links';
 import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { readContentDates } from './content-dates';
 
@@ -24,8 +25,8 @@ export function writeSettings(root: string, basePath: string): void {
     // The development server renders pages anew when it is written.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   };
-  const write = (name: string, lines: readonly string[]) =>
-    writeFile(`.generated/${name}.ts`, lines);
+  const write = (name: string, lines: readonly string[], type = 'ts') =>
+    writeFile(`.generated/${name}.${type}`, lines);
   writeFile(CONTENT_DATES_FILE, [JSON.stringify(Object.fromEntries(readContentDates(root)))]);
   write('api-reference', [
     "import type { ApiReferenceSettings } from '@/components/api-reference/api-reference';",
@@ -49,6 +50,12 @@ export function writeSettings(root: string, basePath: string): void {
     "import type { readShellSettings } from '@/lib/pages/shell/shell-settings';",
     `export const SHELL_SETTINGS: ReturnType<typeof readShellSettings> = ${JSON.stringify(readShellSettings())};`,
   ]);
+  write('start-links', [
+    "import type { StartLinks } from '@/lib/pages/shell/start-links';",
+    `export const START_LINKS: StartLinks = ${JSON.stringify(readStartLinks())};`,
+  ]);
+  // `next.config.mjs` has the routes of these parts alone.
+  write('parts', [JSON.stringify(readParts())], 'json');
   write('side-lists', [
     "import type { readSideLists } from '@/lib/pages/shell/side-lists';",
     `export const SIDE_LISTS: ReturnType<typeof readSideLists> = ${JSON.stringify(readSideLists())};`,

@@ -22,16 +22,15 @@ function findSource(sourceDir: string, name: string): string | undefined {
   return SOURCES.map((file) => join(sourceDir, name, file)).find((path) => existsSync(path));
 }
 
-/** APIs below a folder, each with the root file of its document; others are skipped. */
+/** APIs below a folder, each with the root file of its document; others are skipped. Empty without the folder. */
 export function listSources(
   sourceDir: string,
 ): readonly (readonly [name: string, source: string])[] {
-  return readdirSync(sourceDir)
-    .sort()
-    .flatMap((name) => {
-      const source = findSource(sourceDir, name);
-      return source === undefined ? [] : [[name, source] as const];
-    });
+  const names = existsSync(sourceDir) ? readdirSync(sourceDir) : [];
+  return names.sort().flatMap((name) => {
+    const source = findSource(sourceDir, name);
+    return source === undefined ? [] : [[name, source] as const];
+  });
 }
 
 /**
@@ -43,6 +42,7 @@ export function listSources(
  */
 export async function bundleDocuments(options: BundleOptions): Promise<readonly string[]> {
   const { sourceDir, targetDir, root = process.cwd() } = options;
+  if (listSources(sourceDir).length === 0) return removeOthers(targetDir, []);
   const { values, isSound } = readDocumentValues(root);
   const { cwd, folder, problems, mapToSource, remove } = fillSources(root, sourceDir, values);
   try {
@@ -67,19 +67,19 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
     const written = await Promise.all(
       sources.map(([name, source]) => bundleDocument(source, join(targetDir, `${name}.json`), cwd)),
     );
-    removeOthers(targetDir, written);
-    return written;
+    return removeOthers(targetDir, written);
   } finally {
     remove();
   }
 }
 
-/** Removes the bundles of deleted documents, which the next build would export. */
-function removeOthers(targetDir: string, written: readonly string[]): void {
-  for (const name of readdirSync(targetDir)) {
+/** Removes the bundles of deleted documents, which the next build would export. Returns those that are left. */
+function removeOthers(targetDir: string, written: readonly string[]): readonly string[] {
+  for (const name of existsSync(targetDir) ? readdirSync(targetDir) : []) {
     const path = join(targetDir, name);
     if (name.endsWith('.json') && !written.includes(path)) rmSync(path);
   }
+  return written;
 }
 
 async function bundleDocument(source: string, target: string, cwd: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
@@ -16,7 +15,7 @@ const FOLDER = 'content/openapi';
  */
 export function checkListedDocuments(root: string): void {
   const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
-  if (!site || !existsSync(join(root, FOLDER))) return;
+  if (!site) return;
   const ids = site.apis.map(({ id }) => id);
   const folders = listSources(join(root, FOLDER)).map(([name]) => name);
   const missing = ids.flatMap((id, index) =>

@@ -15,7 +15,7 @@ const FOLDERS = [...SECTIONS, 'pdf'];
 
 function readTerms(disk: Disk): Terms {
   const errors: ContentError[] = [];
-  const terms = parseTerms(disk.readText(TERMS) ?? '', (at, message) => {
+  const terms = parseTerms(disk.readText(TERMS) ?? '{}', (at, message) => {
     errors.push({ file: TERMS, at, message });
   });
   if (terms) return terms;

@@ -22,9 +22,9 @@ const word = z.strictObject({
 
 const termsSchema = z.strictObject({
   /** Proper names, case included. */
-  names: z.array(name),
+  names: z.array(name).default([]),
   /** Words that replace others. */
-  words: z.array(word),
+  words: z.array(word).default([]),
 });
 
 /** `content/terms.json`: words that the portal uses, and why. */

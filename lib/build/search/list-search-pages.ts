@@ -4,12 +4,14 @@ import { getStaticDepth } from '@/components/api-reference/operation/static-dept
 import {
   readGetStarted,
   readPages,
+  readParts,
   readPluginGroups,
   readPlugins,
   readSite,
   readWorkflows,
 } from '@/lib/content/read-content';
 import { GO_LIVE_PAGE, type Page } from '@/lib/content/schemas/page';
+import type { Part } from '@/lib/content/schemas/parts';
 import type { Workflow } from '@/lib/content/schemas/workflow';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
@@ -31,6 +33,9 @@ import { listMdxSections } from './mdx-sections';
 import { getMarkdownText } from './plain-text';
 import { buildPluginPage } from './plugin-page';
 
+/** Parts whose first page is an overview of cards. */
+const SECTION_PARTS = ['solutions', 'guides', 'libs'] as const;
+
 /**
  * Lists the pages that the search finds, from content and the bundled documents: those that readers
  * meet first in front.
@@ -40,12 +45,18 @@ export function listSearchPages(): readonly SearchPage[] {
   const [guides, solutions, api, libs] = (['guides', 'solutions', 'api', 'libs'] as const).map(
     (section) => readPages(section).map(buildWrittenPage),
   );
+  const parts = readParts();
+  const ifPart = (part: Part, build: () => SearchPage) => (parts.includes(part) ? [build()] : []);
   return [
     buildHomePage(),
     ...[...(solutions ?? []), ...(guides ?? [])],
-    ...(['solutions', 'guides', 'libs'] as const).map(readSectionView).map(buildHeadPage),
-    ...[buildHeadPage(readApiOverview()), ...(api ?? []), buildChangelogPage(), ...(libs ?? [])],
-    ...[buildHeadPage(readWorkflowsView()), ...readWorkflows().map(buildWorkflowPage)],
+    ...SECTION_PARTS.flatMap((part) => ifPart(part, () => buildHeadPage(readSectionView(part)))),
+    ...ifPart('api', () => buildHeadPage(readApiOverview())),
+    ...(api ?? []),
+    ...ifPart('changelog', buildChangelogPage),
+    ...(libs ?? []),
+    ...ifPart('workflows', () => buildHeadPage(readWorkflowsView())),
+    ...readWorkflows().map(buildWorkflowPage),
     ...readActivePlugins().map(buildPluginPage),
     ...readOperations().map(buildSavedOperation),
   ];
@@ -65,7 +76,7 @@ function buildHomePage(): SearchPage {
   const texts = steps.map(({ name, desc }) => `${name}. ${desc}`);
   return {
     ...{ url: urls.home, title, fields: [] },
-    text: getMarkdownText([lead, ...texts, firstCall].join('\n\n')),
+    text: getMarkdownText([lead, ...texts, firstCall?.text ?? ''].join('\n\n')),
     sections: [{ id: 'questions', title: questions.title, text: getMarkdownText(questions.text) }],
   };
 }

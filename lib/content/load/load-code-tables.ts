@@ -175,7 +175,7 @@ export function loadCodeTables(
   codes: ResponseCodes | undefined,
   pages: readonly Page[],
 ): CodeTables | undefined {
-  const fields = loader.load(codeFieldsSchema, FILE, values);
+  const fields = loader.load(codeFieldsSchema, FILE, values, '[]');
   if (!fields || !codes) return undefined;
   const report = loader.reporter(FILE);
   checkFields(fields, { api }, report);

@@ -4,6 +4,7 @@ import type { Content } from '../schemas/content';
 import { getStartedSchema } from '../schemas/get-started';
 import { navigationSchema } from '../schemas/navigation';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
+import { listParts } from '../schemas/parts';
 import { releasesSchema } from '../schemas/releases';
 import { type Site, siteSchema } from '../schemas/site';
 import { searchWordsSchema } from '../schemas/words';
@@ -12,7 +13,12 @@ import { readApiLookup } from '../source/api-lookup';
 import { InvalidContentError } from '../source/content-error';
 import { createDisk } from '../source/disk';
 import { createLoader, type Loader } from '../source/loader';
-import { listAddresses, listCardAddresses, pageAddress } from '../validate/addresses';
+import {
+  listAddresses,
+  listCardAddresses,
+  pageAddress,
+  splitPartAddresses,
+} from '../validate/addresses';
 import type { LinkContext } from '../validate/check-link';
 import {
   checkChat,
@@ -27,6 +33,7 @@ import {
   type LoadedPage,
 } from '../validate/check-references';
 import { PLACEHOLDER_VALUES } from './document-values';
+import { dropEmptyParts } from './drop-empty-parts';
 import { loadCodeTables } from './load-code-tables';
 import { loadPage, type PageContext, sortPages } from './load-pages';
 import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
@@ -65,6 +72,11 @@ function listInvalidAddresses(loaded: readonly LoadedPage[], found: LoadedPlugin
   return [...pages, ...found.urls.filter((url) => !sound.has(url)).map(urls.plugin)];
 }
 
+/** Number of the active plugins; an invalid one may be active. */
+function countActive({ plugins, urls: all }: LoadedPlugins): number {
+  return all.length - plugins.filter(({ active }) => !active).length;
+}
+
 function groupBySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
   const of = (section: Section) => sortPages(pages.filter((page) => page.section === section));
   return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
@@ -82,7 +94,7 @@ function loadPageContext(loader: Loader, site: Site | undefined): PageContext {
   const ids = site?.apis.map(({ id }) => id) ?? listDocuments(loader);
   return {
     values,
-    api: ids.length > 0 ? readApiLookup(disk, ids, errors) : undefined,
+    api: site || ids.length > 0 ? readApiLookup(disk, ids, errors) : undefined,
     hasImage: (src) => disk.has(`public${src}`),
     ...loadShared(loader, values),
   };
@@ -100,15 +112,16 @@ export function loadContent(root: string): Content {
   const site = loader.load(siteSchema, 'content/site.json', {});
   const context = loadPageContext(loader, site);
   const { testData, codes } = context;
-  const navigation = loader.load(navigationSchema, 'content/navigation.json', context.values);
+  const written = loader.load(navigationSchema, 'content/navigation.json', context.values);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
-  const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values);
+  const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values, '{}');
   const webhookSignature = loader.load(
     webhookSignatureSchema,
     'content/webhook-signature.json',
     context.values,
+    'null',
   );
-  const releases = loader.load(releasesSchema, 'content/releases.json', {});
+  const releases = loader.load(releasesSchema, 'content/releases.json', {}, '{}');
   const loaded = checkPageAddresses(loadPages(loader, context), loader);
   checkPageTags(loaded, loader);
   const pages = loaded.flatMap(({ page }) => page ?? []);
@@ -116,9 +129,18 @@ export function loadContent(root: string): Content {
   const pdfGuides = loadPdfGuides(loader, context);
   const found = loadPlugins(loader, context.values);
   const workflows = loadWorkflows(loader, context);
+  const parts = listParts({
+    ...{ pages: loaded, pdfGuides: pdfGuides.length, workflows: workflows.length },
+    activePlugins: countActive(found),
+    documents: site?.apis.length ?? 1,
+    operations: context.api?.operations.size ?? 1,
+    releases: Object.keys(releases ?? [1]).length,
+  });
 
+  const { empty } = splitPartAddresses(parts);
+  const navigation = written && dropEmptyParts(written, new Set(empty));
   const invalidAddresses = listInvalidAddresses(loaded, found);
-  const validAddresses = listAddresses(pages, found.plugins, context.api, workflows);
+  const validAddresses = listAddresses(pages, found.plugins, context.api, workflows, parts);
   const links: LinkContext = {
     addresses: new Set([...validAddresses, ...invalidAddresses]),
     cards: new Set([...listCardAddresses(pages, context.api), ...invalidAddresses]),
@@ -133,7 +155,7 @@ export function loadContent(root: string): Content {
   // An invalid page may be the one that shows the chat.
   if (navigation && site && pages.length === loaded.length)
     checkChat(site, navigation, [...pages, ...found.plugins, { shell: getStarted?.shell }], loader);
-  if (getStarted) checkGetStarted(getStarted, loader, checkLink);
+  if (getStarted) checkGetStarted(getStarted, loader, checkLink, context.api);
   for (const url of Object.keys(searchWords ?? {})) checkLink(url, SEARCH_WORDS, url);
   checkPageLinks(loaded, checkLink, checkRelated);
   checkPdfGuideLinks(pdfGuides, checkLink);
@@ -161,6 +183,6 @@ export function loadContent(root: string): Content {
     ...{ site, navigation, getStarted, pages: groupBySection(pages) },
     pdfGuides: pdfGuides.flatMap(({ pdfGuide }) => pdfGuide ?? []),
     ...{ plugins, pluginGroups, testData, codes, codeTables, releases, searchWords, workflows },
-    webhookSignature,
+    ...{ webhookSignature, parts },
   };
 }

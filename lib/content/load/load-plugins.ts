@@ -10,6 +10,8 @@ import type { SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
 
 const GROUPS_FILE = 'content/plugin-groups.json';
+/** Text of the page that lists the plugins. */
+const LIST_FILE = 'content/libs/plugins.mdx';
 
 function checkPictures(plugin: Plugin, { disk, add }: Loader): void {
   const check = (src: string, at: string) => {
@@ -63,7 +65,7 @@ export type LoadedPlugins = {
 /** Reads `content/plugins/*.json` and the groups, and reports where they contradict each other. */
 export function loadPlugins(loader: Loader, values: SiteValues): LoadedPlugins {
   const urls = loader.disk.list('content/plugins', '.json').map((name) => name.slice(0, -5));
-  const groups = loader.load(pluginGroupsSchema, GROUPS_FILE, values);
+  const groups = loader.load(pluginGroupsSchema, GROUPS_FILE, values, '[]');
   const plugins = urls.flatMap((url) => {
     const file = pluginFilePath(url);
     const plugin = loader.load(pluginSchema, file, values);
@@ -77,5 +79,7 @@ export function loadPlugins(loader: Loader, values: SiteValues): LoadedPlugins {
     return [plugin];
   });
   checkGroupLists(groups ?? [], urls, loader);
+  if (plugins.some(({ active }) => active) && !loader.disk.has(LIST_FILE))
+    loader.add(LIST_FILE, '(root)', 'the file is missing, and every page of a plugin leads to it');
   return { plugins, groups: groups ?? [], urls };
 }

@@ -19,11 +19,11 @@ type Shared = Pick<BodyContext, 'testData' | 'codes' | 'words'>;
 
 /** Reads the files that several pages share; an invalid file gives `undefined`. */
 export function loadShared({ load }: Loader, values: SiteValues): Shared {
-  const words = load(wordsSchema, FILES.words, values);
+  const words = load(wordsSchema, FILES.words, values, '[]');
   const allowed = new Set(words?.flatMap((entry) => entry.words));
   return {
-    testData: load(testDataSchema, FILES.testData, values),
-    codes: load(responseCodesSchema, FILES.codes, values),
+    testData: load(testDataSchema, FILES.testData, values, '{}'),
+    codes: load(responseCodesSchema, FILES.codes, values, '{}'),
     words: words && { allowed, used: new Set() },
   };
 }

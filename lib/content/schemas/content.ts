@@ -1,6 +1,7 @@
 import type { GetStarted } from './get-started';
 import type { Navigation } from './navigation';
 import type { Page, PdfGuide, Section } from './page';
+import type { Part } from './parts';
 import type { Plugin, PluginGroup } from './plugin';
 import type { Releases } from './releases';
 import type { ResponseCodes } from './response-codes';
@@ -36,4 +37,6 @@ export type Content = {
   readonly searchWords: SearchWords;
   /** Workflows, sorted by `order`. */
   readonly workflows: readonly Workflow[];
+  /** Parts that are not empty. */
+  readonly parts: readonly Part[];
 };

@@ -99,3 +99,6 @@ export const baseUrlOrEmpty = z.string().refine((value) => value === '' || isBas
 
 /** Schema of an optional flag. */
 export const flag = z.boolean().exactOptional();
+
+/** Schema of the id of an operation: `post /sale`. */
+export const operationId = like(/^[a-z]+ \S+$/, 'an operation, such as "post /sale"');

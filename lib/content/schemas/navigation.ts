@@ -100,6 +100,11 @@ const navigationEntrySchema: z.ZodType<NavigationEntry> = z
     return z.NEVER;
   });
 
+const startSchema = z.strictObject({ name: text(1, 40), url: link, text: text(3, 80) });
+
+/** A page to begin with. */
+export type StartPage = z.infer<typeof startSchema>;
+
 /** `content/navigation.json`: shell, search examples, primary and footer navigation. */
 export const navigationSchema = z.strictObject({
   shell: shellFlagsSchema,
@@ -109,8 +114,10 @@ export const navigationSchema = z.strictObject({
   sortByName: z.boolean().default(false),
   /** Examples that the empty search dialog offers, the name of a field first. */
   searchExamples: z.array(text(2, 40)).max(6).default([]),
-  primary: z.array(navigationItemSchema).min(1),
-  footer: z.array(navigationItemSchema).min(1),
+  /** Pages to begin with, where the search has nothing to show and where no page has an address. */
+  starts: z.array(startSchema).max(8).default([]),
+  primary: z.array(navigationItemSchema).default([]),
+  footer: z.array(navigationItemSchema).default([]),
   /** Second row of the footer: status page, support, files. */
   resources: z.array(navigationItemSchema).default([]),
 });

@@ -146,8 +146,8 @@ const group = z.strictObject({
   list: z.array(slug).min(1),
 });
 
-/** `content/plugin-groups.json` (SPEC 3 "Plugin group"). */
-export const pluginGroupsSchema = z.array(group).min(1);
+/** `content/plugin-groups.json` (SPEC 3 "Plugin group"); empty for a provider without plugins. */
+export const pluginGroupsSchema = z.array(group);
 
 /** Group of plugins. */
 export type PluginGroup = z.infer<typeof group>;

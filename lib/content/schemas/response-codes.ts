@@ -29,13 +29,16 @@ const code = z.strictObject({
 });
 
 /** Codes of one set; an empty set is not compared with the documents. */
-const codes = z.array(code).superRefine((rows, context) => {
-  for (const [index, row] of rows.entries()) {
-    if (rows.findIndex((other) => other.code === row.code) === index) continue;
-    const message = `the code "${row.code}" is listed twice`;
-    context.addIssue({ code: 'custom', path: [index, 'code'], message });
-  }
-});
+const codes = z
+  .array(code)
+  .superRefine((rows, context) => {
+    for (const [index, row] of rows.entries()) {
+      if (rows.findIndex((other) => other.code === row.code) === index) continue;
+      const message = `the code "${row.code}" is listed twice`;
+      context.addIssue({ code: 'custom', path: [index, 'code'], message });
+    }
+  })
+  .default([]);
 
 /** `content/response-codes.json`: meaning, cause and remedy of every code, as Markdown. */
 export const responseCodesSchema = z.strictObject({

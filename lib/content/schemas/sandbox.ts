@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { like, text } from './fields';
+import { like, operationId, text } from './fields';
 
 const fieldName = like(/^[\w.-]+$/, 'the name of a field, such as "amt_tran"');
 const name = fieldName.exactOptional();
-const operation = like(/^[a-z]+ \S+$/, 'an operation, such as "post /sale"');
 
 /** Schema of a code that a response has: `051`, `M002`, `Y`. */
 export const code = like(/^\S{1,40}$/, 'a code without spaces, such as "051"');
@@ -49,34 +48,40 @@ export type ErrorShape = z.infer<typeof errorShape>;
  */
 export const sandboxSchema = z.strictObject({
   /** Names of request fields, by the test data that they take. An expiry date is `MMYY`. */
-  request: z.strictObject({
-    card: name,
-    expiry: name,
-    amount: name,
-    zip: name,
-    cvv2: name,
-    account: name,
-  }),
-  /** Names of response fields, by the list whose results they have. */
-  response: z.strictObject({
-    code: name,
-    message: name,
-    card: name,
-    advice: name,
-    zip: name,
-    cvv2: name,
-    account: name,
-  }),
-  /** Operations whose amount decides the outcome. */
-  charges: z.array(
-    z.strictObject({
-      operation,
-      /** Field of the amount, where it is not `request.amount`. */
+  request: z
+    .strictObject({
+      card: name,
+      expiry: name,
       amount: name,
-      /** Status of every outcome, where the code stands inside a successful response. */
-      status: status.exactOptional(),
-    }),
-  ),
+      zip: name,
+      cvv2: name,
+      account: name,
+    })
+    .default({}),
+  /** Names of response fields, by the list whose results they have. */
+  response: z
+    .strictObject({
+      code: name,
+      message: name,
+      card: name,
+      advice: name,
+      zip: name,
+      cvv2: name,
+      account: name,
+    })
+    .default({}),
+  /** Operations whose amount decides the outcome. */
+  charges: z
+    .array(
+      z.strictObject({
+        operation: operationId,
+        /** Field of the amount, where it is not `request.amount`. */
+        amount: name,
+        /** Status of every outcome, where the code stands inside a successful response. */
+        status: status.exactOptional(),
+      }),
+    )
+    .default([]),
   /** Code of an approval. */
   approved: code.exactOptional(),
   /** Amounts that are declined with the code of their cents: 0.51 gives `051`. */
@@ -86,15 +91,17 @@ export const sandboxSchema = z.strictObject({
   /** Flag that stores the card; the response then has the field `result`. */
   stored: z.strictObject({ field: fieldName, result: fieldName }).exactOptional(),
   /** Refusals (status 400) of a card that is not listed, a past date, and a fraction of a cent. */
-  refusals: z.strictObject({ card: refusal, expiry: refusal, amount: refusal }),
+  refusals: z.strictObject({ card: refusal, expiry: refusal, amount: refusal }).default({}),
   /** Results of values that are not listed. */
-  otherwise: z.strictObject({ zip: code.exactOptional(), cvv2: code.exactOptional() }),
+  otherwise: z.strictObject({ zip: code.exactOptional(), cvv2: code.exactOptional() }).default({}),
   /** Types of the cards whose declines carry advice. */
-  advised: z.array(code),
+  advised: z.array(code).default([]),
   /** Bodies of refused requests. */
-  errors: z.array(errorShape),
+  errors: z.array(errorShape).default([]),
   /** Approved requests that outcomes are composed of: from a card and from a bank account. */
-  samples: z.strictObject({ operation, card: body, account: body.exactOptional() }).exactOptional(),
+  samples: z
+    .strictObject({ operation: operationId, card: body, account: body.exactOptional() })
+    .exactOptional(),
   /** Query parameter of a page (0 is the first), and the field whose empty list ends the pages. */
   pages: z.strictObject({ parameter: fieldName, list: fieldName }).exactOptional(),
 });

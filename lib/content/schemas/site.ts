@@ -188,7 +188,7 @@ export const siteSchema = z.strictObject({
   theme,
   /** Base of the downloads: a path of this site, or an address on a storage host. */
   storage: pathOrBaseUrl,
-  apis: z.array(api).min(1),
+  apis: z.array(api),
   /** Bases of other documents that `?swaggerUri=` may name. */
   documents: z.strictObject({ allow: z.array(baseUrl) }),
   /** Domains that `?domain=` may name. */

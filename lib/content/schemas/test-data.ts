@@ -17,6 +17,9 @@ const cardNumber = like(/^\d{14,16}$/, '14 to 16 digits').refine(hasCheckDigit, 
   error: ({ input }) => `the check digit of "${String(input)}" does not fit`,
 });
 
+/** Schema of a list that may be left out. */
+const list = <T extends z.ZodType>(row: T) => z.array(row).default([]);
+
 /** Name of a row in `?outcome=`; a row without one cannot be chosen where requests are composed. */
 const name = slug.exactOptional();
 
@@ -25,8 +28,8 @@ const name = slug.exactOptional();
  * line. A list is empty where the sandbox decides nothing by it.
  */
 export const testDataSchema = z.strictObject({
-  sandbox: sandboxSchema,
-  cards: z.array(
+  sandbox: sandboxSchema.prefault({}),
+  cards: list(
     z.strictObject({
       /** Name of the card scheme: `Visa`. */
       brand: text(2, 30),
@@ -37,7 +40,7 @@ export const testDataSchema = z.strictObject({
     }),
   ),
   /** Outcomes by amount. */
-  amounts: z.array(
+  amounts: list(
     z.strictObject({
       amount,
       name,
@@ -50,7 +53,7 @@ export const testDataSchema = z.strictObject({
     }),
   ),
   /** Results of the address check, by ZIP. */
-  avs: z.array(
+  avs: list(
     z.strictObject({
       zip: like(/^\d{5}(\d{4})?$/, '5 or 9 digits'),
       name,
@@ -59,7 +62,7 @@ export const testDataSchema = z.strictObject({
     }),
   ),
   /** Results of the security code, by its last digits. */
-  cvv2: z.array(
+  cvv2: list(
     z.strictObject({
       cvv2: like(/^\d{3}$/, 'three digits'),
       name,
@@ -68,7 +71,7 @@ export const testDataSchema = z.strictObject({
     }),
   ),
   /** Outcomes of a payment from a bank account. */
-  accounts: z.array(
+  accounts: list(
     z.strictObject({
       account: like(/^\d{4,17}$/, '4 to 17 digits'),
       name,

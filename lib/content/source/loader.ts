@@ -10,8 +10,16 @@ export type Loader = {
   readonly errors: ContentError[];
   readonly add: (file: string, at: string, message: string) => void;
   readonly reporter: (file: string) => Report;
-  /** Reads a JSON file; `undefined` when it is missing or invalid, which is reported. */
-  readonly load: <T>(schema: z.ZodType<T>, file: string, values: SiteValues) => T | undefined;
+  /**
+   * Reads a JSON file; `undefined` when it is missing or invalid, which is reported.
+   * @param absent text that stands for a missing file, such as `[]`; without it the file must be there.
+   */
+  readonly load: <T>(
+    schema: z.ZodType<T>,
+    file: string,
+    values: SiteValues,
+    absent?: string,
+  ) => T | undefined;
 };
 
 /** Creates a loader without errors. */
@@ -25,8 +33,8 @@ export function createLoader(disk: Disk): Loader {
     errors,
     add,
     reporter,
-    load: (schema, file, values) => {
-      const text = disk.readText(file);
+    load: (schema, file, values, absent) => {
+      const text = disk.readText(file) ?? absent;
       if (text !== undefined) return parseJsonContent(schema, text, values, reporter(file));
       add(file, '(root)', 'the file is missing');
       return undefined;

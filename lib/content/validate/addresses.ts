@@ -1,5 +1,6 @@
 import { urls } from '@/lib/routes/urls';
 import type { Page, Section } from '../schemas/page';
+import type { Part } from '../schemas/parts';
 import type { Plugin } from '../schemas/plugin';
 import type { Workflow } from '../schemas/workflow';
 import type { ApiLookup } from '../source/api-lookup';
@@ -16,20 +17,28 @@ export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): 
   return ADDRESS_BY_SECTION[section](slug);
 }
 
-/** Addresses that exist without a content file (SPEC 2). */
-const FIXED_ADDRESSES = [
-  ...[
-    urls.home,
-    urls.solutions,
-    urls.guides,
-    urls.workflows,
-    urls.libs,
-    urls.plugins,
-    urls.sdk,
-    urls.libsNotFound,
-  ],
-  ...[urls.api, urls.apiChangelog, urls.styleGuide, urls.notFound],
-];
+/** Addresses that exist whatever the content is (SPEC 2). */
+const FIXED_ADDRESSES = [urls.home, urls.libsNotFound, urls.styleGuide, urls.notFound];
+
+/** Addresses that exist without a content file of their own where their part is not empty. */
+const PART_ADDRESSES = {
+  ...{ solutions: urls.solutions, guides: urls.guides, workflows: urls.workflows },
+  ...{ libs: urls.libs, sdk: urls.sdk, plugins: urls.plugins },
+  ...{ api: urls.api, changelog: urls.apiChangelog },
+} as const satisfies Partial<Record<Part, string>>;
+
+/** First addresses of the parts: of those that are there, and of those that are empty. */
+export function splitPartAddresses(parts: readonly Part[]): {
+  readonly present: readonly string[];
+  readonly empty: readonly string[];
+} {
+  const names: readonly string[] = parts;
+  const addresses = Object.entries(PART_ADDRESSES);
+  return {
+    present: addresses.filter(([part]) => names.includes(part)).map(([, address]) => address),
+    empty: addresses.filter(([part]) => !names.includes(part)).map(([, address]) => address),
+  };
+}
 
 /** Addresses of written pages and operations: each has a card where another page names it. */
 export function listCardAddresses(
@@ -45,10 +54,12 @@ export function listAddresses(
   plugins: readonly Plugin[],
   api: ApiLookup | undefined,
   workflows: readonly Workflow[],
+  parts: readonly Part[],
 ): ReadonlySet<string> {
   const active = plugins.filter((plugin) => plugin.active);
   return new Set([
     ...FIXED_ADDRESSES,
+    ...splitPartAddresses(parts).present,
     ...listCardAddresses(pages, api),
     ...workflows.map(({ name }) => urls.workflow(name)),
     ...active.flatMap(({ url }) => [urls.plugin(url), urls.pluginLatest(url)]),

@@ -1,8 +1,10 @@
+import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { GetStarted } from '../schemas/get-started';
 import type { Navigation, NavigationEntry, ShellOverrides } from '../schemas/navigation';
 import type { Page, Section } from '../schemas/page';
 import { type Plugin, pluginFilePath } from '../schemas/plugin';
 import type { Site } from '../schemas/site';
+import type { ApiLookup } from '../source/api-lookup';
 import type { Disk } from '../source/disk';
 import type { Loader } from '../source/loader';
 import { listMarkdownLinks } from '../source/markdown-links';
@@ -99,7 +101,7 @@ export function checkPageTags(loaded: readonly LoadedPage[], { add }: Loader): v
 
 /** Checks the addresses of the navigation, sub-lists included. */
 export function checkNavigation(
-  { primary, footer, resources, routes }: Navigation,
+  { primary, footer, resources, routes, starts }: Navigation,
   checkLink: CheckLink,
 ): void {
   const checkItems = (items: readonly NavigationEntry[], at: string) => {
@@ -113,6 +115,7 @@ export function checkNavigation(
   checkItems(primary, 'primary');
   checkItems(footer, 'footer');
   checkItems(resources, 'resources');
+  checkItems(starts, 'starts');
   for (const address of Object.keys(routes))
     checkLink(address.replace(/\*$/, ''), 'content/navigation.json', `routes.${address}`);
 }
@@ -134,23 +137,33 @@ export function checkChat(
   add('content/navigation.json', 'shell.chat', message);
 }
 
-/** Checks the targets, links and pictures of the landing page. */
+/** Checks the targets, links, pictures and the operation of the landing page. */
 export function checkGetStarted(
   { steps, firstCall, questions }: GetStarted,
   { disk, add }: { readonly disk: Disk; readonly add: Loader['add'] },
   checkLink: CheckLink,
+  api: ApiLookup | undefined,
 ): void {
   const file = 'content/get-started.json';
   const checkText = (text: string, at: string) => {
     for (const url of listMarkdownLinks(text)) checkLink(url, file, at);
   };
-  checkText(firstCall, 'firstCall');
+  checkText(firstCall?.text ?? '', 'firstCall.text');
+  if (firstCall && api && !api.operations.has(firstCall.operation)) {
+    const suggestion = formatSuggestion(firstCall.operation, api.operations.keys());
+    add(
+      file,
+      'firstCall.operation',
+      `no document has the operation "${firstCall.operation}".${suggestion}`,
+    );
+  }
   checkText(questions.text, 'questions.text');
   checkText(questions.withoutChat, 'questions.withoutChat');
   for (const [index, { target, desc, image }] of steps.entries()) {
     const at = `steps.${index}`;
     checkLink(target, file, `${at}.target`);
     checkText(desc, `${at}.desc`);
+    if (!image) continue;
     for (const [size, src] of Object.entries({ src: image.src, ...image.srcset })) {
       if (!disk.has(`public${src}`))
         add(file, `${at}.image.${size}`, `no such picture: public${src}`);

@@ -47,9 +47,10 @@ function isNamedInCode(word: string, { code = '' }: WordContext): boolean {
 
 /** Error in a single word; empty for one that does not look like a name of a document. */
 function findWordError(word: string, context: WordContext): string {
-  if (isNamedInCode(word, context)) return '';
   const { document } = context;
   const { names, paths, segments, statuses } = document;
+  // A portal without documents has nothing to compare with.
+  if (names.size + paths.size === 0 || isNamedInCode(word, context)) return '';
   if (SNAKE_CASE.test(word) || CAMEL_CASE.test(word) || PLAIN_WORD.test(word)) {
     const isKnown = names.has(word) || segments.has(word) || isListed(word, document);
     return isKnown ? '' : describeUnknownWord(word, [...names, ...segments]);

@@ -49,9 +49,15 @@ export function formatOperationCount({
 
 /** Sentence on the content of the API area, with the totals of its documents. */
 export function describeApiArea(rows: readonly DocumentRow[]): string {
-  const calls = formatCount(total(rows.map((row) => row.calls)), 'operation');
-  const webhooks = formatCount(total(rows.map((row) => row.webhooks)), 'webhook');
-  return `${calls} and ${webhooks}: what to send, what comes back, and every code on the way. Each page shows the live document once it has loaded.`;
+  const [calls, webhooks] = [
+    total(rows.map((row) => row.calls)),
+    total(rows.map((row) => row.webhooks)),
+  ];
+  const counts = [
+    ...(calls > 0 || webhooks === 0 ? [formatCount(calls, 'operation')] : []),
+    ...(webhooks > 0 ? [formatCount(webhooks, 'webhook')] : []),
+  ];
+  return `${counts.join(' and ')}: what to send, what comes back, and every code on the way. Each page shows the live document once it has loaded.`;
 }
 
 function total(numbers: readonly number[]): number {

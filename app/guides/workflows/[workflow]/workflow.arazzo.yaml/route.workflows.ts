@@ -1,5 +1,6 @@
 import { readWorkflows } from '@/lib/content/read-content';
 import { readWorkflowFile } from '@/lib/pages/workflows/workflow-file';
+import type { RouteParams } from '../../../../route-params';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -9,10 +10,7 @@ export function generateStaticParams() {
 }
 
 /** The workflow for programs that run Arazzo files. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/guides/workflows/[workflow]/workflow.arazzo.yaml'>,
-) {
+export async function GET(_request: Request, { params }: RouteParams<'workflow'>) {
   return new Response(readWorkflowFile((await params).workflow), {
     headers: { 'content-type': 'application/yaml; charset=utf-8' },
   });

@@ -7,6 +7,7 @@ import { buildOperationHead } from '@/lib/pages/operation-head';
 import { getOperation, readOperations } from '@/lib/pages/read-apis';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { getOperationPath } from '@/lib/routes/operation-paths';
+import type { RouteParams } from '../../../route-params';
 
 export const dynamicParams = false;
 
@@ -14,13 +15,13 @@ export function generateStaticParams() {
   return readOperations().map(({ entry }) => ({ section: entry.group, operation: entry.url }));
 }
 
-export async function generateMetadata({ params }: PageProps<'/api/[section]/[operation]'>) {
+export async function generateMetadata({ params }: RouteParams<'section' | 'operation'>) {
   const { section, operation } = await params;
   const found = getOperation(section, operation);
   return found ? buildMetadata(buildOperationHead(found.entry)) : {};
 }
 
-export default async function OperationPage({ params }: PageProps<'/api/[section]/[operation]'>) {
+export default async function OperationPage({ params }: RouteParams<'section' | 'operation'>) {
   const { section, operation } = await params;
   const found = getOperation(section, operation);
   if (!found) notFound();

@@ -2,6 +2,7 @@ import { ContentPage } from '@/components/docs/pages/content-page';
 import { readPage, readPages } from '@/lib/content/read-content';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
+import type { RouteParams } from '../../route-params';
 
 export const dynamicParams = false;
 
@@ -9,11 +10,11 @@ export function generateStaticParams() {
   return readPages('solutions').map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<'/solutions/[slug]'>) {
+export async function generateMetadata({ params }: RouteParams<'slug'>) {
   return buildPageMetadata(readPage('solutions', (await params).slug));
 }
 
-export default async function SolutionPage({ params }: PageProps<'/solutions/[slug]'>) {
+export default async function SolutionPage({ params }: RouteParams<'slug'>) {
   const page = readPage('solutions', (await params).slug);
   const content = await import(`@/content/solutions/${page.file}.mdx`);
   return <ContentPage view={buildPageView(page)} toc={content.toc} Content={content.default} />;

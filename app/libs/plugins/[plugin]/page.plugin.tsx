@@ -5,6 +5,7 @@ import { readPlugins, readSite } from '@/lib/content/read-content';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/pages/plugin-view';
 import { listPublishedReleases } from '@/lib/plugins/identify-download';
+import type { RouteParams } from '../../../route-params';
 
 export const dynamicParams = false;
 
@@ -12,11 +13,11 @@ export function generateStaticParams() {
   return readActivePlugins().map(({ url }) => ({ plugin: url }));
 }
 
-export async function generateMetadata({ params }: PageProps<'/libs/plugins/[plugin]'>) {
+export async function generateMetadata({ params }: RouteParams<'plugin'>) {
   return buildMetadata(buildPluginView(readActivePlugin((await params).plugin)));
 }
 
-export default async function PluginRoute({ params }: PageProps<'/libs/plugins/[plugin]'>) {
+export default async function PluginRoute({ params }: RouteParams<'plugin'>) {
   const plugin = readActivePlugin((await params).plugin);
   return (
     <DocPage {...buildPluginView(plugin)} toc={buildPluginToc(plugin)}>

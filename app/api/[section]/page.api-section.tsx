@@ -5,6 +5,7 @@ import { readPage, readPages } from '@/lib/content/read-content';
 import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
+import type { RouteParams } from '../../route-params';
 
 export const dynamicParams = false;
 
@@ -12,11 +13,11 @@ export function generateStaticParams() {
   return readPages('api').map(({ slug }) => ({ section: slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<'/api/[section]'>) {
+export async function generateMetadata({ params }: RouteParams<'section'>) {
   return buildPageMetadata(readPage('api', (await params).section));
 }
 
-export default async function ApiSectionPage({ params }: PageProps<'/api/[section]'>) {
+export default async function ApiSectionPage({ params }: RouteParams<'section'>) {
   const page = readPage('api', (await params).section);
   const content = await import(`@/content/api/${page.file}.mdx`);
   const view = buildPageView(page);

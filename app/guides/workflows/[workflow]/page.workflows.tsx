@@ -2,6 +2,7 @@ import { WorkflowPage } from '@/components/docs/workflows/workflow-page';
 import { readWorkflows } from '@/lib/content/read-content';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { buildWorkflowView, readWorkflow } from '@/lib/pages/workflows/workflow-view';
+import type { RouteParams } from '../../../route-params';
 
 export const dynamicParams = false;
 
@@ -9,11 +10,11 @@ export function generateStaticParams() {
   return readWorkflows().map(({ name }) => ({ workflow: name }));
 }
 
-export async function generateMetadata({ params }: PageProps<'/guides/workflows/[workflow]'>) {
+export async function generateMetadata({ params }: RouteParams<'workflow'>) {
   const view = buildWorkflowView(readWorkflow((await params).workflow));
   return buildMetadata({ ...view, title: `${view.title} workflow` });
 }
 
-export default async function Workflow({ params }: PageProps<'/guides/workflows/[workflow]'>) {
+export default async function Workflow({ params }: RouteParams<'workflow'>) {
   return <WorkflowPage view={buildWorkflowView(readWorkflow((await params).workflow))} />;
 }

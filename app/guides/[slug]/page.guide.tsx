@@ -3,6 +3,7 @@ import { readPage, readPages } from '@/lib/content/read-content';
 import { GO_LIVE_PAGE } from '@/lib/content/schemas/page';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
+import type { RouteParams } from '../../route-params';
 
 export const dynamicParams = false;
 
@@ -11,11 +12,11 @@ export function generateStaticParams() {
   return slugs.filter(({ slug }) => slug !== GO_LIVE_PAGE);
 }
 
-export async function generateMetadata({ params }: PageProps<'/guides/[slug]'>) {
+export async function generateMetadata({ params }: RouteParams<'slug'>) {
   return buildPageMetadata(readPage('guides', (await params).slug));
 }
 
-export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>) {
+export default async function GuidePage({ params }: RouteParams<'slug'>) {
   const page = readPage('guides', (await params).slug);
   const content = await import(`@/content/guides/${page.file}.mdx`);
   return <ContentPage view={buildPageView(page)} toc={content.toc} Content={content.default} />;

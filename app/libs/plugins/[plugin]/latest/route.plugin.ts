@@ -4,6 +4,7 @@ import { getPlugin } from '@/lib/plugins/get-plugin';
 import { buildDownloadPage } from '@/lib/plugins/latest-page';
 import { downloadUrl } from '@/lib/plugins/releases';
 import { BASE_PATH, urls, withBasePath } from '@/lib/routes/urls';
+import type { RouteParams } from '../../../../route-params';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -15,10 +16,7 @@ export function generateStaticParams() {
 }
 
 /** Sends the browser to the newest file of a plugin, then to its page (SPEC 2 "Plugin redirect page"). */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/libs/plugins/[plugin]/latest'>,
-) {
+export async function GET(_request: Request, { params }: RouteParams<'plugin'>) {
   const { plugin: url } = await params;
   const plugin = getPlugin(readPlugins(), url);
   if (!plugin) return redirectPage(withBasePath(urls.libsNotFound));

@@ -1,0 +1,39 @@
+import { readNavigation, readParts } from '@/lib/content/read-content';
+import type { StartPage } from '@/lib/content/schemas/navigation';
+import { urls } from '@/lib/routes/urls';
+
+type Link = { readonly name: string; readonly url: string };
+
+/** Pages to begin with. */
+export type StartLinks = {
+  /** Where the search has nothing to show. */
+  readonly search: readonly StartPage[];
+  /** Where no page, no operation and no library has an address. */
+  readonly page: readonly Link[];
+  readonly api: readonly Link[];
+  readonly libs: readonly Link[];
+};
+
+/** Reads the pages to begin with: those of content/navigation.json, and the first pages of areas that are not empty. */
+export function readStartLinks(): StartLinks {
+  const { starts } = readNavigation();
+  const parts = readParts();
+  const links = starts.map(({ name, url }) => ({ name, url }));
+  const isInApi = ({ url }: Link) => url.startsWith(urls.api) && url !== urls.api;
+  const home = { name: 'Get Started', url: urls.home };
+  const libraries = [
+    { part: 'plugins', name: 'Plugins', url: urls.plugins },
+    { part: 'sdk', name: 'SDKs', url: urls.sdk },
+    { part: 'libs', name: 'All libraries', url: urls.libs },
+  ] as const;
+  const found = libraries.filter(({ part }) => parts.includes(part));
+  return {
+    search: starts,
+    page: [home, ...links.filter((link) => !isInApi(link))],
+    api: [
+      parts.includes('api') ? { name: 'All operations', url: urls.api } : home,
+      ...links.filter(isInApi),
+    ],
+    libs: found.length > 0 ? found.map(({ name, url }) => ({ name, url })) : [home],
+  };
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runMain } from '@/lib/build/run-main';
+import { copyProject } from '../bench/copy-project';
+import { writeEmptyPortal } from './write-empty-portal';
+
+/** Portal that is built in a copy of this project. */
+type Portal = {
+  readonly name: string;
+  readonly write: (root: string) => void;
+  /** Files of its export. */
+  readonly has: readonly string[];
+  readonly lacks: readonly string[];
+};
+
+const PORTALS: readonly Portal[] = [
+  {
+    name: 'empty',
+    write: writeEmptyPortal,
+    has: ['index.html', '404.html', 'search', 'llms.txt'],
+    lacks: ['solutions', 'guides', 'api/index.html', 'libs/index.html', 'api/changelog'],
+  },
+];
+
+/** Runs a command in a folder. @throws with the end of its output when it fails. */
+function run(root: string, command: string, ...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')}\n${(stdout + stderr).slice(-4000)}`);
+}
+
+function tryPortal({ name, write, has, lacks }: Portal, root: string): void {
+  copyProject(root);
+  write(root);
+  run(root, 'npm', 'run', 'build');
+  const isThere = (file: string) => existsSync(join(root, 'out', file));
+  const missing = has.filter((file) => !isThere(file)).map((file) => `${file} is missing`);
+  const left = lacks.filter(isThere).map((file) => `${file} is there`);
+  if (missing.length + left.length > 0)
+    throw new Error(`${name}: ${[...missing, ...left].join(', ')}`);
+  console.log(`${name}: built`);
+}
+
+/** Builds the smallest portals in copies beside this project, and deletes them. @throws for the first that fails. */
+function tryPortals(): void {
+  // Beside this project, because installed files are linked into the copies.
+  const folder = mkdtempSync(join(dirname(process.cwd()), 'portals-'));
+  try {
+    for (const portal of PORTALS) tryPortal(portal, join(folder, portal.name));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (require.main === module) void runMain(async () => tryPortals());
