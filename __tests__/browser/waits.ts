@@ -82,7 +82,7 @@ export async function whenAlive(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.querySelector('script[data-page-start="needed"]'))
       document
-        .querySelector('header button')
+        .querySelector('header button:not([popovertarget])')
         ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   });
   await page.waitForFunction(() => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { WIDE } from '@/components/ui/side-panel/use-close-when-wide';
+import { WIDE } from '@/lib/bootstrap/menus/wide';
 
 /** SPEC 9, and where the code column ends and the reference grows wide: .github/SPEC-DIFFERENCES.md. */
 const BREAKPOINTS = [544, 768, 992, 1101, 1440];

@@ -11,14 +11,11 @@ import type { ShellFlags } from '@/lib/content/schemas/navigation';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { listenForThemeToggles } from '@/lib/theme/theme-toggle';
 import { items } from './sample-items';
-import { stubBrowser } from './stub-browser';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: jest.fn() }),
   useSelectedLayoutSegments: () => ['guides'],
 }));
-
-stubBrowser();
 
 const links = buildAppLinks(readSite());
 const site = {
@@ -150,7 +147,6 @@ test('the shell names the parts its switches speak of, and lets a keyboard skip 
   expect(parts.map((part) => part.dataset.shell)).toEqual([
     'skip',
     'banner',
-    'mobile-nav',
     'nav',
     'footer',
     'search',

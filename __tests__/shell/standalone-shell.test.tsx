@@ -68,7 +68,7 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
     const { container } = renderBody(
       <>
         <nav data-shell="nav">nav</nav>
-        <nav data-shell="mobile-nav">panel</nav>
+        <nav data-shell="banner">banner</nav>
         <main>
           <StandaloneShell />
         </main>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { followInPage } from '@/components/navigation/follow-in-page';
-import { isPlainLinkClick } from '@/components/ui/link/is-plain-link-click';
 import { PageLink, type PageLinkProps } from '@/components/ui/link/page-link';
+import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
 import { withBasePath } from '@/lib/routes/urls';
 import type { Hit } from '@/lib/search/hit';
 import type { ExcerptPart } from '@/lib/search/text/excerpt';

@@ -4,7 +4,7 @@ import { PartnerName } from '@/components/theme/partner-name';
 import { PageLink } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
 import styles from './banner.module.css';
-import { MobileNavToggle } from './mobile/mobile-nav-toggle';
+import { NavToggle } from './nav-toggle';
 import { ThemeToggle } from './theme-toggle';
 
 /** Nav toggle, logo and login. The banner scrolls away; the nav bar below it stays. */
@@ -12,7 +12,7 @@ export function Banner({ name, tagline }: { name: string; tagline: string }) {
   return (
     <header className={styles.banner} data-shell="banner">
       <div className={`wrap ${styles.row}`}>
-        <MobileNavToggle />
+        <NavToggle />
         <PageLink className={styles.logo} href={urls.home}>
           <span className={styles.mark} aria-hidden="true" />
           {name} <span className={styles.tagline}>{tagline}</span>

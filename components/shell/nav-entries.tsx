@@ -1,5 +1,5 @@
 import { getAriaCurrent } from '@/components/navigation/is-active';
-import type { NavigationEntry, NavigationItem } from '@/lib/content/schemas/navigation';
+import type { NavigationEntry } from '@/lib/content/schemas/navigation';
 import styles from './nav-entries.module.css';
 import { NavItemLink } from './nav-item-link';
 
@@ -34,9 +34,4 @@ export function NavEntries({ list, path, className }: NavEntriesProps) {
       </li>
     ),
   );
-}
-
-/** The item's own page, as the first entry of its list. */
-export function getOverview(item: NavigationItem): NavigationItem {
-  return { name: `${item.name} overview`, url: item.url, exact: true };
 }

@@ -1,16 +1,27 @@
 'use client';
 
+import { AppLink } from '@/components/navigation/app-link';
+import { getAriaCurrent } from '@/components/navigation/is-active';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SearchButton } from '@/components/search/search-button';
+import { MENU_ITEM } from '@/lib/bootstrap/menus/header-menus';
+import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
-import { PrimaryItem } from './primary-item';
+import { MethodLists } from './mobile/method-lists';
+import { NavEntries } from './nav-entries';
+import { NavItemLink } from './nav-item-link';
 import styles from './primary-nav.module.css';
+import { ThemeToggle } from './theme-toggle';
 
-/** The nav bar of wide screens, which stays in view while the page scrolls. */
+/**
+ * The pages of the portal, once: a bar with menus, which stays in view while the page scrolls, and on phones a
+ * panel with lists, a popover. Styles open a menu under the pointer, `<details name>` one at a time at a press;
+ * what closes them is in `lib/bootstrap/menus`.
+ */
 export function PrimaryNav({ items }: { items: readonly NavigationItem[] }) {
   const path = usePagePath();
   return (
-    <div className={styles.nav} data-shell="nav">
+    <div id={PRIMARY_NAV} popover="auto" className={styles.nav} data-shell="nav">
       <div className={`wrap ${styles.row}`}>
         <nav aria-label="Primary">
           <ul className={styles.list}>
@@ -19,8 +30,50 @@ export function PrimaryNav({ items }: { items: readonly NavigationItem[] }) {
             ))}
           </ul>
         </nav>
-        <SearchButton />
+        <div className={styles.phone}>
+          <div className={styles.account}>
+            <AppLink to="sandboxSignup" className={styles.signup}>
+              Create Account
+            </AppLink>
+            <AppLink to="sandboxLogin" className={styles.login}>
+              Login to Sandbox
+            </AppLink>
+          </div>
+          <ThemeToggle />
+        </div>
+        <div className={styles.search}>
+          <SearchButton />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** A link; beside it, where the item has a list, a button and the menu that begins with the item's own page. */
+function PrimaryItem({ item, path }: { item: NavigationItem; path: string }) {
+  const current = getAriaCurrent(item, path);
+  const link = <NavItemLink item={item} current={current} className={styles.link} />;
+  if (!item.sub) return <li className={styles.item}>{link}</li>;
+  const overview = { name: `${item.name} overview`, url: item.url, exact: true };
+  const list = item.list ?? [];
+  const hasGroups = list.some((entry) => 'heading' in entry);
+  return (
+    <li className={styles.item} {...{ [MENU_ITEM]: '' }}>
+      {link}
+      <details name="primary-nav-menu" className={styles.button}>
+        <summary aria-current={current && 'true'}>
+          <span className={styles.name}>{item.name}</span>
+          <span className="visually-hidden">: more</span>
+          <svg viewBox="0 0 10 6" aria-hidden="true">
+            <path d="m1 1 4 4 4-4" />
+          </svg>
+        </summary>
+      </details>
+      <ul className={hasGroups ? `${styles.menu} ${styles.wide}` : styles.menu}>
+        <NavEntries list={[overview]} path={path} className={styles.entry} />
+        {item.listByMethod && <MethodLists path={path} />}
+        <NavEntries list={list} path={path} className={styles.entry} />
+      </ul>
+    </li>
   );
 }

@@ -5,7 +5,6 @@ import { FollowPages } from '@/components/ui/link/follow-pages';
 import type { NavigationItem, ShellFlags } from '@/lib/content/schemas/navigation';
 import { Banner } from './banner';
 import { Footer } from './footer';
-import { MobileNav } from './mobile/mobile-nav';
 import { PrimaryNav } from './primary-nav';
 import { StandalonePath } from './standalone-path';
 import './shell.css';
@@ -33,7 +32,6 @@ export function Shell(props: ShellProps) {
       <ShellSwitch flags={onlyOff(flags)} />
       <StandalonePath />
       <Banner name={site.name} tagline={site.tagline} />
-      <MobileNav items={primary} />
       <PrimaryNav items={primary} />
       <main id="main" tabIndex={-1}>
         {children}

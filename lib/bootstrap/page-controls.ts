@@ -4,6 +4,8 @@ import { createPageScroll } from '@/lib/scroll/page-scroll';
 import { listenForThemeToggles } from '@/lib/theme/theme-toggle';
 import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy-code';
+import { listenForHeaderMenus } from './menus/header-menus';
+import { listenForPanels } from './menus/panels';
 import { pointSamples } from './point-samples';
 
 /** What a page does without React. */
@@ -19,7 +21,7 @@ declare global {
 
 /**
  * Starts what a page does without React: samples of its environment and language, positions and fragments, the current heading,
- * copies, light and dark.
+ * copies, menus and panels, light and dark.
  * @param apiBases API base of each environment.
  */
 export function startPageControls(apiBases: ByEnvironment): void {
@@ -36,15 +38,8 @@ export function startPageControls(apiBases: ByEnvironment): void {
   listenForThemeToggles();
   listenForCopies();
   listenForLanguages();
-  closePanelsThatAreFollowed();
+  listenForHeaderMenus();
+  listenForPanels();
   globalThis.portalControls = { arrive };
   arrive();
-}
-
-/** Closes an open panel when one of its links to a part of the page is followed. */
-function closePanelsThatAreFollowed(): void {
-  addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a[href^="#"]');
-    if (link) link.closest<HTMLElement>('[popover]')?.hidePopover();
-  });
 }

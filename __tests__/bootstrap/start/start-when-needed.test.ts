@@ -39,7 +39,6 @@ beforeEach(() => {
     <select id="example"><option>Keyed</option><option>Stored</option></select>
     <input id="version">
     <input id="file" type="file">
-    <ul><li id="item" data-dismissed="false" data-open="false"></li></ul>
     <p data-said></p>`;
   unlisten.push(...['click', 'keydown', 'input', 'change'].map(listen));
   startWhenNeeded(page, reload);
@@ -80,13 +79,16 @@ describe('a page that waits for its reader', () => {
     expect(heard).toEqual(['click search', 'click search']);
   });
 
-  test.each(['theme', 'copy', 'language', 'link'])('leaves %s to the page itself', async (id) => {
-    fireEvent.pointerDown(find(id));
-    find(id).addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(find(id));
-    expect(heard[0]).toMatch(new RegExp(`^click ${id}`));
-    expect(page.start).not.toHaveBeenCalled();
-  });
+  test.each(['theme', 'copy', 'menu', 'language', 'link'])(
+    'leaves %s to the page itself',
+    async (id) => {
+      fireEvent.pointerDown(find(id));
+      find(id).addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(find(id));
+      expect(heard[0]).toMatch(new RegExp(`^click ${id}`));
+      expect(page.start).not.toHaveBeenCalled();
+    },
+  );
 
   test('forgets a press that was in vain, so that the next one is not the second', async () => {
     await userEvent.keyboard('/');
@@ -139,12 +141,6 @@ describe('a page that waits for its reader', () => {
     expect(heard).toContain('change example');
   });
 
-  test('lets the browser open a panel, and starts for what React adds to it', () => {
-    expect(fireEvent.click(find('menu'))).toBe(true);
-    expect(page.start).toHaveBeenCalled();
-    expect(heard).toEqual(['click menu']);
-  });
-
   test('keeps what is typed after the key of the search, in its order, also while React repeats it', async () => {
     await userEvent.keyboard('/re');
     expect(page.start).toHaveBeenCalled();
@@ -158,25 +154,6 @@ describe('a page that waits for its reader', () => {
     expect(find('version')).toHaveValue('refund');
     expect(heard[0]).toBe('keydown / body');
     expect(heard.at(-1)).toBe('keydown ArrowDown version refund');
-  });
-
-  test('repeats Escape, which closes what hovering has opened, and starts for no other', async () => {
-    await userEvent.keyboard('{Escape}');
-    expect(page.start).not.toHaveBeenCalled();
-    heard.length = 0;
-    find('item').dataset.open = 'true';
-    await userEvent.keyboard('{Escape}');
-    await startPage();
-    expect(heard).toEqual(['keydown Escape body', 'keydown Escape body']);
-  });
-
-  test('repeats an arrow down on the button of a menu, in the place of scrolling', async () => {
-    find('search').setAttribute('aria-expanded', 'false');
-    find('search').focus();
-    const isScrolled = fireEvent.keyDown(find('search'), { key: 'ArrowDown' });
-    await startPage();
-    expect(isScrolled).toBe(false);
-    expect(heard).toEqual(['keydown ArrowDown search']);
   });
 
   test('tells React what was typed and chosen before', async () => {

@@ -2,7 +2,7 @@
  * @jest-environment node
  * @shipped-documents
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { expectSoon, visit, whenStill } from '../waits';
 
@@ -22,18 +22,21 @@ async function openPage(path = '/', options: Parameters<Portal['open']>[0] = WID
   await visit(page, portal.at(path));
   const bar = page.getByRole('navigation', { name: 'Primary' });
   const item = (name: string) => bar.getByRole('link', { name, exact: true });
-  const more = (name: string) => bar.getByRole('button', { name: `${name}: more` });
+  const more = (name: string) => bar.locator('summary', { hasText: `${name}: more` });
   const entry = (path: string) => bar.locator(`li li a[href="${BASE_PATH}${path}"]`);
   return { page, bar, item, more, entry };
 }
 const isShown = (page: Page, name: string) =>
   page.evaluate((label) => {
-    const button = [...document.querySelectorAll('button[aria-controls]')].find(
+    const button = [...document.querySelectorAll('summary')].find(
       (one) => one.textContent === `${label}: more`,
     );
-    const menu = document.getElementById(button?.getAttribute('aria-controls') ?? '');
-    return menu !== null && getComputedStyle(menu).visibility === 'visible';
+    const menu = button?.closest('li')?.querySelector('ul');
+    return menu instanceof Element && getComputedStyle(menu).visibility === 'visible';
   }, name);
+
+const isOpen = (button: Locator) =>
+  button.evaluate((summary) => summary.parentElement?.hasAttribute('open'));
 
 /** How quick animations and transitions of a page are, from then on; 1 is as written. */
 async function toSpeed(page: Page): Promise<(playbackRate: number) => Promise<unknown>> {
@@ -125,10 +128,10 @@ describe('sub-menus by keyboard', () => {
   it('the button opens, Tab goes through the entries, Escape shuts and gives the focus back', async () => {
     const { page, more, entry } = await openPage();
     await more('Guides').focus();
-    expect(await more('Guides').getAttribute('aria-expanded')).toBe('false');
+    expect(await isOpen(more('Guides'))).toBe(false);
     await page.keyboard.press('Enter');
     await entry('/guides/webhooks/').waitFor({ state: 'visible' });
-    await expectSoon(() => more('Guides').getAttribute('aria-expanded'), 'true');
+    expect(await isOpen(more('Guides'))).toBe(true);
     await page.keyboard.press('Tab');
     await expectFocus(page, '/guides/');
     await page.keyboard.press('Tab');
@@ -167,9 +170,9 @@ describe('sub-menus by keyboard', () => {
     const { page, more } = await openPage();
     await more('Libraries').focus();
     await page.keyboard.press('Enter');
-    await expectSoon(() => more('Libraries').getAttribute('aria-expanded'), 'true');
+    await expectSoon(() => isOpen(more('Libraries')), true);
     for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-    await expectSoon(() => more('Libraries').getAttribute('aria-expanded'), 'false');
+    await expectSoon(() => isOpen(more('Libraries')), false);
   });
 });
 

@@ -23,18 +23,22 @@ async function openPage(path: string, options: Parameters<Portal['open']>[0] = P
   return toPanel(page);
 }
 async function toPanel(page: Page) {
-  const button = page.locator('button[popovertarget="mobile-nav"]');
-  const panel = page.locator('#mobile-nav');
+  const button = page.locator('button[popovertarget="primary-nav"]');
+  const panel = page.locator('#primary-nav');
   const open = async () => {
     await button.click();
     await panel.waitFor({ state: 'visible' });
   };
   const group = (name: string) =>
-    panel.locator('details').filter({ has: page.locator(`:scope > summary:text-is("${name}")`) });
-  return { page, button, panel, open, group };
+    panel.locator('details', { has: page.locator('summary', { hasText: `${name}: more` }) });
+  const list = (name: string) =>
+    panel
+      .locator('li', { has: page.locator('summary', { hasText: `${name}: more` }) })
+      .locator('> ul');
+  return { page, button, panel, open, group, list };
 }
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  page.evaluate(() => document.activeElement?.textContent?.replace(': more', '').trim() ?? '');
 
 describe('SPEC 2 and 9, the mobile panel', () => {
   it('starts 75 px below the top and covers what is below, to the edges', async () => {
@@ -43,7 +47,7 @@ describe('SPEC 2 and 9, the mobile panel', () => {
     await whenStill(page);
     expect(await panel.boundingBox()).toEqual({ x: 0, y: 75, width: 400, height: 725 });
     const underBanner = await page.evaluate(() =>
-      document.elementFromPoint(200, 70)?.closest('nav'),
+      document.elementFromPoint(200, 70)?.closest('[popover]'),
     );
     expect(underBanner).toBeFalsy();
   });
@@ -142,7 +146,7 @@ describe('SPEC 2 and 9, the mobile panel', () => {
     const { page } = await portal.open(PHONE);
     let go = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
-    await page.route('**/_next/**/*.js', (route) => held.then(() => route.continue()));
+    await page.route('**/scripts/controls-*.js', (route) => held.then(() => route.continue()));
     await page.goto(portal.at('/guides/'), { waitUntil: 'commit' });
     const { panel, open } = await toPanel(page);
     await open();
@@ -162,11 +166,10 @@ describe('SPEC 2 and 9, the mobile panel', () => {
     await whenStill(page);
     expect(await panel.isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 800 });
-    await page.waitForFunction(() => !document.querySelector('[inert]'));
-    await panel.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => !document.querySelector('[inert], :popover-open'));
     await page.setViewportSize({ width: 400, height: 800 });
     await button.waitFor();
-    expect(await panel.isVisible()).toBe(false);
+    await panel.waitFor({ state: 'hidden' });
   });
 
   it('a choice of the page on show closes it, too; so does going back', async () => {
@@ -195,7 +198,7 @@ it('the list of the section on show is open with the panel', async () => {
 describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
   const toMethods = (page: Page) =>
     page
-      .locator('#mobile-nav details[name="mobile-nav-method"]')
+      .locator('#primary-nav details[name="method-list"]')
       .evaluateAll((groups) =>
         groups.map((group) => group.querySelector('summary')?.textContent?.trim().split(/\s+/)[0]),
       );
@@ -205,7 +208,7 @@ describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
     await open();
     await panel.getByText('Payment Gateway: operations').waitFor();
     expect(await toMethods(page)).toEqual(['Post']);
-    const current = panel.locator('details[name="mobile-nav-method"] a[aria-current="page"]');
+    const current = panel.locator('details[name="method-list"] a[aria-current="page"]');
     expect(await current.getAttribute('href')).toBe(`${BASE_PATH}${SALE}`);
     await current.waitFor();
   });
@@ -214,7 +217,7 @@ describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
     const { page, panel, open } = await openPage('/api/customer-vault/');
     await open();
     const [first, second] = [0, 1].map((at) =>
-      panel.locator('details[name="mobile-nav-method"]').nth(at),
+      panel.locator('details[name="method-list"]').nth(at),
     );
     if (!first || !second) throw new Error('no groups');
     await first.locator('summary').click();
@@ -237,17 +240,17 @@ describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
   });
 
   it('other pages have none', async () => {
-    const { page, open, group } = await openPage('/guides/');
+    const { page, open, group, list } = await openPage('/guides/');
     await open();
     await group('API').locator('> summary').click();
-    await group('API').getByRole('link').first().waitFor();
+    await list('API').getByRole('link').first().waitFor();
     await whenStill(page);
     expect(await toMethods(page)).toEqual([]);
   });
 
   it('no page carries them in its HTML', async () => {
     const html = await (await fetch(portal.at(SALE))).text();
-    expect(html).not.toContain('mobile-nav-method');
+    expect(html).not.toContain('method-list');
   });
 });
 
@@ -311,7 +314,7 @@ describe('the panel with the operations', () => {
     await page.getByRole('button', { name: 'API operations' }).click();
     const isInPanel = () =>
       rows.last().evaluate((row) => {
-        const panel = row.closest('nav')?.getBoundingClientRect();
+        const panel = row.closest('[popover]')?.getBoundingClientRect();
         const { top, bottom } = row.getBoundingClientRect();
         return row.ariaCurrent === 'page' && top >= (panel?.top ?? 0) && bottom <= innerHeight;
       });

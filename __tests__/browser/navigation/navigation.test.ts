@@ -54,7 +54,7 @@ describeShipped('walking the site', () => {
     const { page } = await portal.open({ viewport: { width: 1100, height: 800 } });
     await visit(page, portal.at('/'));
     const link = page
-      .locator(`nav:not(#mobile-nav) a[href="${BASE_PATH}/guides/webhooks/"]`)
+      .locator(`nav[aria-label="Primary"] a[href="${BASE_PATH}/guides/webhooks/"]`)
       .first();
     await expect(link.isVisible()).resolves.toBe(false);
     await page.locator(`nav a[href="${BASE_PATH}/guides/"]:visible`).first().hover();
@@ -134,15 +134,15 @@ describe('keyboard', () => {
   it('Escape closes the mobile panel and gives the focus back to its button', async () => {
     const { page } = await portal.open(PHONE);
     await visit(page, portal.at('/'));
-    const button = page.locator('button[aria-controls="mobile-nav"]');
-    const panel = page.locator('#mobile-nav');
+    const button = page.locator('button[aria-controls="primary-nav"]');
+    const panel = page.locator('#primary-nav');
     await button.focus();
     await page.keyboard.press('Enter');
     await panel.waitFor({ state: 'visible' });
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     const focused = () => document.activeElement?.getAttribute('aria-controls');
-    await expectSoon(() => page.evaluate(focused), 'mobile-nav');
+    await expectSoon(() => page.evaluate(focused), 'primary-nav');
   });
 });
 
@@ -150,8 +150,8 @@ describe('SPEC 2 navigation: on a phone', () => {
   it('the panel button is there up to 767 px, the nav bar from 768 px', async () => {
     const { page } = await portal.open({ viewport: { width: 767, height: 800 } });
     await visit(page, portal.at('/'));
-    const button = page.locator('button[aria-controls="mobile-nav"]');
-    const bar = page.locator(`nav:not(#mobile-nav) a[href="${BASE_PATH}/solutions/"]`).first();
+    const button = page.locator('button[aria-controls="primary-nav"]');
+    const bar = page.locator(`nav[aria-label="Primary"] a[href="${BASE_PATH}/solutions/"]`).first();
     expect([await button.isVisible(), await bar.isVisible()]).toEqual([true, false]);
     await page.setViewportSize({ width: 768, height: 800 });
     await bar.waitFor();
@@ -161,13 +161,14 @@ describe('SPEC 2 navigation: on a phone', () => {
   testShipped('one sub-list is open at a time, and choosing a link closes the panel', async () => {
     const { page } = await portal.open(PHONE);
     await visit(page, portal.at('/'));
-    await page.locator('button[aria-controls="mobile-nav"]').click();
-    const panel = page.locator('#mobile-nav');
+    await page.locator('button[aria-controls="primary-nav"]').click();
+    const panel = page.locator('#primary-nav');
+    const open = (name: string) => panel.locator('summary', { hasText: name }).click();
     const solution = panel.locator(`a[href="${BASE_PATH}/solutions/invoicing/"]`);
     const guide = panel.locator(`a[href="${BASE_PATH}/guides/webhooks/"]`);
-    await panel.getByText('Solutions', { exact: true }).click();
+    await open('Solutions');
     await solution.waitFor({ state: 'visible' });
-    await panel.getByText('Guides', { exact: true }).click();
+    await open('Guides');
     await guide.waitFor({ state: 'visible' });
     await solution.waitFor({ state: 'hidden' });
     await guide.click();

@@ -21,7 +21,7 @@ export function testNavigation({ open }: Stage): void {
     it('one opens by its button, Tab leads into it, Escape shuts it and gives the focus back', async () => {
       const reader = await open('/');
       await reader.read(() => {
-        const buttons = [...document.querySelectorAll('button')];
+        const buttons = [...document.querySelectorAll('summary')];
         buttons.find((button) => button.textContent === 'Guides: more')?.focus();
         return null;
       });
@@ -38,24 +38,24 @@ export function testNavigation({ open }: Stage): void {
   describe('on a phone', () => {
     it('the panel shows one list at a time, and a choice closes it', async () => {
       const reader = await open('/', { width: 400 });
-      await reader.press('button[popovertarget="mobile-nav"]');
-      await reader.press('#mobile-nav summary', 'Solutions');
-      await reader.see(`#mobile-nav a[href="${BASE_PATH}/solutions/invoicing/"]`);
-      await reader.press('#mobile-nav summary', 'Guides');
-      await reader.miss(`#mobile-nav a[href="${BASE_PATH}/solutions/invoicing/"]`);
-      await reader.press(`#mobile-nav a[href="${BASE_PATH}/guides/webhooks/"]`);
+      await reader.press('button[popovertarget="primary-nav"]');
+      await reader.press('#primary-nav summary', 'Solutions');
+      await reader.see(`#primary-nav a[href="${BASE_PATH}/solutions/invoicing/"]`);
+      await reader.press('#primary-nav summary', 'Guides');
+      await reader.miss(`#primary-nav a[href="${BASE_PATH}/solutions/invoicing/"]`);
+      await reader.press(`#primary-nav a[href="${BASE_PATH}/guides/webhooks/"]`);
       await reader.arrive('/guides/webhooks/');
-      await reader.miss('#mobile-nav');
+      await reader.miss('#primary-nav');
       expect(await reader.complaints()).toEqual([]);
     });
 
     it('Escape closes the panel, and the page behind is in reach again', async () => {
       const reader = await open('/guides/', { width: 400 });
       const isInert = () => document.querySelector('body > main')?.hasAttribute('inert') ?? false;
-      await reader.press('button[popovertarget="mobile-nav"]');
+      await reader.press('button[popovertarget="primary-nav"]');
       await reader.expect(isInert, true);
       await reader.key('Escape');
-      await reader.miss('#mobile-nav');
+      await reader.miss('#primary-nav');
       await reader.expect(isInert, false);
     });
 

@@ -75,9 +75,9 @@ export function testPages({ open, reply, listRequests }: Stage): void {
     it('a guide is read, and its menu opens', async () => {
       const reader = await open('/guides/webhooks/', { width: 400, scripting: false });
       await reader.see('h1', 'Webhooks');
-      await reader.press('button[popovertarget="mobile-nav"]');
-      await reader.press('#mobile-nav summary', 'Guides');
-      await reader.press('#mobile-nav a', 'Invoicing');
+      await reader.press('button[popovertarget="primary-nav"]');
+      await reader.press('#primary-nav summary', 'Guides');
+      await reader.press('#primary-nav a', 'Invoicing');
       await reader.see('h1', 'Invoicing');
     });
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { isPlainLinkClick } from '@/components/ui/link/is-plain-link-click';
 import { startNavigation } from '@/components/ui/link/router-navigation';
+import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withoutBasePath } from '@/lib/routes/urls';
 import { parseApiAddress } from '../state/api-address';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { scrollToCurrent } from '@/components/ui/side-panel/scroll-to-current';
+import { scrollToCurrent } from '@/lib/scroll/scroll-to-current';
 
 /**
  * Scrolls the current row into view in its panel when another row becomes current.

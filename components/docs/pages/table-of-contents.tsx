@@ -1,4 +1,3 @@
-import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
 import { CURRENT_HEADING } from '@/lib/scroll/current-heading';
 import styles from './table-of-contents.module.css';
 
@@ -16,13 +15,7 @@ export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   if (entries.length < 2) return null;
   return (
     <div className={styles.toc}>
-      <button
-        type="button"
-        className={styles.toggle}
-        popoverTarget={PANEL}
-        aria-controls={PANEL}
-        {...{ [NATIVE_CONTROL]: '' }}
-      >
+      <button type="button" className={styles.toggle} popoverTarget={PANEL} aria-controls={PANEL}>
         <span>On this page</span>
         <span
           {...{ [CURRENT_HEADING]: '' }}

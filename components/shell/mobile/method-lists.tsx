@@ -1,17 +1,32 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { type PageOperations, usePageOperations } from '@/components/navigation/page-operations';
 import { followRow } from '@/components/ui/link/follow-row';
+import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
 import { urls } from '@/lib/routes/urls';
 import { groupByMethod } from './method-groups';
-import styles from './mobile-nav.module.css';
+import styles from './method-lists.module.css';
+
+/** Whether the panel of phones is open, before React has the page, too. */
+function useOpenPanel(): boolean {
+  const findPanel = () => document.getElementById(PRIMARY_NAV);
+  const subscribe = (onToggle: () => void) => {
+    const panel = findPanel();
+    panel?.addEventListener('toggle', onToggle);
+    return () => panel?.removeEventListener('toggle', onToggle);
+  };
+  const isOpen = () => findPanel()?.matches(':popover-open') ?? false;
+  return useSyncExternalStore(subscribe, isOpen, () => false);
+}
 
 /**
- * Operations of the current section, of whole documents outside of sections, grouped by method
- * (SPEC 2, 3 `listByMethod`). Nothing on pages that list no operations.
+ * Operations of the current section, of whole documents outside of sections, grouped by method (SPEC 2, 3
+ * `listByMethod`), while the panel of phones is open. Nothing on pages that list no operations.
  */
 export function MethodLists({ path }: { path: string }) {
-  const lists = [...usePageOperations().values()];
+  const operations = usePageOperations();
+  const lists = useOpenPanel() ? [...operations.values()] : [];
   const sections = lists.flatMap((list) => findSection(list, path) ?? []);
   return (sections.length > 0 ? sections : lists).map((list) => (
     <MethodList key={list.name} {...list} />
@@ -32,7 +47,7 @@ function MethodList({ name, groups, current, onFollow }: PageOperations) {
       {methods.map((method) => (
         <details
           key={method.name}
-          name="mobile-nav-method"
+          name="method-list"
           className={styles.method}
           open={method.rows.some(({ id }) => id === current)}
         >

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
 import { withoutBasePath } from '@/lib/routes/urls';
-import { isPlainLinkClick } from './is-plain-link-click';
 import { startNavigation, useNavigationTracking } from './router-navigation';
 
 /**

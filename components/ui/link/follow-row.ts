@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlainLinkClick } from './is-plain-link-click';
+import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
 
 /**
  * Address of the operation row at an event's target; `undefined` outside of rows. One listener

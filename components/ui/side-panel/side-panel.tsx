@@ -1,10 +1,5 @@
-'use client';
-
-import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { isPlainLinkClick } from '../link/is-plain-link-click';
-import { scrollToCurrent } from './scroll-to-current';
+import type { ReactNode } from 'react';
 import styles from './side-panel.module.css';
-import { useCloseWhenWide, useOpenedBeforeHydration } from './use-close-when-wide';
 
 type SidePanelProps = {
   /** Unique on the page. */
@@ -18,37 +13,16 @@ type SidePanelProps = {
 
 /**
  * The side navigation: a column beside the page, on a phone a panel behind a button (SPEC 2, 9).
- * One element serves both, so its rows are in the page once; a popover works without JavaScript. A
- * choice closes it, and so does Tab past its end, because it covers what comes next.
+ * One element serves both, so its rows are in the page once; a popover works without JavaScript.
+ * `lib/bootstrap/menus/panels.ts` closes it.
  */
 export function SidePanel({ id, label, button, children }: SidePanelProps) {
-  const panel = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useOpenedBeforeHydration(panel);
-  useCloseWhenWide(panel, isOpen);
-  const closeOnChoice = (event: MouseEvent) => {
-    if (isPlainLinkClick(event)) panel.current?.hidePopover();
-  };
-  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
-  };
   return (
-    <div onBlur={closeOnLeave}>
+    <div>
       <button type="button" className={styles.toggle} popoverTarget={id} aria-controls={id}>
         {button}
       </button>
-      <nav
-        ref={panel}
-        id={id}
-        popover="auto"
-        aria-label={label}
-        className={styles.panel}
-        onToggle={({ newState, currentTarget }) => {
-          setOpen(newState === 'open');
-          scrollToCurrent(currentTarget);
-        }}
-        onClick={closeOnChoice}
-      >
+      <nav id={id} popover="auto" aria-label={label} className={styles.panel}>
         {children}
       </nav>
     </div>

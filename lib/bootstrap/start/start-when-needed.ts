@@ -6,19 +6,13 @@ import { NATIVE_CONTROL } from '../native-control';
 import { PAGE_STARTED, type PageStart, START_FAILED } from './page-start';
 
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
-const CONTROL = `:is(button, input, select, textarea):not([${THEME_TOGGLE}], [${COPY_BUTTON}], [${NATIVE_CONTROL}], [data-lang])`;
+const CONTROL = `:is(button, input, select, textarea):not([popovertarget], [${THEME_TOGGLE}], [${COPY_BUTTON}], [${NATIVE_CONTROL}], [data-lang])`;
 
-/** Controls that only React responds to when they are pressed; it adds to what a browser does for a popover. */
-const PRESSED = 'button:not([popovertarget]), [type=checkbox], [type=radio]';
+/** Controls that only React responds to when they are pressed. */
+const PRESSED = 'button, [type=checkbox], [type=radio]';
 
 /** Time that a failure is shown, in ms: long enough to be read twice. */
 const FAILURE_SHOWN_MS = 8000;
-
-/** Menu of the nav bar that the pointer keeps open: React closes it (WCAG 1.4.13). */
-const OPEN_MENU = '[data-dismissed]:hover, [data-open=true]';
-
-/** Button of a menu, which an arrow key opens, too. */
-const MENU_BUTTON = 'button[aria-expanded]';
 
 /** Fragment and query that only React responds to. */
 const NEEDED_AT_ONCE = new RegExp(`[?&](?:${OVERRIDES.join('|')})=|#downloading$`);
@@ -67,16 +61,9 @@ export function startWhenNeeded(
   });
   let isSearching = false;
   listen('keydown', (event) => {
-    const control = findControl(event.target);
-    const repeat = () => repeatKey(event);
     isSearching ||= isSearchKey(event);
-    if (isSearching || (event.key === 'ArrowDown' && control?.matches(MENU_BUTTON)))
-      repeatLater(event, repeat);
-    else if (event.key === 'Escape') {
-      if (!document.querySelector(OPEN_MENU)) return;
-      repeats.push(repeat);
-      start();
-    } else if (control) start();
+    if (isSearching) repeatLater(event, () => repeatKey(event));
+    else if (findControl(event.target)) start();
   });
   const keepInput = ({ target }: Event) => {
     if (!findControl(target)) return;

@@ -1,15 +1,14 @@
-import styles from './mobile-nav.module.css';
+import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
+import styles from './nav-toggle.module.css';
 
-export const MOBILE_NAV_ID = 'mobile-nav';
-
-/** Opens and closes the mobile navigation, a popover, which works without JavaScript. */
-export function MobileNavToggle() {
+/** Opens and closes the panel of phones, a popover, which works without JavaScript. */
+export function NavToggle() {
   return (
     <button
       type="button"
       className={styles.toggle}
-      popoverTarget={MOBILE_NAV_ID}
-      aria-controls={MOBILE_NAV_ID}
+      popoverTarget={PRIMARY_NAV}
+      aria-controls={PRIMARY_NAV}
     >
       <span className="visually-hidden">Menu</span>
       <svg viewBox="0 0 20 20" aria-hidden="true">
