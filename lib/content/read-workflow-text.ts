@@ -1,4 +1,6 @@
-import { workflowFilePath } from './load/load-workflows';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORKFLOW_FOLDER, workflowFilePath } from './load/load-workflows';
 import { createDisk } from './source/disk';
 
 /**
@@ -11,4 +13,15 @@ export function readWorkflowText(name: string): string {
   const text = createDisk(process.cwd()).readText(path);
   if (text === undefined) throw new Error(`${path} is not there`);
   return text;
+}
+
+/**
+ * Reads a file that a workflow sends.
+ * @param name file name in the folder of the workflows.
+ * @throws {Error} when there is no such file.
+ */
+export function readWorkflowAttachment(name: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(
+    readFileSync(join(/* turbopackIgnore: true */ process.cwd(), WORKFLOW_FOLDER, name)),
+  );
 }

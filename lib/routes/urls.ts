@@ -70,6 +70,8 @@ export const urls = {
 export const workflowFiles = {
   arazzo: (name: string) => `${urls.workflow(name)}workflow.arazzo.yaml`,
   postman: (name: string) => `${urls.workflow(name)}postman.json`,
+  /** A file that it sends. */
+  attachment: (name: string, file: string) => `${urls.workflow(name)}${file}`,
 } as const;
 
 /** Files of the changelog for feed readers and programs. */

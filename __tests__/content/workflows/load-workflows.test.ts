@@ -116,3 +116,18 @@ test.each([
   expect(errors.length).toBeLessThan(4);
   expect(errors).toContainEqual(expect.stringContaining(error));
 });
+
+test('a file that a form sends is named, and has to lie beside the workflow', () => {
+  const form = `        requestBody:
+          contentType: multipart/form-data
+          payload:
+            file: $file('absent.pdf')
+`;
+  const at = written.indexOf('        requestBody:');
+  const end = written.indexOf('        successCriteria:');
+  const { workflows, errors } = load(written.slice(0, at) + form + written.slice(end));
+  expect(workflows[0]?.steps[0]?.files).toEqual(['absent.pdf']);
+  expect(errors).toContainEqual(
+    `${AT}.0.requestBody.payload: "absent.pdf" is not beside the workflow`,
+  );
+});

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
+import { RunAll } from '@/components/workbench/workflow/run-part';
 import type { WorkflowView } from '@/lib/pages/workflows/workflow-view';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
 import { NextPages } from '../pages/next-pages';
@@ -11,7 +12,7 @@ import { WorkflowStep } from './workflow-step';
 
 /** A workflow: its steps in order, the code of each beside its words. */
 export function WorkflowPage({ view }: { view: WorkflowView }) {
-  const { path, name, title, description, section, steps, next, foot, shell } = view;
+  const { path, name, title, description, section, steps, next, foot, shell, run } = view;
   return (
     <>
       <ShellSwitch flags={shell} />
@@ -33,9 +34,10 @@ export function WorkflowPage({ view }: { view: WorkflowView }) {
               Postman collection
             </a>
           </p>
+          {run && <RunAll workflow={run} />}
           <ol className={styles.steps}>
             {steps.map((step) => (
-              <WorkflowStep key={step.id} step={step} />
+              <WorkflowStep key={step.id} step={step} run={run} />
             ))}
           </ol>
           <NextPages pages={next} />

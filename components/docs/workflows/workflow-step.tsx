@@ -3,16 +3,25 @@ import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { TabCode } from '@/components/ui/code/code-tabs';
 import { JsonCode } from '@/components/ui/code/json-code';
 import { PageLink } from '@/components/ui/link/page-link';
+import { CriterionMark, OutputValue, StepRequest } from '@/components/workbench/workflow/run-part';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { getOperationById } from '@/lib/pages/read-apis';
 import type { CriterionView, StepLink, StepView } from '@/lib/pages/workflows/workflow-view';
 import { getOperationPath } from '@/lib/routes/operation-paths';
-import { RequestFrame } from '../mdx/code/request-frame';
+import { operationSlug } from '@/lib/text/slug';
+import type { RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
+import { PrintedPrograms } from '../mdx/code/request-frame';
 import { MarkdownText } from '../mdx/markdown-text';
 import styles from './workflow-step.module.css';
 
+type WorkflowStepProps = {
+  step: StepView;
+  /** The workflow; absent where it cannot be run. */
+  run: RunnableWorkflow | undefined;
+};
+
 /** One step: what it does, what it takes and gives, and when it has succeeded; then its code. */
-export function WorkflowStep({ step }: { step: StepView }) {
+export function WorkflowStep({ step, run }: WorkflowStepProps) {
   const { id, title, text, operation, request, response, takes, gives, criteria } = step;
   const entry = getOperationById(operation)?.entry;
   const panel = response && (
@@ -46,9 +55,10 @@ export function WorkflowStep({ step }: { step: StepView }) {
           )}
           <div>
             <dt>Succeeds when</dt>
-            {criteria.map((criterion) => (
+            {criteria.map((criterion, index) => (
               <dd key={criterion.field}>
                 <CriterionText criterion={criterion} />
+                <CriterionMark workflow={run} step={id} index={index} />
               </dd>
             ))}
           </div>
@@ -65,6 +75,7 @@ export function WorkflowStep({ step }: { step: StepView }) {
                       <StepReference step={one} />
                     </Fragment>
                   ))}
+                  <OutputValue workflow={run} step={id} name={name} />
                 </dd>
               ))}
             </div>
@@ -72,9 +83,12 @@ export function WorkflowStep({ step }: { step: StepView }) {
         </dl>
       </div>
       <div className={styles.code}>
-        <RequestFrame
+        <StepRequest
+          workflow={run}
+          step={id}
           title={title}
           request={request}
+          printed={<PrintedPrograms request={request} name={operationSlug(title)} />}
           responses={response && panel ? [{ title: response.title, panel }] : []}
         />
       </div>

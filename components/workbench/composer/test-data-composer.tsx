@@ -13,8 +13,8 @@ import {
 } from '@/lib/workbench/composer/compose-body';
 import type { OutcomeGroup, TestOutcome } from '@/lib/workbench/composer/list-outcomes';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+import { OutcomeOptions } from '../send/fields/outcome-options';
 import { SendableRequest } from '../send/sendable-request';
-import { OutcomeOptions } from './outcome-options';
 import styles from './test-data-composer.module.css';
 
 type TestDataComposerProps = {

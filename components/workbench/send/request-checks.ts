@@ -22,7 +22,7 @@ async function readCopy(name: string): Promise<ApiIndex | undefined> {
  * Reads the copy of a document that is in the export, once; `undefined` for a broken one.
  * @throws {LoadError} When it does not load; the next call tries again.
  */
-function readSavedApi(name: string): Promise<ApiIndex | undefined> {
+export function readSavedApi(name: string): Promise<ApiIndex | undefined> {
   const reading = copies.get(name) ?? readCopy(name);
   copies.set(name, reading);
   reading.catch(() => copies.delete(name));
@@ -35,7 +35,7 @@ function readSavedApi(name: string): Promise<ApiIndex | undefined> {
  * @throws {LoadError} When the copy does not load.
  */
 export async function createRequestChecks(
-  of: SandboxOperation,
+  of: Pick<SandboxOperation, 'api' | 'operation'>,
   live?: ApiIndex,
 ): Promise<RequestChecks | undefined> {
   const api = live ?? (await readSavedApi(of.api));

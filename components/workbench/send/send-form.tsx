@@ -13,6 +13,7 @@ import { StatusChoice } from './fields/status-choice';
 import { useKeyField } from './fields/use-key-field';
 import { SendActions } from './send-actions';
 import { SendStatus } from './send-status';
+import { getSandboxServer } from './send-to-sandbox';
 import styles from './send.module.css';
 import type { SentResponse } from './sent-panel';
 import { buildSentTab, toPasted } from './show-response';
@@ -23,7 +24,7 @@ import {
   type RequestChecks,
   useRequestEdit,
 } from './use-request-edit';
-import { getSandboxServer, useSending } from './use-sending';
+import { useSending } from './use-sending';
 
 export type SendFormProps = {
   of: SandboxOperation;

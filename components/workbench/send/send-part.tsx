@@ -40,6 +40,31 @@ type SendPart = {
   readonly form: ReactNode;
 };
 
+type OpenButtonProps = {
+  name: string;
+  isOpen: boolean;
+  /** Loads what opens. */
+  preload: () => void;
+  onChange: (isOpen: boolean) => void;
+};
+
+/** Opens and closes a form in the frame of a sample. */
+export function OpenButton({ name, isOpen, preload, onChange }: OpenButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.send}
+      aria-expanded={isOpen}
+      // A press finds the form there: one that is still awaited is shown 300 ms later by React.
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => onChange(!isOpen)}
+    >
+      {name}
+    </button>
+  );
+}
+
 /** What sends a request from where it stands: of the reference, a guide, the composer alike. */
 export function useSendPart({ of, base, onSent, getApi }: Sendable): SendPart {
   const [isOpen, setOpen] = useState(false);
@@ -52,17 +77,12 @@ export function useSendPart({ of, base, onSent, getApi }: Sendable): SendPart {
   return {
     request: edited ?? base,
     button: (
-      <button
-        type="button"
-        className={styles.send}
-        aria-expanded={isOpen}
-        // A press finds the form there: one that is still awaited is shown 300 ms later by React.
-        onPointerEnter={form.preload}
-        onFocus={form.preload}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Send to sandbox
-      </button>
+      <OpenButton
+        name="Send to sandbox"
+        isOpen={isOpen}
+        preload={form.preload}
+        onChange={setOpen}
+      />
     ),
     form: isOpen && (
       <form.Part

@@ -29,7 +29,12 @@ type SendStatusProps = {
   onReceived: (received: ReceivedResponse) => void;
 };
 
-function describeState({ state, host, canRepeat }: Omit<SendStatusProps, 'onReceived'>): string {
+/** Tells in a sentence what became of a request; empty for nothing yet. */
+export function describeState({
+  state,
+  host,
+  canRepeat,
+}: Omit<SendStatusProps, 'onReceived'>): string {
   switch (state.kind) {
     case 'idle':
     case 'checking':

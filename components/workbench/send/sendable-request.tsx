@@ -9,43 +9,60 @@ import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { usePrograms } from './request-programs';
 import { useSendPart } from './send-part';
 
-type SendableRequestProps = {
+type RequestTabsProps = {
   /** Name of the request: `Capture`. */
   title: string;
-  /** Its operation; absent where it cannot be sent. */
-  of?: SandboxOperation | undefined;
   request: SampleRequest;
-  /** The request in every language, printed at build: shown until another one is. */
+  /** The first request in every language, printed at build: shown until there is another one. */
   printed: ReactNode;
   /** Tabs of documented responses. */
-  responses?: readonly CodeTab[];
+  responses?: readonly CodeTab[] | undefined;
+  /** Tab of the response that came. */
+  sent?: CodeTab | undefined;
+  /** Content below the tabs. */
+  children?: ReactNode;
 };
 
-/** A request in every language, what sends it, and in the same frame its responses, also the one that came. */
-export function SendableRequest({
+/** A request in every language and its responses, in one frame. */
+export function RequestTabs({
   title,
-  of,
-  request: base,
+  request,
   printed,
   responses = [],
-}: SendableRequestProps) {
-  const [sent, setSent] = useState<CodeTab>();
-  const [first] = useState(base);
-  const { request, button, form } = useSendPart({ of, base, onSent: setSent });
+  sent,
+  children,
+}: RequestTabsProps) {
+  const [first] = useState(request);
   const panel = request === first ? printed : <Programs request={request} />;
   const tabs = [{ title, panel, hasPanels: true } as const, ...responses];
   return (
     <CodeTabs label={title} tabs={sent ? [...tabs, sent] : tabs}>
-      {button && (
-        <>
-          <div className={styles.foot}>{button}</div>
-          {form}
-        </>
-      )}
+      {children}
     </CodeTabs>
   );
 }
 
 function Programs({ request }: { request: SampleRequest }) {
   return <InnerLanguageTabs tabs={usePrograms(request)} />;
+}
+
+type SendableRequestProps = Omit<RequestTabsProps, 'sent' | 'children'> & {
+  /** Its operation; absent where it cannot be sent. */
+  of?: SandboxOperation | undefined;
+};
+
+/** A request with what sends it, and in the same frame its responses, also the one that came. */
+export function SendableRequest({ of, request: base, ...rest }: SendableRequestProps) {
+  const [sent, setSent] = useState<CodeTab>();
+  const { request, button, form } = useSendPart({ of, base, onSent: setSent });
+  return (
+    <RequestTabs {...{ request, sent }} {...rest}>
+      {button && (
+        <>
+          <div className={styles.foot}>{button}</div>
+          {form}
+        </>
+      )}
+    </RequestTabs>
+  );
 }

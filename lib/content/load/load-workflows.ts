@@ -9,8 +9,8 @@ import { checkWorkflow } from '../validate/check-workflow';
 import { buildWorkflow, type FindOperation } from '../workflows/build-workflow';
 import type { PageContext } from './load-pages';
 
-/** Folder of the workflows. */
-const WORKFLOW_FOLDER = 'content/workflows';
+/** Folder of the workflows, and of the files that they send. */
+export const WORKFLOW_FOLDER = 'content/workflows';
 /** End of a workflow's file name. */
 const ENDING = '.arazzo.yaml';
 
@@ -38,6 +38,12 @@ export function loadWorkflows(loader: Loader, { api, values }: PageContext): rea
     if (!file) return [];
     checkFile(name, file, api, report);
     const workflow = buildWorkflow(name, file, createFind(api));
+    for (const [index, { files = [] }] of workflow.steps.entries())
+      for (const one of files.filter((path) => !loader.disk.has(`${WORKFLOW_FOLDER}/${path}`)))
+        report(
+          `workflows.0.steps.${index}.requestBody.payload`,
+          `"${one}" is not beside the workflow`,
+        );
     checkWorkflow(workflow, api, report);
     return [workflow];
   });

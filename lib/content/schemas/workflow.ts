@@ -87,6 +87,8 @@ export type WorkflowStep = {
   readonly body?: Json;
   /** Media type of the body. */
   readonly media?: string;
+  /** Names of the files that its form sends, which lie beside the workflow; absent without one. */
+  readonly files?: readonly string[];
   /** Conditions that a successful response fulfils: `$statusCode == 200`. */
   readonly criteria: readonly string[];
   /** Values of the response that other steps take, by name: `$response.body#/pg_id`. */

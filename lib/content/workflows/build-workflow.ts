@@ -31,6 +31,7 @@ export function buildWorkflow(
 function buildStep(step: FileStep, sources: readonly string[], find: FindOperation): WorkflowStep {
   const { stepId, description, parameters, requestBody, outputs } = step;
   const found = find(sources, step.operationId);
+  const files = listFiles(requestBody?.payload ?? null);
   const title = stepId.replaceAll('-', ' ');
   return {
     id: stepId,
@@ -39,6 +40,7 @@ function buildStep(step: FileStep, sources: readonly string[], find: FindOperati
     operation: 'id' in found ? found.id : '',
     parameters: Object.fromEntries(parameters.map((one) => [one.name, one.value])),
     ...(requestBody && { body: readBody(requestBody), media: requestBody.contentType }),
+    ...(files.length > 0 ? { files } : {}),
     criteria: step.successCriteria.map(({ condition }) => condition),
     outputs,
   };
@@ -50,9 +52,19 @@ function readBody({ contentType, payload }: NonNullable<FileStep['requestBody']>
   return Object.fromEntries(Object.entries(payload).map(([name, part]) => [name, readPart(part)]));
 }
 
+/** Name of the file of a part: `$file('x.pdf')`; `undefined` for another one. */
+function getFile(part: Json): string | undefined {
+  return typeof part === 'string' ? /^\$file\('([\w.-]+)'\)$/.exec(part)?.[1] : undefined;
+}
+
+/** Lists the files of a form; empty for another body. */
+function listFiles(payload: Json): readonly string[] {
+  return isObject(payload) ? Object.values(payload).flatMap((part) => getFile(part) ?? []) : [];
+}
+
 function readPart(part: Json): Json {
   if (typeof part !== 'string') return part;
-  const [, file] = /^\$file\('(.+)'\)$/.exec(part) ?? [];
+  const file = getFile(part);
   if (file !== undefined) return file;
   return /^\s*[[{]/.test(part) ? parseJsonOrText(part) : part;
 }

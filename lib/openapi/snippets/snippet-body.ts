@@ -10,10 +10,15 @@ export const READER_FILE = null;
 /** Text, or a file of the reader beside it. */
 export type FilePiece = string | typeof READER_FILE;
 
+/** Body as text and files. */
+type PieceBody = {
+  readonly kind: 'pieces';
+  readonly media: string;
+  readonly pieces: readonly FilePiece[];
+};
+
 /** Body as programs send it: JSON, fields that the program encodes, or text and files. */
-export type SnippetBody =
-  | Extract<SerializedBody, { kind: 'json' | 'pairs' }>
-  | { readonly kind: 'pieces'; readonly media: string; readonly pieces: readonly FilePiece[] };
+export type SnippetBody = Extract<SerializedBody, { kind: 'json' | 'pairs' }> | PieceBody;
 
 /** Whether a body holds a file of the reader. */
 export function hasFile(body: SnippetBody | undefined): boolean {
@@ -26,7 +31,7 @@ function partBoundary(level: number): string {
 }
 
 /** Escapes the name of a part as browsers do (HTML 4.10.21.8): quotes and line breaks. */
-function escapePartName(name: string): string {
+export function escapePartName(name: string): string {
   return name.replace(/\r\n?|\n/g, '%0D%0A').replaceAll('"', '%22');
 }
 
@@ -69,6 +74,17 @@ export function listFieldTexts(pairs: readonly TextPair[]): readonly string[] {
   return pairs.map((pair, index) => `${serializeTextPairs([pair])}${index === last ? '' : '&'}`);
 }
 
+type FormBody = Extract<SerializedBody, { kind: 'form' }>;
+
+/** Converts a multipart body to texts around files. */
+export function buildFormPieces({ media, parts }: FormBody): PieceBody {
+  return {
+    kind: 'pieces',
+    media: `${media}; boundary=${partBoundary(0)}`,
+    pieces: mergeTexts(serializeParts(parts, media, 0)),
+  };
+}
+
 /** Converts a body for programs: parts to text around files, as most clients have no forms. */
 export function buildSnippetBody(body: SerializedBody): SnippetBody {
   const { media } = body;
@@ -83,11 +99,7 @@ export function buildSnippetBody(body: SerializedBody): SnippetBody {
     case 'text':
       return { kind: 'pieces', media, pieces: [body.file ? READER_FILE : body.text] };
     case 'form':
-      return {
-        kind: 'pieces',
-        media: `${media}; boundary=${partBoundary(0)}`,
-        pieces: mergeTexts(serializeParts(body.parts, media, 0)),
-      };
+      return buildFormPieces(body);
     default:
       return body satisfies never;
   }

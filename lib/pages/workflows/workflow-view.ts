@@ -8,6 +8,7 @@ import type { Json } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { urls } from '@/lib/routes/urls';
+import type { RunnableStep, RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
 import { findNextPages, type PageCard, type PageView } from '../page-view';
 import { getOperationById } from '../read-apis';
 import { readPageFoot } from '../reading/page-foot';
@@ -53,6 +54,8 @@ export type StepView = StepLink & {
 export type WorkflowView = PageView & {
   readonly name: string;
   readonly steps: readonly StepView[];
+  /** What runs it from the page; absent where nothing can be sent. */
+  readonly run?: RunnableWorkflow;
 };
 
 /** Head of the page that lists the workflows. */
@@ -95,38 +98,55 @@ export function runWorkflow({ steps }: Workflow): readonly ExampleStep[] {
 
 /** Builds the page of a workflow. */
 export function buildWorkflowView(workflow: Workflow): WorkflowView {
-  const { name, title, description, guide, steps } = workflow;
+  const { name, title, description, guide } = workflow;
+  const views = buildSteps(workflow);
   const path = urls.workflow(name);
-  const links = steps.map((step, index) => ({
-    number: index + 1,
-    title: step.title,
-    id: step.id,
-  }));
   return {
     ...{ path, title, description, name },
     section: 'guides',
     next: findNextPages([guide]),
     foot: readPageFoot(path, 'guides'),
     shell: getShellOverrides(path),
-    steps: runWorkflow(workflow).map((example, index) => {
-      const { step, parts, status, response } = example;
-      const found = getOperationById(step.operation);
-      const operation = found && resolveOperation(found.saved.api, step.operation);
-      if (!operation) throw new Error(`No OpenAPI document has the operation "${step.operation}"`);
-      const { number } = links[index] ?? { number: index + 1 };
-      return {
-        ...{ number, title: step.title, id: step.id, text: step.text },
+    steps: views.map(({ view }) => view),
+    ...(process.env.NEXT_PUBLIC_RUNNER === 'off'
+      ? {}
+      : { run: { name, steps: views.map(({ run }) => run) } }),
+  };
+}
+
+/** Step as its page shows it, and as the page runs it. */
+type BuiltStep = { readonly view: StepView; readonly run: RunnableStep };
+
+/** Builds the steps of a workflow. @throws For an operation that no document has. */
+function buildSteps(workflow: Workflow): readonly BuiltStep[] {
+  const { steps } = workflow;
+  const links = steps.map(({ title, id }, index) => ({ number: index + 1, title, id }));
+  return runWorkflow(workflow).map(({ step, parts, status, response }, index) => {
+    const found = getOperationById(step.operation);
+    const operation = found && resolveOperation(found.saved.api, step.operation);
+    if (!operation) throw new Error(`No OpenAPI document has the operation "${step.operation}"`);
+    const { id, title, text, parameters, body, criteria, outputs, files } = step;
+    const request = buildStepRequest(found.saved.api, operation, parts);
+    return {
+      view: {
+        ...{ number: index + 1, title, id, text, request },
         operation: step.operation,
-        request: buildStepRequest(found.saved.api, operation, parts),
         ...(response && {
           response: { title: `${status} ${response.summary || 'OK'}`, value: response.value },
         }),
         takes: listTaken(step, links),
         gives: listGiven(step, steps, links),
-        criteria: step.criteria.flatMap(describeCriterion),
-      };
-    }),
-  };
+        criteria: criteria.flatMap(describeCriterion),
+      },
+      run: {
+        ...{ id, title, operation: step.operation, api: found.saved.id, parameters },
+        ...(body === undefined ? {} : { body }),
+        ...{ criteria, outputs },
+        ...(files === undefined ? {} : { files }),
+        hasKey: request.keys.length > 0,
+      },
+    };
+  });
 }
 
 function listTaken(step: WorkflowStep, links: readonly StepLink[]): readonly TakenValue[] {

@@ -28,7 +28,7 @@ const FOLDERS = {
   'lib/openapi':
     'core pattern parse constraints description schema validation node document search overview operation sample request snippets markdown compare',
   'lib/content': 'source schemas validate load',
-  'lib/workbench': 'cards response send',
+  'lib/workbench': 'cards response composer send workflow',
   'components/api-reference':
     'state rendering parts schema forms samples operation document filter list live',
 };

@@ -4,6 +4,7 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import type { RequestKey } from '@/lib/openapi/request/request-key';
 import type { SerializedBody } from '@/lib/openapi/request/serialize-body';
+import { buildFormPieces, escapePartName, READER_FILE } from '@/lib/openapi/snippets/snippet-body';
 import { encodeBase64, encodeUrlPart } from '@/lib/text/encode';
 import { findRealCard } from './find-real-card';
 import { resolveTarget, type SandboxServer } from './target';
@@ -29,8 +30,8 @@ export type SendContext = {
   readonly key: string;
   /** Numbers of the test cards. */
   readonly testCards: readonly string[];
-  /** Status that the local API host is asked for (`Prefer: code=409`); absent elsewhere. */
-  readonly status?: string | undefined;
+  /** Contents of files by the text of their part; a request with another file is not sent. */
+  readonly files?: ReadonlyMap<string, Blob>;
 };
 
 /** Headers of the keys. */
@@ -56,17 +57,38 @@ function withQueryKeys(url: string, keys: readonly RequestKey[], text: string): 
   return `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}`;
 }
 
-/** Multipart form with the text parts; a file of the reader has no content here. */
-function buildFormData(parts: readonly FormPart[]): FormData {
-  const form = new FormData();
-  for (const { name, text, media } of parts)
-    if (media === undefined) form.append(name, text);
-    else form.append(name, new Blob([text], { type: media }));
-  return form;
+type Files = NonNullable<SendContext['files']>;
+
+type FormBody = Extract<SerializedBody, { kind: 'form' }>;
+
+/** Files of a form, in their order. */
+function listFiles(parts: readonly FormPart[]): readonly FormPart[] {
+  return parts.flatMap((one) => (one.parts ? listFiles(one.parts) : one.file ? [one] : []));
 }
 
-/** Body and its media type, which a browser writes itself for a form with parts. */
-function serialize(body: SerializedBody): { readonly body: BodyInit; readonly media?: string } {
+/** Name of a file in the head of its part, where samples have one to replace. */
+const FILE_NAME = 'filename="YOUR_FILE"';
+
+/** Multipart body with the pieces that samples show, and the files in their places. */
+function buildForm(form: FormBody, files: Files): { readonly body: Blob; readonly media: string } {
+  const rest = [...listFiles(form.parts)];
+  const { media, pieces } = buildFormPieces(form);
+  const filled = pieces.flatMap((piece): readonly BlobPart[] => {
+    if (piece === READER_FILE) return [files.get(rest.shift()?.text ?? '') ?? ''];
+    const at = piece.lastIndexOf(FILE_NAME);
+    const [next] = rest;
+    if (at === -1 || !next) return [piece];
+    const name = `filename="${escapePartName(next.text)}"`;
+    return [piece.slice(0, at), name, piece.slice(at + FILE_NAME.length)];
+  });
+  return { body: new Blob(filled), media };
+}
+
+/** Body and its media type. */
+function serialize(
+  body: SerializedBody,
+  files: Files,
+): { readonly body: BodyInit; readonly media: string } {
   switch (body.kind) {
     case 'json':
       return { body: body.text ?? printJson(body.value, 2), media: body.media };
@@ -75,21 +97,21 @@ function serialize(body: SerializedBody): { readonly body: BodyInit; readonly me
     case 'text':
       return { body: body.text, media: body.media };
     case 'form':
-      return { body: buildFormData(body.parts) };
+      return buildForm(body, files);
     default:
       return body satisfies never;
   }
 }
 
-function hasFile(body: SerializedBody | undefined): boolean {
-  if (body?.kind === 'form')
-    return body.parts.some(({ file, parts }) => file || parts !== undefined);
+/** Whether a body needs more of the reader than is there. */
+function lacksFile(body: SerializedBody | undefined, files: Files): boolean {
+  if (body?.kind === 'form') return listFiles(body.parts).some(({ text }) => !files.has(text));
   return body?.kind === 'text' && body.file === true;
 }
 
 /** Why a browser cannot send a request, with what does; empty where it can. */
-function findObstacle({ keys, cookies, body }: SampleRequest): string {
-  if (hasFile(body))
+function findObstacle({ keys, cookies, body }: SampleRequest, files: Files): string {
+  if (lacksFile(body, files))
     return 'A file of yours belongs to this request: send it with the curl command.';
   if (cookies.length > 0 || keys.some((key) => key.in === 'cookie'))
     return 'A browser sends no cookie from here: use the curl command.';
@@ -102,20 +124,19 @@ function findObstacle({ keys, cookies, body }: SampleRequest): string {
  */
 export function prepareRequest(
   request: SampleRequest,
-  { server, key, testCards, status }: SendContext,
+  { server, key, testCards, files = new Map() }: SendContext,
 ): PreparedRequest {
   const target = resolveTarget(request.url, server);
   if (!target.ok) return target;
-  const obstacle = findObstacle(request);
+  const obstacle = findObstacle(request, files);
   const reason =
     obstacle === '' ? findRealCard(request, testCards) : `${obstacle} Nothing was sent.`;
   if (reason !== '') return { ok: false, reason };
-  const content = request.body && serialize(request.body);
+  const content = request.body && serialize(request.body, files);
   const headers = new Headers();
   for (const [name, value] of [...request.headers, ...listKeyHeaders(request.keys, key)])
     headers.set(name, value);
-  if (content?.media !== undefined) headers.set('Content-Type', content.media);
-  if (status !== undefined) headers.set('Prefer', `code=${status}`);
+  if (content) headers.set('Content-Type', content.media);
   return {
     ok: true,
     url: withQueryKeys(target.url, request.keys, key),

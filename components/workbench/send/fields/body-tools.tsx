@@ -5,9 +5,10 @@ import { RUNNER_SETTINGS } from '@/.generated/runner';
 import { isContainer } from '@/lib/openapi/core/json';
 import { findOutcome, listBodyOutcomes } from '@/lib/workbench/composer/body-outcomes';
 import { parseObject, setFields } from '@/lib/workbench/send/edit-body';
-import { OutcomeOptions } from '../../composer/outcome-options';
+
 import styles from '../send.module.css';
 import { NextValues } from './next-values';
+import { OutcomeOptions } from './outcome-options';
 
 const { outcomes: all, charges } = RUNNER_SETTINGS;
 

@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEnvironment } from '@/components/ui/use-environment';
+import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
+import type { RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
+import { CurlInstead } from '../send/curl-instead';
+import { KeyField } from '../send/fields/key-field';
+import { useKeyField } from '../send/fields/use-key-field';
+import { getSandboxServer } from '../send/send-to-sandbox';
+import styles from '../send/send.module.css';
+import { toPasted } from '../send/show-response';
+import { describeRun } from './describe-run';
+import { acceptResponse, runSteps } from './run-steps';
+import { publishRuns, useRuns } from './run-store';
+
+export type RunFormProps = {
+  workflow: RunnableWorkflow;
+  /** Id of the step to run; absent for all of them. */
+  only?: string | undefined;
+};
+
+/** Runs a workflow, or one step of it. Where the key is held, it begins at once. */
+export function RunForm({ workflow, only }: RunFormProps) {
+  const environment = useEnvironment() ?? 'prod';
+  const { name } = workflow;
+  const steps = workflow.steps.filter(({ id }) => only === undefined || id === only);
+  const { own } = getSandboxServer(steps[0]?.api ?? '', environment);
+  const { keyField, keyError, sendButton, takeKey } = useKeyField();
+  const runs = useRuns(name);
+  const running = useRef<AbortController>(undefined);
+  const [isRunning, setRunning] = useState(sandboxKey.isHeld);
+  const cancel = () => running.current?.abort();
+  const start = () => {
+    const current = new AbortController();
+    running.current = current;
+    if (only === undefined) publishRuns(name, {});
+    const { signal } = current;
+    void runSteps(workflow, steps, { environment, signal }).then(() => setRunning(false));
+  };
+  const run = () => {
+    if (!takeKey()) return;
+    setRunning(true);
+    start();
+  };
+  const begin = useEffectEvent(() => {
+    if (isRunning) start();
+  });
+  useEffect(() => {
+    begin();
+    return cancel;
+  }, []);
+  const refused = steps.find(({ id }) => runs[id]?.state.kind === 'failed');
+  const failed = refused && runs[refused.id]?.state;
+  return (
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      aria-label={only === undefined ? 'Run all' : 'Run this step'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isRunning) run();
+      }}
+    >
+      {steps.some(({ hasKey }) => hasKey) && (
+        <KeyField field={keyField} base={own} error={keyError} />
+      )}
+      <div className={styles.actions}>
+        <button ref={sendButton} type="submit" className={styles.send} aria-disabled={isRunning}>
+          Run
+        </button>
+        {isRunning && (
+          <button type="button" className={styles.quiet} onClick={cancel}>
+            Cancel
+          </button>
+        )}
+        <span className={styles.to}>
+          against <code>{own}</code>
+        </span>
+      </div>
+      <p className={styles.status} role="status">
+        {describeRun(workflow, steps, runs, new URL(own).host)}
+      </p>
+      {refused && failed?.kind === 'failed' && failed.failure.kind === 'refused' && (
+        <CurlInstead
+          request={failed.request}
+          onReceived={(received) =>
+            void acceptResponse(workflow, refused, failed.request, toPasted(received))
+          }
+        />
+      )}
+    </form>
+  );
+}

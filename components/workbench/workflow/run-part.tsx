@@ -1,0 +1,104 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import code from '@/components/ui/code/code.module.css';
+import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
+import { ResultBadge } from '@/components/ui/tool/result-badge';
+import { printJson } from '@/lib/openapi/core/print-json';
+import type { RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
+import { OpenButton } from '../send/send-part';
+import { RequestTabs } from '../send/sendable-request';
+import type { RunFormProps } from './run-form';
+import styles from './run-part.module.css';
+import { useRuns } from './run-store';
+
+const form = createLazy(() =>
+  import('./run-form').then(
+    (loaded) => loaded.RunForm,
+    () => ReloadNotice,
+  ),
+);
+
+/** Button that opens the form of a run, and the form. */
+function useRunPart(props: RunFormProps, name: string): { button: ReactNode; form: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    button: <OpenButton {...{ name, isOpen }} preload={form.preload} onChange={setOpen} />,
+    form: isOpen && (
+      <form.Part props={props} fallback={<p className={code.waiting}>Loading the form …</p>} />
+    ),
+  };
+}
+
+/** Runs all steps of a workflow. */
+export function RunAll({ workflow }: { workflow: RunnableWorkflow }) {
+  const part = useRunPart({ workflow }, 'Run all');
+  return (
+    <div className={`${code.frame} ${styles.all}`}>
+      <div className={code.foot}>
+        <span className={styles.lead}>
+          {workflow.steps.length} steps against the sandbox, one after the other
+        </span>
+        {part.button}
+      </div>
+      {part.form}
+    </div>
+  );
+}
+
+type StepProps = {
+  /** The workflow; absent where it cannot be run from here. */
+  workflow: RunnableWorkflow | undefined;
+  /** Id of the step. */
+  step: string;
+};
+
+type StepRequestProps = StepProps &
+  Pick<ComponentProps<typeof RequestTabs>, 'title' | 'request' | 'printed' | 'responses'>;
+
+/** Request of a step, what runs it, and the response that came. */
+export function StepRequest({ workflow, step, request, ...rest }: StepRequestProps) {
+  const run = useRuns(workflow?.name ?? '')[step];
+  return (
+    <RequestTabs request={run?.request ?? request} sent={run?.tab} {...rest}>
+      {workflow && <RunStep {...{ workflow, step }} />}
+    </RequestTabs>
+  );
+}
+
+function RunStep({ workflow, step }: { workflow: RunnableWorkflow; step: string }) {
+  const part = useRunPart({ workflow, only: step }, 'Run this step');
+  return (
+    <>
+      <div className={code.foot}>{part.button}</div>
+      {part.form}
+    </>
+  );
+}
+
+/** Whether a criterion of a step was met in its last run; nothing before. */
+export function CriterionMark({ workflow, step, index }: StepProps & { index: number }) {
+  const result = useRuns(workflow?.name ?? '')[step]?.result?.criteria[index];
+  if (!result) return null;
+  const value = result.values[0]?.[1];
+  return (
+    <span className={styles.mark}>
+      <ResultBadge kind={result.isMet ? 'good' : 'bad'} />
+      {result.isMet && 'met'}
+      {!result.isMet && (value === undefined ? 'not met: not there' : 'not met: it is ')}
+      {!result.isMet && value !== undefined && <code>{printJson(value)}</code>}
+    </span>
+  );
+}
+
+/** Value that a step gave in its last run; nothing before. */
+export function OutputValue({ workflow, step, name }: StepProps & { name: string }) {
+  const value = useRuns(workflow?.name ?? '')[step]?.result?.outputs[name];
+  return (
+    value !== undefined && (
+      <span className={`${styles.mark} ${styles.value}`}>
+        now <code>{typeof value === 'string' ? value : printJson(value)}</code>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,55 @@
+import { getAtPointer } from '@/lib/openapi/core/json';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { getHeader, type ReceivedResponse } from './received-response';
+
+/** A request that was sent, as expressions name its parts. */
+export type SentParts = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: ReceivedResponse['headers'];
+  /** Values of the parameters in the path, by name. */
+  readonly path: JsonObject;
+  /** Body; absent where none was sent. */
+  readonly body?: Json;
+};
+
+/** A request with its response. */
+export type Exchange = { readonly sent: SentParts; readonly received: ReceivedResponse };
+
+/** Value in a body: the whole without a fragment, else that at its JSON pointer. */
+function getInBody(body: Json | undefined, fragment: string | undefined): Json | undefined {
+  return body === undefined || fragment === undefined ? body : getAtPointer(body, fragment);
+}
+
+function getQueryValue(url: string, name: string): Json | undefined {
+  return URL.canParse(url) ? (new URL(url).searchParams.get(name) ?? undefined) : undefined;
+}
+
+function getReceivedBody({ body }: ReceivedResponse): Json | undefined {
+  return body === '' ? undefined : parseJsonOrText(body);
+}
+
+/**
+ * Resolves a runtime expression (OpenAPI 3.1 4.8.20.4, Arazzo 1.0.1 4.7): `$response.body#/pg_id`.
+ * @returns `undefined` for a part that is not there, and for a text that is no such expression.
+ */
+export function resolveExpression(text: string, { sent, received }: Exchange): Json | undefined {
+  if (text === '$url') return sent.url;
+  if (text === '$method') return sent.method;
+  if (text === '$statusCode') return received.status;
+  const [, source, part = '', name = '', fragment] =
+    /^\$(request|response)\.(?:(header|query|path)\.([^#]+)|body(#.*)?)$/s.exec(text) ?? [];
+  if (source === undefined) return undefined;
+  const isSent = source === 'request';
+  switch (part) {
+    case 'header':
+      return getHeader(isSent ? { ...received, headers: sent.headers } : received, name);
+    case 'query':
+      return isSent ? getQueryValue(sent.url, name) : undefined;
+    case 'path':
+      return isSent && Object.hasOwn(sent.path, name) ? sent.path[name] : undefined;
+    default:
+      return getInBody(isSent ? sent.body : getReceivedBody(received), fragment);
+  }
+}
