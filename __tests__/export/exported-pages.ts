@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import site from '@/content/site.json';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
-import { readTags, type HtmlTag } from '@/lib/build/html/read-tags';
+import { type HtmlTag, isPage, readTags } from '@/lib/build/html/read-tags';
 import { readTree } from '@/lib/build/tree';
 import { isExternal } from '@/lib/routes/urls';
 
@@ -27,7 +27,7 @@ export function readPages(): readonly ExportedPage[] {
     throw new Error('out/ is missing or incomplete: run `npm run build` before the export tests');
   }
   return readTree(OUT)
-    .filter((file) => file.endsWith('.html'))
+    .filter(isPage)
     .map((file) => {
       const html = readFileSync(join(OUT, file), 'utf8');
       const tags = readTags(html);

@@ -8,6 +8,7 @@ import { buildPolicySources } from './html/policy';
 import { readStructuredDataOptions } from './html/structured-data';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
+import { writeReferences } from './reference/write-references';
 import { runMain } from './run-main';
 import { listSearchPages } from './search/list-search-pages';
 import { buildSearchFiles } from './search/search-files';
@@ -22,6 +23,7 @@ export async function build(isPrepared = false): Promise<void> {
   const basePath = process.env.BASE_PATH ?? '';
   if (isPrepared) await generate(process.cwd(), basePath);
   else await prepare();
+  await writeReferences(basePath);
   await preserveTsconfig(runNextBuild);
   const site = readSite();
   const summary = await finishExport({

@@ -49,15 +49,30 @@ export function getLaunchOptions(args: readonly string[] = []): LaunchOptions {
 }
 
 /**
+ * Path in the variable `CHROMIUM`; `undefined` where it is not set.
+ * @throws When there is no such file.
+ */
+function findGiven(): string | undefined {
+  const given = process.env.CHROMIUM;
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM=${given}: no such file`);
+  return given || undefined;
+}
+
+/**
+ * Whether there is a Chromium: none is installed.
+ * @throws When `CHROMIUM` names no file.
+ */
+export function hasBrowser(): boolean {
+  return (findGiven() ?? findOnPath(NAMES)) !== undefined || existsSync(chromium.executablePath());
+}
+
+/**
  * Path of a Chromium: `CHROMIUM`, else one on the `PATH`, else Debian's package (installed when root),
  * else the one of Playwright (downloaded).
  */
 function findChromium(): string {
-  const given = process.env.CHROMIUM;
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM=${given}: no such file`);
-  }
+  const given = findGiven();
+  if (given) return given;
   const found = findOnPath(NAMES) ?? installFromDebian() ?? installFromPlaywright();
   if (found) return found;
   throw new Error(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
 import { LOCALE } from '@/lib/text/locale';
-import { type HtmlTag, readEachPage } from './html/read-tags';
+import { type HtmlTag, isPage, readEachPage } from './html/read-tags';
 import { readTree } from './tree';
 
 /** Number of pages, and sizes in bytes, of an export. */
@@ -18,7 +18,7 @@ export type ExportSizes = {
 /** Measures a finished export. Throws when it holds no page at all. */
 export async function readSizes(root: string, basePath: string): Promise<ExportSizes> {
   const files = readTree(root).map((file) => ({ file, size: statSync(join(root, file)).size }));
-  const pages = files.filter(({ file }) => file.endsWith('.html'));
+  const pages = files.filter(({ file }) => isPage(file));
   const [biggestPage] = [...pages].sort((a, b) => b.size - a.size);
   const gzipOf = memoizeGzip(root, basePath);
   let heaviestScript: ExportSizes['heaviestScript'] | undefined;

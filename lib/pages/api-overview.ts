@@ -7,6 +7,7 @@ import {
 import { urls } from '@/lib/routes/urls';
 import { buildPageCard } from './page-view';
 import { type DocumentFile, readApis } from './read-apis';
+import { type ReferenceLink, readReferenceLinks } from './reading/reference-files';
 import type { CardGroup } from './section-view';
 
 /** First page of the API area: its documents, and its written pages in groups. */
@@ -18,6 +19,8 @@ export type ApiOverviewView = {
   readonly apis: readonly DocumentRow[];
   /** Their files, in the same order. */
   readonly files: readonly DocumentFile[];
+  /** Links to their whole references, in the same order. */
+  readonly references: readonly (readonly ReferenceLink[])[];
   readonly groups: readonly CardGroup[];
 };
 
@@ -31,6 +34,7 @@ export function readApiOverview(): ApiOverviewView {
     description: describeApiArea(apis),
     apis,
     files: readApis().map(({ file }) => file),
+    references: readApis().map(({ id }) => readReferenceLinks(id)),
     groups: [
       { name: 'Before you call', items: pages.filter((page) => !page.tag).map(buildPageCard) },
       { name: 'Operations', items: pages.filter((page) => page.tag).map(buildPageCard) },

@@ -84,7 +84,10 @@ test('the first page of the API names documents and sections, each with a link',
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
-    ...view.files.map(({ address }) => address),
+    ...view.files.flatMap(({ address }, index) => [
+      address,
+      ...(view.references[index] ?? []).map(({ href }) => href),
+    ]),
     ...view.groups.flatMap(({ items }) => items.map(({ url }) => url)),
   ]);
 });

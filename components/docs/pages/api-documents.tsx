@@ -2,6 +2,7 @@
 
 import { DocumentLink } from '@/components/api-reference/parts/document-link';
 import { useApiStates } from '@/components/api-reference/state/use-api-states';
+import { TextLink } from '@/components/ui/link/text-link';
 import { RecordTable } from '@/components/ui/record-table';
 import {
   type DocumentRow,
@@ -10,6 +11,7 @@ import {
   formatOperationCount,
 } from '@/lib/openapi/overview/document-row';
 import type { DocumentFile } from '@/lib/pages/read-apis';
+import type { ReferenceLink } from '@/lib/pages/reading/reference-files';
 import styles from './api-overview.module.css';
 
 type SavedProps = {
@@ -34,26 +36,32 @@ export function ApiLead({ saved }: SavedProps) {
 type ApiDocumentsProps = SavedProps & {
   /** Files of the documents, in the same order. */
   files: readonly DocumentFile[];
+  /** Links to their whole references, in the same order. */
+  references: readonly (readonly ReferenceLink[])[];
 };
 
 /** Table of the documents: version, operations, file and base addresses of each. */
-export function ApiDocuments({ saved, files }: ApiDocumentsProps) {
+export function ApiDocuments({ saved, files, references }: ApiDocumentsProps) {
   return (
     <RecordTable
       label="Documents"
       columns={[{ name: 'Document' }, { name: 'Base addresses' }]}
       rows={useDocumentRows(saved).map((row, index) => ({
         key: row.id,
-        head: <Document row={row} file={files[index]} />,
+        head: <Document row={row} file={files[index]} references={references[index] ?? []} />,
         cells: [<BaseAddresses key="base" row={row} />],
       }))}
     />
   );
 }
 
-type DocumentProps = { row: DocumentRow; file: DocumentFile | undefined };
+type DocumentProps = {
+  row: DocumentRow;
+  file: DocumentFile | undefined;
+  references: readonly ReferenceLink[];
+};
 
-function Document({ row, file }: DocumentProps) {
+function Document({ row, file, references }: DocumentProps) {
   return (
     <>
       {row.name}
@@ -61,6 +69,13 @@ function Document({ row, file }: DocumentProps) {
         <div>{row.version}</div>
         <div>{formatOperationCount(row)}</div>
         {file && <DocumentLink file={file} />}
+        {references.map(({ href, text }) => (
+          <div key={href}>
+            <TextLink href={href} newTab>
+              Whole reference ({text})
+            </TextLink>
+          </div>
+        ))}
       </div>
     </>
   );

@@ -12,7 +12,7 @@ export function ApiOverview({ view }: { view: ApiOverviewView }) {
       <PageHead title={view.title} lead={<ApiLead saved={view.apis} />} />
       {view.apis.length > 0 && (
         <div className={styles.documents}>
-          <ApiDocuments saved={view.apis} files={view.files} />
+          <ApiDocuments saved={view.apis} files={view.files} references={view.references} />
         </div>
       )}
       <CardGroups groups={view.groups} label={view.title} />

@@ -9,7 +9,7 @@ const SOURCES = {
 } as const;
 
 /** Folder of the trimmed fonts; `app/fonts.ts` repeats it, because Next needs a literal there. */
-const TARGET = '.fonts';
+export const TRIMMED_FONTS = '.fonts';
 
 const characterRange = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
@@ -37,9 +37,9 @@ export async function trimFont(font: Buffer): Promise<Buffer> {
 
 /** Writes the trimmed fonts. */
 export async function trimFonts(): Promise<void> {
-  mkdirSync(TARGET, { recursive: true });
+  mkdirSync(TRIMMED_FONTS, { recursive: true });
   for (const [name, source] of Object.entries(SOURCES)) {
     const font = await trimFont(readFileSync(require.resolve(source)));
-    writeFileSync(join(TARGET, `${name}.woff2`), font);
+    writeFileSync(join(TRIMMED_FONTS, `${name}.woff2`), font);
   }
 }

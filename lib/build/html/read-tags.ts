@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { REFERENCE_FOLDER } from '@/lib/pages/reading/reference-files';
 import { readTree } from '../tree';
 
 /** Start tag of a page, with decoded attributes. */
@@ -39,6 +40,11 @@ export function readTags(html: string): readonly HtmlTag[] {
   return tags;
 }
 
+/** Whether a file of an export is a page, and no reference in one file, which has a policy of its own. */
+export function isPage(file: string): boolean {
+  return file.endsWith('.html') && !file.startsWith(`${REFERENCE_FOLDER}/`);
+}
+
 /** A page of an export. */
 type PageTags = { readonly file: string; readonly tags: readonly HtmlTag[] };
 
@@ -47,7 +53,7 @@ type PageTags = { readonly file: string; readonly tags: readonly HtmlTag[] };
  * because the parser lets go of a page only then: hundreds in one turn are gigabytes.
  */
 export async function* readEachPage(root: string): AsyncGenerator<PageTags> {
-  for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
+  for (const file of readTree(root).filter(isPage)) {
     yield { file, tags: readTags(readFileSync(join(root, file), 'utf8')) };
     await setImmediate();
   }

@@ -5,7 +5,7 @@ import { readTree } from '../tree';
 import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
 import { getPageFacts, type PageFacts } from './page-facts';
 import { buildPolicy, hashInlineScripts, type PolicySources } from './policy';
-import { type HtmlTag, readTags } from './read-tags';
+import { type HtmlTag, isPage, readTags } from './read-tags';
 import { rewritePage } from './rewrite-page';
 import { buildStructuredData, type StructuredDataOptions } from './structured-data';
 
@@ -42,7 +42,7 @@ export async function rewritePages(
   const hasPage = (path: string) => names.has(`${path.slice(1)}index.html`);
   const all: PageFacts[] = [];
   const exported = { findPayload: createPayloadFinder(root), fonts: files.filter(isFont) };
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  for (const file of files.filter(isPage)) {
     const path = join(root, file);
     const html = readFileSync(path, 'utf8');
     const tags = readTags(html);

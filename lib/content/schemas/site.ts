@@ -200,6 +200,8 @@ export const siteSchema = z.strictObject({
   feedback: pathOrBaseUrl.exactOptional(),
   /** Whether each page has a picture of its own for link previews; else all share one. */
   socialCards: z.boolean().default(true),
+  /** Whether the build makes the whole reference of each document as one HTML file, and as PDF where there is a Chromium. */
+  referenceFiles: z.boolean().default(true),
   /** `Content-Signal` of robots.txt. */
   contentSignals: contentSignals.default({ search: 'yes', 'ai-input': 'yes' }),
   runner: runner.exactOptional(),

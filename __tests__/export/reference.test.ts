@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTags } from '@/lib/build/html/read-tags';
+import { readSite } from '@/lib/content/read-content';
+import { readApis } from '@/lib/pages/read-apis';
+import { readReferenceLinks } from '@/lib/pages/reading/reference-files';
+import { OUT } from './exported-pages';
+
+const files = readApis().map(({ id, api }) => ({ id, api }));
+
+it('each document has its whole reference as one file, which the API overview links to', () => {
+  const overview = readFileSync(join(OUT, 'api/index.html'), 'utf8');
+  const links = files.flatMap(({ id }) => readReferenceLinks(id));
+  expect(links.length).toBeGreaterThanOrEqual(readSite().referenceFiles ? files.length : 0);
+  expect(links.filter(({ href }) => !overview.includes(`${href}"`))).toEqual([]);
+});
+
+it.each(readSite().referenceFiles ? files : [])(
+  '$id: every operation has its part, and every link into the file a target',
+  ({ id, api }) => {
+    const tags = readTags(readFileSync(join(OUT, `reference/${id}.html`), 'utf8'));
+    const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
+    expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([]);
+    expect(tags.filter(({ name }) => name === 'article')).toHaveLength(api.operations.size);
+    const inside = tags.flatMap(({ attributes }) => {
+      const href = attributes.get('href') ?? '';
+      return href.startsWith('#') ? decodeURI(href.slice(1)) : [];
+    });
+    expect(inside.filter((one) => !ids.includes(one))).toEqual([]);
+  },
+);
+
+it.each(files.filter(({ id }) => readReferenceLinks(id).some(({ href }) => href.endsWith('.pdf'))))(
+  '$id: the PDF has bookmarks and structure, and no time of the print',
+  ({ id, api }) => {
+    const pdf = readFileSync(join(OUT, `reference/${id}.pdf`), 'latin1');
+    expect(pdf).toMatch(/^%PDF-/);
+    expect(pdf).toContain('/Outlines');
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf.match(/\/CreationDate \(D:\d{8}(\d{6})/)?.[1]).toBe('000000');
+    expect(pdf.split('/Title ').length).toBeGreaterThan(api.operations.size);
+  },
+);
