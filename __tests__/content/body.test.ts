@@ -10,6 +10,7 @@ const api = {
   ]),
   operationIds: new Map(),
   tags: new Set(['Payment Gateway']),
+  tagPages: new Map(),
   words: createDocumentWords(),
   findField: () => undefined,
   getOperation: () => undefined,

@@ -47,8 +47,8 @@ describe('a document makes the area of the API', () => {
       ...{ id: `api-${index}`, name: `API ${index}`, path: `/v${index}` },
     }));
   test.each([
-    [1, ['api', 'operations']],
-    [7, ['api', 'operations']],
+    [1, ['api', 'api-section', 'operations']],
+    [7, ['api', 'api-section', 'operations']],
   ])('%d of them', (count, parts) => {
     const documents = apis(count).map(({ id }) => [`public/openapi/${id}.json`, openapi(path(id))]);
     const files = { ...LEAST, ...Object.fromEntries(documents) };

@@ -12,7 +12,7 @@ import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 const site = readSite();
 
 test('SPEC 2 page behaviour, links: a link has the base it names, in each environment, and its path', () => {
-  const { base, path } = site.links.sandboxSignup;
+  const { base, path } = site.links.sandboxSignup!;
   expect(buildAppLinks(site).sandboxSignup).toEqual({
     local: site.environments.local[base] + path,
     dev: site.environments.dev[base] + path,
@@ -24,7 +24,7 @@ test('SPEC 2 page behaviour, links: a link has the base it names, in each enviro
 
 test('SPEC 2 page behaviour, links: the sandbox and the production login lead to different apps where a reader has an account', () => {
   const { sandboxLogin, productionLogin } = buildAppLinks(site);
-  const { base, path } = site.links.productionLogin;
+  const { base, path } = site.links.productionLogin!;
   expect(productionLogin?.prod).toBe(site.environments.prod[base] + path);
   expect(sandboxLogin?.prod).not.toBe(productionLogin?.prod);
 });

@@ -70,7 +70,7 @@ const show = (path: string, isOnPage = true) => {
   segments = path.split('/').filter((part) => part !== '');
   return render(
     <>
-      <PrimaryNav items={items} />
+      <PrimaryNav items={items} login="Login to Sandbox" signup="Create Account" />
       {isOnPage && <Page id="payment-gateway" operations={gateway} />}
       {isOnPage && <Page id="platform" operations={platform} />}
     </>,
@@ -124,7 +124,7 @@ describe('SPEC 2 and 3, listByMethod: the mobile panel on API pages', () => {
   test('has none on a page that lists no operations, and none when the reader has left those that do', () => {
     const { rerender } = show('/api/payment-gateway/');
     toggle('open');
-    rerender(<PrimaryNav items={items} />);
+    rerender(<PrimaryNav items={items} login="Login to Sandbox" signup="Create Account" />);
     expect(methods()).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({
 
 const show = (path: string) => {
   segments = path.split('/').filter((part) => part !== '');
-  return render(<PrimaryNav items={items} />);
+  return render(<PrimaryNav items={items} login="Login to Sandbox" signup="Create Account" />);
 };
 const nav = () => within(screen.getByRole('navigation', { name: 'Primary' }));
 const summaries = () => [...screen.getByRole('navigation').querySelectorAll('summary')];
@@ -53,7 +53,13 @@ test('SPEC 3, navigation item: an entry can have a list of its own, which stands
   const list = [{ name: 'Refunds in parts', url: '/guides/refunds/parts/' }];
   const entry = { name: 'Refunds', url: '/guides/refunds/', sub: true, list };
   segments = ['guides', 'refunds', 'parts'];
-  render(<PrimaryNav items={[{ name: 'Guides', url: '/guides/', sub: true, list: [entry] }]} />);
+  render(
+    <PrimaryNav
+      items={[{ name: 'Guides', url: '/guides/', sub: true, list: [entry] }]}
+      login="Login to Sandbox"
+      signup="Create Account"
+    />,
+  );
   expect(current()).toEqual(['Guides', 'Refunds', 'Refunds in parts']);
   const inner = nav().getByRole('link', { name: 'Refunds in parts' });
   expect(inner).toHaveAttribute('aria-current', 'page');
@@ -119,7 +125,13 @@ test.each([
 test('SPEC 2 navigation: a sub-menu lists groups under their headings, each a list of that name', () => {
   const list = [{ heading: 'Keep customers', list: [{ name: 'Vault', url: '/guides/vault/' }] }];
   segments = ['guides', 'vault'];
-  render(<PrimaryNav items={[{ name: 'Guides', url: '/guides/', sub: true, list }]} />);
+  render(
+    <PrimaryNav
+      items={[{ name: 'Guides', url: '/guides/', sub: true, list }]}
+      login="Login to Sandbox"
+      signup="Create Account"
+    />,
+  );
   const group = nav().getByRole('list', { name: 'Keep customers' });
   expect(within(group).getByRole('link')).toHaveAttribute('aria-current', 'page');
   expect(nav().getByText('Keep customers').closest('a')).toBeNull();
@@ -131,7 +143,7 @@ describe('on phones', () => {
     const { container } = render(
       <>
         <NavToggle />
-        <PrimaryNav items={items} />
+        <PrimaryNav items={items} login="Login to Sandbox" signup="Create Account" />
       </>,
     );
     return container.querySelector<HTMLElement>('[popover]');

@@ -23,6 +23,8 @@ const site = {
   tagline: 'Developers',
   since: 2015,
   registration: 'Registered ISO/MSP of a bank',
+  login: 'Login to Sandbox',
+  signup: 'Create Account',
 };
 const ON: ShellFlags = { banner: true, nav: true, footer: true, chat: true };
 
@@ -77,7 +79,7 @@ describe('SPEC 2 app shell: the footer', () => {
 test('SPEC 2 app shell: the banner leads to the root, to the sandbox login and to sign-up', () => {
   render(
     <AppLinksProvider links={links}>
-      <Banner name={site.name} tagline={site.tagline} />
+      <Banner {...site} />
     </AppLinksProvider>,
   );
   const banner = within(screen.getByRole('banner'));
@@ -85,6 +87,18 @@ test('SPEC 2 app shell: the banner leads to the root, to the sandbox login and t
   expect(address('ExamplePay Developers')).toBe('/');
   expect(address('Login to Sandbox')).toBe(links.sandboxLogin?.local);
   expect(address('Create Account')).toBe(links.sandboxSignup?.local);
+});
+
+test('an app that the provider does not have has no link, and what is not registered no line', () => {
+  const { name, since } = site;
+  const { container } = render(
+    <AppLinksProvider links={{}}>
+      <Banner {...site} login="Sign in" />
+      <Footer site={{ name, since }} items={[]} resources={[]} year={2031} />
+    </AppLinksProvider>,
+  );
+  expect(container.querySelectorAll('[data-app]')).toHaveLength(0);
+  expect(container.querySelectorAll('footer li, footer p')).toHaveLength(1);
 });
 
 describe('SPEC 2 app shell: parts are switched', () => {

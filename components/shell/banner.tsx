@@ -7,8 +7,16 @@ import styles from './banner.module.css';
 import { NavToggle } from './nav-toggle';
 import { ThemeToggle } from './theme-toggle';
 
+type BannerProps = {
+  name: string;
+  tagline: string;
+  /** Words of the links to the sandbox's login and sign-up. */
+  login: string;
+  signup: string;
+};
+
 /** Nav toggle, logo and login. The banner scrolls away; the nav bar below it stays. */
-export function Banner({ name, tagline }: { name: string; tagline: string }) {
+export function Banner({ name, tagline, login, signup }: BannerProps) {
   return (
     <header className={styles.banner} data-shell="banner">
       <div className={`wrap ${styles.row}`}>
@@ -24,14 +32,14 @@ export function Banner({ name, tagline }: { name: string; tagline: string }) {
             <ThemeToggle />
           </span>
           <AppLink to="sandboxLogin" className={styles.login}>
-            <span className={styles.loginText}>Login to Sandbox</span>
+            <span className={styles.loginText}>{login}</span>
             <svg className={styles.loginIcon} viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="8" r="4" />
               <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
             </svg>
           </AppLink>
           <AppLink to="sandboxSignup" className={styles.signup}>
-            Create Account
+            {signup}
           </AppLink>
         </div>
       </div>

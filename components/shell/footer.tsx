@@ -5,7 +5,7 @@ import { NavItemLink } from './nav-item-link';
 import { Years } from './years';
 
 type FooterProps = {
-  site: { name: string; since: number; registration: string };
+  site: { name: string; since: number; registration?: string };
   items: readonly NavigationItem[];
   /** Second row of links; none where it is empty. */
   resources: readonly NavigationItem[];
@@ -22,14 +22,14 @@ export function Footer({ site, items, resources, year }: FooterProps) {
         <p>
           © <Years since={site.since} built={year} /> {site.name}
         </p>
-        <p>{site.registration}</p>
+        {site.registration && <p>{site.registration}</p>}
         <div className={styles.links}>
           <nav aria-label="Footer">
             <ul className={styles.list}>
               <FooterItems items={items} />
-              <li>
-                <AppLink to="privacy">Privacy Policy</AppLink>
-              </li>
+              <AppLink to="privacy" around={(link) => <li>{link}</li>}>
+                Privacy Policy
+              </AppLink>
             </ul>
           </nav>
           {resources.length > 0 && (

@@ -13,12 +13,19 @@ import { NavItemLink } from './nav-item-link';
 import styles from './primary-nav.module.css';
 import { ThemeToggle } from './theme-toggle';
 
+type PrimaryNavProps = {
+  items: readonly NavigationItem[];
+  /** Words of the links to the sandbox's login and sign-up. */
+  login: string;
+  signup: string;
+};
+
 /**
  * The pages of the portal, once: a bar with menus, which stays in view while the page scrolls, and on phones a
  * panel with lists, a popover. Styles open a menu under the pointer, `<details name>` one at a time at a press;
  * what closes them is in `lib/bootstrap/menus`.
  */
-export function PrimaryNav({ items }: { items: readonly NavigationItem[] }) {
+export function PrimaryNav({ items, login, signup }: PrimaryNavProps) {
   const path = usePagePath();
   return (
     <div id={PRIMARY_NAV} popover="auto" className={styles.nav} data-shell="nav">
@@ -33,10 +40,10 @@ export function PrimaryNav({ items }: { items: readonly NavigationItem[] }) {
         <div className={styles.phone}>
           <div className={styles.account}>
             <AppLink to="sandboxSignup" className={styles.signup}>
-              Create Account
+              {signup}
             </AppLink>
             <AppLink to="sandboxLogin" className={styles.login}>
-              Login to Sandbox
+              {login}
             </AppLink>
           </div>
           <ThemeToggle />

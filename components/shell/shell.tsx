@@ -10,7 +10,14 @@ import { StandalonePath } from './standalone-path';
 import './shell.css';
 
 type ShellProps = {
-  site: { name: string; tagline: string; since: number; registration: string };
+  site: {
+    name: string;
+    tagline: string;
+    since: number;
+    registration?: string;
+    login: string;
+    signup: string;
+  };
   primary: readonly NavigationItem[];
   footer: readonly NavigationItem[];
   /** Second row of the footer. */
@@ -31,8 +38,8 @@ export function Shell(props: ShellProps) {
       </a>
       <ShellSwitch flags={onlyOff(flags)} />
       <StandalonePath />
-      <Banner name={site.name} tagline={site.tagline} />
-      <PrimaryNav items={primary} />
+      <Banner {...site} />
+      <PrimaryNav items={primary} {...site} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

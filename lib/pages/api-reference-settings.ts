@@ -4,7 +4,7 @@ import { getApiBases } from '@/lib/environment/app-links';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
-import { CHANGELOG_HEAD } from './changelog/changelog-view';
+import { readChangelogHead } from './changelog/changelog-view';
 import { readApis } from './read-apis';
 
 /**
@@ -37,7 +37,7 @@ export function readApiReferenceSettings(basePath: string) {
         .filter(({ tag }) => tag === undefined)
         .map((page) => ({ href: withBasePath(pageAddress(page), basePath), name: page.navTitle })),
       ...(readParts().includes('changelog')
-        ? [{ href: withBasePath(urls.apiChangelog, basePath), name: CHANGELOG_HEAD.title }]
+        ? [{ href: withBasePath(urls.apiChangelog, basePath), name: readChangelogHead().title }]
         : []),
     ],
     apiBases: getApiBases(environments),

@@ -1,11 +1,16 @@
-import { readPages, readPdfGuides, readWorkflows } from '@/lib/content/read-content';
+import {
+  readNavigation,
+  readPages,
+  readPdfGuides,
+  readWorkflows,
+} from '@/lib/content/read-content';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
-import { GUIDE_GROUPS } from '@/lib/content/schemas/page';
 import { urls } from '@/lib/routes/urls';
+import { readGuideGroups } from './guide-groups';
 import { buildPageCard, type PageCard } from './page-view';
 import { getShellOverrides } from './shell/shell-overrides';
 import { getPdfGuideUrl } from './shell/side-lists';
-import { buildWorkflowCard, WORKFLOWS_HEAD } from './workflows/workflow-view';
+import { buildWorkflowCard } from './workflows/workflow-view';
 
 /** First page of a section: cards of its pages, in groups. */
 export type SectionView = {
@@ -22,47 +27,30 @@ export type CardGroup = {
   readonly items: readonly PageCard[];
 };
 
-const HEADS = {
-  solutions: {
-    path: urls.solutions,
-    title: 'Solutions',
-    description:
-      'Start from what you sell. Each solution names the products that serve it, two worked examples, and the shortest way to a test payment.',
-  },
-  guides: {
-    path: urls.guides,
-    title: 'Guides',
-    description:
-      'One guide for each product: what it does, every request with its answer, how to test it, and what to check before you go live.',
-  },
-  libs: {
-    path: urls.libs,
-    title: 'Libraries',
-    description:
-      'Take payments without writing the HTTP calls yourself: install a plugin in the shop you already run, or generate an SDK for your language.',
-  },
-} as const;
+const PATHS = { solutions: urls.solutions, guides: urls.guides, libs: urls.libs } as const;
 
 /** Reads the first page of a section, its pages in content order. */
-export function readSectionView(section: keyof typeof HEADS): SectionView {
-  const head = HEADS[section];
-  return { ...head, groups: listCardGroups(section), shell: getShellOverrides(head.path) };
+export function readSectionView(section: keyof typeof PATHS): SectionView {
+  const path = PATHS[section];
+  const head = readNavigation().sections[section];
+  return { ...head, path, groups: listCardGroups(section), shell: getShellOverrides(path) };
 }
 
 /** Reads the page that lists the workflows. */
 export function readWorkflowsView(): SectionView {
   const items = readWorkflows().map(buildWorkflowCard);
-  const shell = getShellOverrides(WORKFLOWS_HEAD.path);
-  return { ...WORKFLOWS_HEAD, groups: [{ name: '', items }], shell };
+  const path = urls.workflows;
+  const head = readNavigation().sections.workflows;
+  return { ...head, path, groups: [{ name: '', items }], shell: getShellOverrides(path) };
 }
 
-function listCardGroups(section: keyof typeof HEADS): readonly CardGroup[] {
+function listCardGroups(section: keyof typeof PATHS): readonly CardGroup[] {
   const pages = readPages(section);
   if (section !== 'guides')
     return pages.length > 0 ? [{ name: '', items: pages.map(buildPageCard) }] : [];
-  const written = GUIDE_GROUPS.map((name) => ({
-    name,
-    items: pages.filter((page) => page.group === name).map(buildPageCard),
+  const written = readGuideGroups().map((group) => ({
+    name: group.name,
+    items: group.pages.map(buildPageCard),
   }));
   const workflows = readWorkflows().map(buildWorkflowCard);
   const documents = readPdfGuides().map(({ name, title, description }) => ({

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   isWide = true;
-  render(<PrimaryNav items={items} />);
+  render(<PrimaryNav items={items} login="Login to Sandbox" signup="Create Account" />);
 });
 
 const button = (name: string) => {

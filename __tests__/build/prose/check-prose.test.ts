@@ -55,6 +55,7 @@ describe('a project with faults', () => {
   beforeAll(() => {
     const root = writeProject({
       ...TERMS,
+      'content/navigation.json': readFileSync('content/navigation.json', 'utf8'),
       'content/skeletons/guide.mdx': readFileSync('content/skeletons/guide.mdx', 'utf8'),
       [GUIDE]: faulty,
       'content/guides/a.mdx': swapped,

@@ -1,7 +1,11 @@
+import type { MDXContent } from 'mdx/types';
 import { LivePage } from '@/components/api-reference/live/named-content';
 import { ApiSection } from '@/components/docs/pages/api-section';
+import type { TocEntry } from '@/components/docs/pages/table-of-contents';
+import { TagText } from '@/components/docs/pages/tag-text';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readPage, readPages } from '@/lib/content/read-content';
+import type { Page } from '@/lib/content/schemas/page';
 import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
@@ -17,9 +21,21 @@ export async function generateMetadata({ params }: RouteParams<'section'>) {
   return buildPageMetadata(readPage('api', (await params).section));
 }
 
+/** Text of an MDX file, with its headings. */
+type Text = { readonly toc: readonly TocEntry[]; readonly default: MDXContent };
+
+/** Text of a page: of its file, else of the document that has its tag. */
+async function readText({ file, text = '' }: Page): Promise<Text> {
+  if (file !== '') {
+    const content: Text = await import(`@/content/api/${file}.mdx`);
+    return content;
+  }
+  return { toc: [], default: () => <TagText text={text} /> };
+}
+
 export default async function ApiSectionPage({ params }: RouteParams<'section'>) {
   const page = readPage('api', (await params).section);
-  const content = await import(`@/content/api/${page.file}.mdx`);
+  const content = await readText(page);
   const view = buildPageView(page);
   return (
     <>

@@ -1,12 +1,12 @@
 import { LivePage } from '@/components/api-reference/live/named-content';
 import { ChangelogPage } from '@/components/docs/changelog/changelog-page';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { CHANGELOG_HEAD, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
 
-const head = buildMetadata(CHANGELOG_HEAD);
+const head = buildMetadata(readChangelogHead());
 
 export const metadata = {
   ...head,
@@ -24,7 +24,7 @@ export default function ApiChangelogPage() {
     <>
       <ShellSwitch flags={getShellOverrides(urls.apiChangelog)} />
       <LivePage>
-        <ChangelogPage releases={readChangelogView()} />
+        <ChangelogPage head={readChangelogHead()} releases={readChangelogView()} />
       </LivePage>
     </>
   );

@@ -1,15 +1,18 @@
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageTop } from '@/components/navigation/page-top';
 import { PageHead } from '@/components/ui/page-head';
-import { CHANGELOG_HEAD, type ReleaseView } from '@/lib/pages/changelog/changelog-view';
+import type { ReleaseView } from '@/lib/pages/changelog/changelog-view';
+import type { PageHead as Head } from '@/lib/pages/metadata';
 import { changelogFiles, withBasePath } from '@/lib/routes/urls';
 import columns from '../pages/api-section.module.css';
 import { TableOfContents } from '../pages/table-of-contents';
 import styles from './changelog-page.module.css';
 import { Release } from './release';
 
+type ChangelogPageProps = { head: Head; releases: readonly ReleaseView[] };
+
 /** Releases of all documents, newest first. */
-export function ChangelogPage({ releases }: { releases: readonly ReleaseView[] }) {
+export function ChangelogPage({ head, releases }: ChangelogPageProps) {
   const entries = releases.map(({ id, name, version }) => ({
     id,
     text: `${name} ${version}`,
@@ -19,10 +22,10 @@ export function ChangelogPage({ releases }: { releases: readonly ReleaseView[] }
     <div className={columns.columns}>
       <TableOfContents entries={entries} />
       <article className={columns.article}>
-        <PageTop path={CHANGELOG_HEAD.path}>
-          <CopyPage path={CHANGELOG_HEAD.path} />
+        <PageTop path={head.path}>
+          <CopyPage path={head.path} />
         </PageTop>
-        <PageHead title={CHANGELOG_HEAD.title} lead={CHANGELOG_HEAD.description} />
+        <PageHead title={head.title} lead={head.description} />
         <p className={styles.formats}>
           Follow it as <a href={withBasePath(changelogFiles.feed)}>Atom feed</a> or read it as{' '}
           <a href={withBasePath(changelogFiles.changes)}>JSON</a>.

@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { GO_LIVE_PAGE, SECTIONS } from '@/lib/content/schemas/page';
+import { guideRulesSchema } from '@/lib/content/schemas/sections';
 import { type ContentError, formatContentErrors } from '@/lib/content/source/content-error';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
+import { parseJsonText } from '@/lib/content/source/parse';
 import { runMain } from '../run-main';
 import { findTerms, parseTerms, type Terms } from './find-terms';
 import { lintMarkdown } from './lint-markdown';
@@ -10,6 +13,7 @@ import { formatProseError, type ProseError } from './prose-error';
 import { findHardSentences } from './reading-level';
 
 const TERMS = 'content/terms.json';
+const NAVIGATION = 'content/navigation.json';
 /** Folders of MDX: the pages and the PDF guides. */
 const FOLDERS = [...SECTIONS, 'pdf'];
 
@@ -24,7 +28,22 @@ function readTerms(disk: Disk): Terms {
 
 type Findings = { readonly errors: readonly string[]; readonly warnings: readonly string[] };
 
-async function checkFile(file: string, source: string, terms: Terms): Promise<Findings> {
+const navigationRules = z.looseObject({ guides: guideRulesSchema });
+
+/** Headings that every guide has; none while the navigation is invalid, which the content check reports. */
+function readGuideHeadings(disk: Disk): readonly string[] {
+  const data = parseJsonText(disk.readText(NAVIGATION) ?? '{}', () => undefined);
+  return navigationRules.safeParse(data).data?.guides.headings ?? [];
+}
+
+/** What the prose of a portal is checked against. */
+type Rules = { readonly terms: Terms; readonly headings: readonly string[] };
+
+async function checkFile(
+  file: string,
+  source: string,
+  { terms, headings }: Rules,
+): Promise<Findings> {
   const syntaxErrors: ProseError[] = [];
   const tree = parseMdx(source, (at, what) => {
     syntaxErrors.push({ line: Number(/\d+/.exec(at)?.[0] ?? 1), what, how: 'Correct it first' });
@@ -35,7 +54,7 @@ async function checkFile(file: string, source: string, terms: Terms): Promise<Fi
   const isGuide =
     file.startsWith('content/guides/') && file !== `content/guides/${GO_LIVE_PAGE}.mdx`;
   const errors = [
-    ...lintMarkdown(source, tree, isGuide),
+    ...lintMarkdown(source, tree, isGuide ? headings : []),
     ...findTerms(tree, terms),
     ...findPlaceholders(tree),
   ];
@@ -49,12 +68,12 @@ async function checkFile(file: string, source: string, terms: Terms): Promise<Fi
  */
 export async function checkProse(root: string): Promise<Findings & { readonly files: number }> {
   const disk = createDisk(root);
-  const terms = readTerms(disk);
+  const rules = { terms: readTerms(disk), headings: readGuideHeadings(disk) };
   const files = FOLDERS.flatMap((folder) =>
     disk.list(`content/${folder}`, '.mdx').map((name) => `content/${folder}/${name}`),
   );
   const found = await Promise.all(
-    files.map((file) => checkFile(file, disk.readText(file) ?? '', terms)),
+    files.map((file) => checkFile(file, disk.readText(file) ?? '', rules)),
   );
   return {
     files: files.length,

@@ -11,12 +11,6 @@ type MarkdownRule = {
   readonly how: string;
 };
 
-/** Headings of every guide, in their order (CONTENT 1). */
-export const GUIDE_HEADINGS = [
-  ...['Overview', 'Features', 'Before you start', 'Integrate', 'Test', 'Sandbox differs here'],
-  ...['Go live', 'Errors you will meet', 'Related operations'],
-] as const;
-
 /**
  * Enabled rules, by their names in the linter's documentation. The content check covers components,
  * links inside the portal and languages of code.
@@ -111,24 +105,27 @@ export const MARKDOWN_RULES: Readonly<Record<string, MarkdownRule>> = {
   'no-trailing-spaces': { what: 'spaces at the end of a line', how: 'Take them out' },
   'no-hard-tabs': { settings: { code_blocks: false }, what: 'a tab', how: 'Write spaces' },
   'required-headings': {
-    settings: {
-      headings: ['*', ...GUIDE_HEADINGS.flatMap((one) => [`## ${one}`, '*'])],
-      match_case: true,
-    },
     what: 'a heading that every guide has is missing, or out of order',
-    how: `The order is: ${GUIDE_HEADINGS.join(', ')}`,
+    how: 'Write it in the order of "guides.headings" in content/navigation.json',
   },
   'single-trailing-newline': { what: 'the file ends without a line break', how: 'Add one' },
 };
 
 /**
  * Builds the linter's configuration for a file.
- * @param isGuide whether the headings of a guide are required.
+ * @param headings required ones, in their order; empty for none.
  */
-export function buildConfiguration(isGuide: boolean): Configuration {
+export function buildConfiguration(headings: readonly string[]): Configuration {
   const rules = Object.entries(MARKDOWN_RULES).map(
     ([name, { settings }]) => [name, settings ?? true] as const,
   );
-  const forGuides = isGuide ? {} : { 'required-headings': false };
-  return { default: false, ...Object.fromEntries(rules), ...forGuides };
+  const required = {
+    headings: ['*', ...headings.flatMap((one) => [`## ${one}`, '*'])],
+    match_case: true,
+  };
+  return {
+    default: false,
+    ...Object.fromEntries(rules),
+    'required-headings': headings.length > 0 && required,
+  };
 }

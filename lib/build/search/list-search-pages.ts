@@ -18,7 +18,7 @@ import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { readSectionGroups } from '@/lib/pages/api-section';
-import { CHANGELOG_HEAD, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { readGoLiveLists } from '@/lib/pages/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
@@ -109,14 +109,20 @@ function buildChangelogPage(): SearchPage {
       text: getMarkdownText([summary, ...texts].join(' ')),
     };
   });
-  const { path, title, description } = CHANGELOG_HEAD;
+  const { path, title, description } = readChangelogHead();
   return { url: path, title, text: description, sections, fields: [] };
 }
 
-function buildWrittenPage(page: Page): SearchPage {
-  const { section, file, title, description } = page;
+/** Text of a page up to its first heading, then its sections. */
+function listTextSections({ section, file, text = '' }: Page): readonly SearchSection[] {
+  if (file === '') return [{ id: '', title: '', text: getMarkdownText(text) }];
   const source = readFileSync(join(process.cwd(), 'content', section, `${file}.mdx`), 'utf8');
-  const [intro, ...sections] = listMdxSections(source, getSiteValues(readSite()));
+  return listMdxSections(source, getSiteValues(readSite()));
+}
+
+function buildWrittenPage(page: Page): SearchPage {
+  const { title, description } = page;
+  const [intro, ...sections] = listTextSections(page);
   return {
     ...{ url: pageAddress(page), title, fields: [] },
     text: `${description} ${intro?.text ?? ''}`.trim(),

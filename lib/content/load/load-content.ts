@@ -23,6 +23,7 @@ import type { LinkContext } from '../validate/check-link';
 import {
   checkChat,
   checkGetStarted,
+  checkGuideGroups,
   checkNavigation,
   checkPageAddresses,
   checkPageLinks,
@@ -40,15 +41,20 @@ import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { checkShared, loadShared } from './load-shared';
 import { loadWorkflows, workflowFilePath } from './load-workflows';
+import { addTagPages } from './tag-pages';
 
+/** Loads the pages, and reports those with an address or a tag of another. */
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
-  return SECTIONS.flatMap((section) =>
+  const loaded = SECTIONS.flatMap((section) =>
     loader.disk.list(`content/${section}`, '.mdx').map((name) => {
       const file = `content/${section}/${name}`;
       const source = loader.disk.readText(file) ?? '';
       return loadPage({ section, file, source }, context, loader.reporter(file));
     }),
   );
+  const checked = checkPageAddresses(loaded, loader);
+  checkPageTags(checked, loader);
+  return checked;
 }
 
 /** Ids by address of the pages known in full; a valid page wins over an invalid one. */
@@ -70,6 +76,12 @@ function listInvalidAddresses(loaded: readonly LoadedPage[], found: LoadedPlugin
   );
   const sound = new Set(found.plugins.map(({ url }) => url));
   return [...pages, ...found.urls.filter((url) => !sound.has(url)).map(urls.plugin)];
+}
+
+/** Pages that parts are made of: files, invalid ones too, and pages of tags. */
+function listPartPages(loaded: readonly LoadedPage[], pages: readonly Page[]) {
+  const made = pages.filter(({ file }) => file === '');
+  return [...loaded, ...made.map(({ section, slug }) => ({ section, slug, name: slug }))];
 }
 
 /** Number of the active plugins; an invalid one may be active. */
@@ -101,6 +113,7 @@ function loadPageContext(loader: Loader, site: Site | undefined): PageContext {
 }
 
 const SEARCH_WORDS = 'content/search-words.json';
+const SIGNATURE = 'content/webhook-signature.json';
 
 /**
  * Reads and checks all content files.
@@ -112,25 +125,24 @@ export function loadContent(root: string): Content {
   const site = loader.load(siteSchema, 'content/site.json', {});
   const context = loadPageContext(loader, site);
   const { testData, codes } = context;
-  const written = loader.load(navigationSchema, 'content/navigation.json', context.values);
+  const menus = loader.load(navigationSchema, 'content/navigation.json', context.values);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
   const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values, '{}');
-  const webhookSignature = loader.load(
-    webhookSignatureSchema,
-    'content/webhook-signature.json',
-    context.values,
-    'null',
-  );
+  const webhookSignature = loader.load(webhookSignatureSchema, SIGNATURE, context.values, 'null');
   const releases = loader.load(releasesSchema, 'content/releases.json', {}, '{}');
-  const loaded = checkPageAddresses(loadPages(loader, context), loader);
-  checkPageTags(loaded, loader);
-  const pages = loaded.flatMap(({ page }) => page ?? []);
+  const loaded = loadPages(loader, context);
+  const written = loaded.flatMap(({ page }) => page ?? []);
+  const pages = addTagPages(written, context.api);
   const codeTables = loadCodeTables(loader, context, codes, pages);
   const pdfGuides = loadPdfGuides(loader, context);
   const found = loadPlugins(loader, context.values);
   const workflows = loadWorkflows(loader, context);
   const parts = listParts({
-    ...{ pages: loaded, pdfGuides: pdfGuides.length, workflows: workflows.length },
+    ...{
+      pages: listPartPages(loaded, pages),
+      pdfGuides: pdfGuides.length,
+      workflows: workflows.length,
+    },
     activePlugins: countActive(found),
     documents: site?.apis.length ?? 1,
     operations: context.api?.operations.size ?? 1,
@@ -138,7 +150,7 @@ export function loadContent(root: string): Content {
   });
 
   const { empty } = splitPartAddresses(parts);
-  const navigation = written && dropEmptyParts(written, new Set(empty));
+  const navigation = menus && dropEmptyParts(menus, new Set(empty));
   const invalidAddresses = listInvalidAddresses(loaded, found);
   const validAddresses = listAddresses(pages, found.plugins, context.api, workflows, parts);
   const links: LinkContext = {
@@ -152,8 +164,9 @@ export function loadContent(root: string): Content {
   const checkLink = createCheckLink(loader, links);
   const checkRelated = createCheckRelated(loader, links);
   if (navigation) checkNavigation(navigation, checkLink);
+  if (navigation) checkGuideGroups(loaded, navigation, loader);
   // An invalid page may be the one that shows the chat.
-  if (navigation && site && pages.length === loaded.length)
+  if (navigation && site && written.length === loaded.length)
     checkChat(site, navigation, [...pages, ...found.plugins, { shell: getStarted?.shell }], loader);
   if (getStarted) checkGetStarted(getStarted, loader, checkLink, context.api);
   for (const url of Object.keys(searchWords ?? {})) checkLink(url, SEARCH_WORDS, url);

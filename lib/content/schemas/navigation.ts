@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describeIssue } from '../source/messages';
 import { flag, like, link, text } from './fields';
+import { guideRulesSchema, sectionsSchema } from './sections';
 
 /** Parts of the shell that configuration or a page can switch off (SPEC 2 "App shell"). */
 const shellFlagsSchema = z.strictObject({
@@ -116,6 +117,8 @@ export const navigationSchema = z.strictObject({
   searchExamples: z.array(text(2, 40)).max(6).default([]),
   /** Pages to begin with, where the search has nothing to show and where no page has an address. */
   starts: z.array(startSchema).max(8).default([]),
+  sections: sectionsSchema,
+  guides: guideRulesSchema,
   primary: z.array(navigationItemSchema).default([]),
   footer: z.array(navigationItemSchema).default([]),
   /** Second row of the footer: status page, support, files. */

@@ -23,11 +23,6 @@ export const LIBRARY_PAGES: readonly string[] = ['sdk', 'plugins'];
 /** File and slug of the guide that gathers the checklists of all guides, with a route of its own. */
 export const GO_LIVE_PAGE = 'go-live';
 
-/** Groups of the guides, in display order. */
-export const GUIDE_GROUPS = ['Accept payments', 'Keep customers', 'Run it'] as const;
-/** Group of a guide. */
-export type GuideGroup = (typeof GUIDE_GROUPS)[number];
-
 const common = {
   /** The page's only h1. */
   title: text(2, 60),
@@ -56,7 +51,8 @@ export const frontMatterSchemas = {
   solutions: z.strictObject(common),
   guides: z.strictObject({
     ...common,
-    group: z.enum(GUIDE_GROUPS),
+    /** Heading that it stands under where guides are listed. */
+    group: text(2, 40).exactOptional(),
     /** When an agent needs the guide, which then is a skill, too: `Use when …`. */
     skill: text(20, 200).exactOptional(),
   }),
@@ -80,14 +76,16 @@ export type Page = {
   readonly section: Section;
   /** Last part of the address. */
   readonly slug: string;
-  /** File name without `.mdx`. */
+  /** File name without `.mdx`; empty for the page of a tag that no file is about. */
   readonly file: string;
+  /** Markdown of that page, from its document. */
+  readonly text?: string;
   readonly title: string;
   readonly navTitle: string;
   readonly description: string;
   readonly order: number;
   /** Group; guides only. */
-  readonly group?: GuideGroup;
+  readonly group?: string;
   /** When an agent needs the guide as a skill; guides only. */
   readonly skill?: string;
   /** OpenAPI tag; only for API pages that list operations. */

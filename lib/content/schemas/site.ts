@@ -138,18 +138,28 @@ const theme = z.strictObject({ primary: hexColour, secondary: hexColour });
 const legal = z.strictObject({
   /** First year of the copyright line. */
   since: z.int().min(1950).max(2100),
-  registration: text(3, 120),
+  /** Line below the copyright. */
+  registration: text(3, 120).exactOptional(),
 });
 
+/** Addresses of the provider's apps; an absent one has no button. */
 const links = z.strictObject({
-  sandboxLogin: appLink,
-  sandboxSignup: appLink,
-  productionLogin: appLink,
-  apiKeys: appLink,
-  getStarted: appLink,
-  partnerStart: appLink,
-  privacy: appLink,
+  sandboxLogin: appLink.exactOptional(),
+  sandboxSignup: appLink.exactOptional(),
+  productionLogin: appLink.exactOptional(),
+  apiKeys: appLink.exactOptional(),
+  getStarted: appLink.exactOptional(),
+  partnerStart: appLink.exactOptional(),
+  privacy: appLink.exactOptional(),
 });
+
+/** Words of the links to the sandbox's login and sign-up (SPEC 2). */
+const account = z
+  .strictObject({
+    login: text(2, 40).default('Login to Sandbox'),
+    signup: text(2, 40).default('Create Account'),
+  })
+  .prefault({});
 
 const signal = z.enum(['yes', 'no']).exactOptional();
 
@@ -206,6 +216,7 @@ export const siteSchema = z.strictObject({
   contentSignals: contentSignals.default({ search: 'yes', 'ai-input': 'yes' }),
   runner: runner.exactOptional(),
   chat,
+  account,
   links,
   environments: z.strictObject({
     local: environment,

@@ -1,5 +1,5 @@
 import { getAtPointer, getText, isObject } from '@/lib/openapi/core/json';
-import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
+import type { ApiIndex, Operation, TagGroup } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { findField, type FieldSearch } from '@/lib/openapi/operation/find-field';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
@@ -13,6 +13,22 @@ import { parseJsonText } from './parse';
 /** An operation with the document that has it. */
 export type DocumentOperation = { readonly api: ApiIndex; readonly operation: Operation };
 
+/** A tag that has operations, as the pages of the API area are made of it. */
+export type DocumentTag = {
+  /** Part of addresses: `payment-gateway`. */
+  readonly id: string;
+  /** Title. */
+  readonly name: string;
+  /** Title of the section that begins with it; absent for its further tags. */
+  readonly section: string | undefined;
+  /** Markdown; empty where the document says nothing. */
+  readonly description: string;
+  /** Number of its operations. */
+  readonly operations: number;
+  /** Title of the document. */
+  readonly document: string;
+};
+
 /** Operations, tags, fields and words of the provider's documents that content may refer to. */
 export type ApiLookup = {
   /** Address of each operation by its id, `<method> <path>`. */
@@ -21,6 +37,8 @@ export type ApiLookup = {
   readonly operationIds: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Names of the tags that have operations. */
   readonly tags: ReadonlySet<string>;
+  /** Tags with operations of their own addresses, by id; of several documents the first counts. */
+  readonly tagPages: ReadonlyMap<string, DocumentTag>;
   /** Finds a field of an operation by its path; `undefined` for an unknown operation. */
   readonly findField: (operation: string, fieldPath: string) => FieldSearch | undefined;
   /** Resolves an operation by its id; `undefined` for an unknown one. */
@@ -45,6 +63,7 @@ export function readApiLookup(
 ): ApiLookup | undefined {
   const operations = new Map<string, string>();
   const tags = new Set<string>();
+  const tagPages = new Map<string, DocumentTag>();
   const words = createDocumentWords();
   const operationIds = new Map<string, ReadonlyMap<string, string>>();
   const apis: ApiIndex[] = [];
@@ -66,13 +85,11 @@ export function readApiLookup(
     operationIds.set(id, listOperationIds(api));
     for (const group of api.groups) {
       tags.add(group.name);
-      for (const { id: operation, url, tags: operationTags } of group.operations) {
-        const isFirst = (operationTags[0] ?? group.name) === group.name;
-        if (isFirst && !operations.has(operation)) {
-          operations.set(operation, urls.operation(group.id, url));
-        }
-      }
+      if (!tagPages.has(group.id)) tagPages.set(group.id, describeTag(api, group));
     }
+    for (const entry of api.operations.values())
+      if (!operations.has(entry.id))
+        operations.set(entry.id, urls.operation(entry.group, entry.url));
   }
   const findApi = (id: string) => apis.find((one) => one.operations.has(id));
   const search = (operation: string, fieldPath: string) => {
@@ -84,7 +101,12 @@ export function readApiLookup(
     const operation = api && resolveOperation(api, id);
     return operation && { api, operation };
   };
-  return { operations, operationIds, tags, words, findField: search, getOperation };
+  return { operations, operationIds, tags, tagPages, words, findField: search, getOperation };
+}
+
+function describeTag({ title }: ApiIndex, group: TagGroup): DocumentTag {
+  const { id, name, section, description, operations } = group;
+  return { id, name, section, description, operations: operations.length, document: title };
 }
 
 /** Ids of operations (`post /sale`) by the `operationId` that the document gives them. */

@@ -196,3 +196,22 @@ export function checkPluginLinks(
     for (const link of listMarkdownLinks(text)) checkLink(link, pluginFilePath(url), at);
   }
 }
+
+/** Reports guides whose group content/navigation.json does not list; any group passes where it lists none. */
+export function checkGuideGroups(
+  loaded: readonly LoadedPage[],
+  { guides: { groups } }: Navigation,
+  { add }: Loader,
+): void {
+  if (groups.length === 0) return;
+  for (const { page, file, section } of loaded) {
+    const group = page?.group;
+    if (section !== 'guides' || !page || (group !== undefined && groups.includes(group))) continue;
+    const known = groups.map((one) => `"${one}"`).join(', ');
+    add(
+      file,
+      'group',
+      `expected one of ${known}, received ${group === undefined ? 'nothing' : `"${group}"`}.${formatSuggestion(group ?? '', groups)}`,
+    );
+  }
+}

@@ -5,7 +5,7 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { stripCodeMarks } from '@/lib/text/strip-code-marks';
 import {
   type ChangeGroup,
-  CHANGELOG_HEAD,
+  readChangelogHead,
   type ChangeView,
   describeBreaking,
   getPlacePath,
@@ -90,7 +90,7 @@ export function buildFeed(): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `  <id>${page}</id>`,
-    `  <title>${escapeHtml(`${CHANGELOG_HEAD.title} · ${name} ${tagline}`)}</title>`,
+    `  <title>${escapeHtml(`${readChangelogHead().title} · ${name} ${tagline}`)}</title>`,
     `  <link href="${page}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeHtml(getPublishedUrl(changelogFiles.feed))}"/>`,
     `  <author><name>${escapeHtml(name)}</name></author>`,

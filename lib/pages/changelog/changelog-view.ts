@@ -1,3 +1,4 @@
+import { readNavigation } from '@/lib/content/read-content';
 import { type Change, CHANGE_KINDS, MAX_PLACES, type Party } from '@/lib/openapi/compare/change';
 import { getComponentName } from '@/lib/openapi/compare/compare-documents';
 import { anchorHref } from '@/lib/openapi/core/anchors';
@@ -54,13 +55,10 @@ export type ReleaseView = {
   readonly others: readonly ChangeGroup[];
 };
 
-/** Title, address and description of the page. */
-export const CHANGELOG_HEAD: PageHead = {
-  path: urls.apiChangelog,
-  title: 'Changelog',
-  description:
-    'What each release of the API documents changed, compared field by field with the release before. Where a program may fail, a sentence says what to do.',
-};
+/** Reads title, address and description of the page. */
+export function readChangelogHead(): PageHead {
+  return { path: urls.apiChangelog, ...readNavigation().sections.changelog };
+}
 
 const PARTIES: Readonly<Record<Party, string>> = { senders: 'send', readers: 'read' };
 

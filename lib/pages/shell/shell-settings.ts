@@ -10,7 +10,7 @@ export function readShellSettings() {
   const site = readSite();
   const { shell, searchExamples, primary, footer, resources } = readNavigation();
   return {
-    site: { name: site.name, tagline: site.tagline, ...site.legal },
+    site: { name: site.name, tagline: site.tagline, ...site.legal, ...site.account },
     primary,
     footer,
     resources,

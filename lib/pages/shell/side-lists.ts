@@ -5,10 +5,11 @@ import {
   readSite,
   readWorkflows,
 } from '@/lib/content/read-content';
-import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/page';
+import type { Page, Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
+import { readGuideGroups } from '../guide-groups';
 
 /** Link in the side navigation; `external` marks a file on another host. */
 export type SideItem = { readonly name: string; readonly url: string; readonly external?: boolean };
@@ -47,9 +48,9 @@ export function readSideLists(): Readonly<Record<Section, SideList>> {
 function listSideGroups(section: Section): readonly SideGroup[] {
   const pages = readPages(section);
   if (section === 'guides') {
-    const written = GUIDE_GROUPS.map((name) => ({
-      name,
-      items: pages.filter((page) => page.group === name).map(sideItem),
+    const written = readGuideGroups().map(({ name, pages: listed }) => ({
+      name: name || SECTION_LABELS.guides,
+      items: listed.map(sideItem),
     }));
     const documents = readPdfGuides().map(({ name, title }) => ({
       name: title,

@@ -58,14 +58,6 @@ export type WorkflowView = PageView & {
   readonly run?: RunnableWorkflow;
 };
 
-/** Head of the page that lists the workflows. */
-export const WORKFLOWS_HEAD = {
-  path: urls.workflows,
-  title: 'Workflows',
-  description:
-    'Whole tasks from the first request to the last: each step with its code, and what it gives to the next. Take them along as Arazzo files or Postman collections.',
-} as const;
-
 /** Builds the card of a workflow. */
 export function buildWorkflowCard({
   name,

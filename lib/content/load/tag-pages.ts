@@ -1,0 +1,44 @@
+import type { Page } from '../schemas/page';
+import type { ApiLookup, DocumentTag } from '../source/api-lookup';
+
+/** First paragraph without marks and links, and the Markdown behind it. */
+function splitDescription(markdown: string): readonly [lead: string, rest: string] {
+  const [first = '', ...others] = markdown.trim().split(/\n\s*\n/);
+  // A heading, a list or a table is no lead.
+  if (/^\s*([#>|<*+-]|\d+\.\s)/.test(first)) return ['', markdown.trim()];
+  const lead = first.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+  return [lead.replace(/\s+/g, ' ').trim(), others.join('\n\n')];
+}
+
+/** Sentence on a tag that its document does not describe. */
+function describeTag({ operations, document }: DocumentTag): string {
+  return `${operations} ${operations === 1 ? 'operation' : 'operations'} of ${document}.`;
+}
+
+function buildTagPage(tag: DocumentTag, order: number): Page {
+  const [lead, text] = splitDescription(tag.description);
+  return {
+    ...{ section: 'api', slug: tag.id, file: '', text, order, tag: tag.name },
+    ...{ title: tag.name, navTitle: tag.name, description: lead || describeTag(tag) },
+    ...{ facts: {}, related: [], tasks: [], requests: [] },
+  };
+}
+
+/**
+ * Adds a page for each tag of the documents that no file is about, behind the written ones and in the order of the
+ * documents. A file of the API area that has the slug of a tag, and names none itself, is about that tag.
+ */
+export function addTagPages(pages: readonly Page[], api: ApiLookup | undefined): readonly Page[] {
+  if (!api) return pages;
+  const named = new Set(pages.map(({ tag }) => tag));
+  const written = pages.map((page) => {
+    const tag = page.section === 'api' && page.tag === undefined && api.tagPages.get(page.slug);
+    return tag && !named.has(tag.name) ? { ...page, tag: tag.name } : page;
+  });
+  const known = written.filter(({ section }) => section === 'api');
+  const last = Math.max(0, ...known.map(({ order }) => order));
+  const made = [...api.tagPages.values()]
+    .filter(({ id, name }) => known.every((page) => page.tag !== name && page.slug !== id))
+    .map((tag, index) => buildTagPage(tag, last + 1 + index));
+  return [...written, ...made];
+}
