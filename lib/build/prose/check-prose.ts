@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { guideRulesSchema } from '@/lib/content/schemas/navigation';
 import { GO_LIVE_PAGE, SECTIONS } from '@/lib/content/schemas/page';
-import { guideRulesSchema } from '@/lib/content/schemas/sections';
 import { type ContentError, formatContentErrors } from '@/lib/content/source/content-error';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { parseMdx } from '@/lib/content/source/mdx-tree';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import shippedTestData from '@/content/test-data.json';
 import { type TestData, testDataSchema } from '@/lib/content/schemas/test-data';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
@@ -69,9 +68,18 @@ function parseJsonOrUndefined(text: string): unknown {
   }
 }
 
+const TEST_DATA = 'content/test-data.json';
+
+/** Data of the sandbox; none where the provider has none. */
+function readTestData(): TestData {
+  const text = existsSync(TEST_DATA) ? readFileSync(TEST_DATA, 'utf8') : '{}';
+  const data: unknown = JSON.parse(text);
+  return testDataSchema.parse(data);
+}
+
 async function loadMock(document: JsonObject, data?: TestData): Promise<MockApi> {
   const { createMockApi } = await import('./mock-api');
-  return createMockApi(document, data ?? testDataSchema.parse(shippedTestData));
+  return createMockApi(document, data ?? readTestData());
 }
 
 async function respond(

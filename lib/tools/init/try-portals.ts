@@ -14,12 +14,21 @@ type Portal = {
   readonly lacks: readonly string[];
 };
 
+/** Document with examples, variants and webhooks. */
+const SOURCE = ['--openapi', '__tests__/fixtures/openapi/variants-examples-webhooks-3.1.json'];
+
 const PORTALS: readonly Portal[] = [
   {
     name: 'empty',
     write: writeEmptyPortal,
     has: ['index.html', '404.html', 'search', 'llms.txt'],
     lacks: ['solutions', 'guides', 'api/index.html', 'libs/index.html', 'api/changelog'],
+  },
+  {
+    name: 'one document',
+    write: (root) => run(root, 'npm', 'run', 'init', '--', '--name', 'Béryl & Fils', ...SOURCE),
+    has: ['index.html', 'guides/first-request/index.html', 'api/index.html', 'search', 'llms.txt'],
+    lacks: ['solutions', 'libs/index.html', 'api/changelog', 'storage'],
   },
 ];
 
@@ -33,6 +42,7 @@ function run(root: string, command: string, ...args: readonly string[]): void {
 function tryPortal({ name, write, has, lacks }: Portal, root: string): void {
   copyProject(root);
   write(root);
+  run(root, 'npm', 'run', 'check');
   run(root, 'npm', 'run', 'build');
   const isThere = (file: string) => existsSync(join(root, 'out', file));
   const missing = has.filter((file) => !isThere(file)).map((file) => `${file} is missing`);

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
+import { loadContent } from '@/lib/content/load/load-content';
+import { init } from '@/lib/tools/init/init';
+import { serveDocuments } from '@/lib/tools/mock-api/api-host';
+import { SOUND, writeProject } from '../../content/sample-project';
+
+/** Each document is linted and bundled by a process of its own. */
+jest.setTimeout(180_000);
+
+/** A document with no tags, no servers, no security and no examples. */
+const BARE = {
+  openapi: '3.1.0',
+  info: { title: 'Bare', version: '1' },
+  paths: {
+    '/cups': { post: { summary: 'Fill a cup', responses: { 201: { description: 'Filled' } } } },
+    '/cups/{id}': {
+      get: {
+        summary: 'Get a cup',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: {
+          200: {
+            description: 'A cup',
+            content: {
+              'application/json': {
+                schema: { type: 'object', properties: { size: { type: 'integer' } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+const TEA = {
+  openapi: '3.0.3',
+  info: { title: 'Tea & more', version: '2' },
+  servers: [{ url: 'https://sandbox.tea.test/v1' }, { url: 'https://tea.test/v1' }],
+  tags: [{ name: 'leaves', 'x-displayName': 'Leaves' }],
+  'x-tagGroups': [{ name: 'Shop', tags: ['leaves'] }],
+  paths: {
+    '/leaves': {
+      get: { summary: 'List leaves', tags: ['leaves'], responses: { 200: { description: 'OK' } } },
+    },
+  },
+};
+
+async function makePortal(...documents: readonly object[]) {
+  const root = writeProject({
+    ...SOUND,
+    'content/README.md': '# Writing',
+    'public/storage/plugins/a.zip': 'zip',
+    'redocly.yaml': 'extends:\n  - recommended-strict\n',
+  });
+  const openapi = documents.map((document, index) => {
+    const file = join(root, `${index}.json`);
+    writeFileSync(file, JSON.stringify(document));
+    return file;
+  });
+  const said = await init(root, { name: 'Béryl & Fils', openapi });
+  const targetDir = join(root, 'public/openapi');
+  await bundleDocuments({ root, sourceDir: join(root, 'content/openapi'), targetDir });
+  return { root, said, content: loadContent(root) };
+}
+
+test('documents with and without tags, servers and examples make a sound portal, and the shipped content is kept', async () => {
+  const { root, said, content } = await makePortal(TEA, BARE);
+  expect(said).toContain('Made a portal of 2 documents with 3 operations.');
+  expect(content.site).toMatchObject({
+    ...{ name: 'Béryl & Fils', product: 'beryl-fils', productionApi: 'https://tea.test' },
+    apis: [
+      { id: 'tea-more', name: 'Tea & more', path: '/v1' },
+      { id: 'bare', name: 'Bare', location: '/bare/doc' },
+    ],
+    environments: { prod: { api: 'https://sandbox.tea.test' } },
+  });
+  expect(content.getStarted.firstCall).toEqual({ operation: 'get /leaves' });
+  expect(content.pages.api.map(({ slug, title }) => [slug, title])).toEqual([
+    ['leaves', 'Leaves'],
+    ['other', 'All operations'],
+  ]);
+  const [, , api] = content.navigation.primary;
+  expect(api?.list).toEqual([
+    { heading: 'Shop', list: [{ name: 'Leaves', url: '/api/leaves/' }] },
+    { heading: 'Bare', list: [{ name: 'All operations', url: '/api/other/' }] },
+  ]);
+  const kept = [
+    'content/site.json',
+    'content/plugins/zencart.json',
+    'public/storage/plugins/a.zip',
+  ];
+  for (const file of kept) expect(existsSync(join(root, 'examples', file))).toBe(true);
+  expect(existsSync(join(root, 'public/storage'))).toBe(false);
+  expect(existsSync(join(root, 'content/README.md'))).toBe(true);
+  expect(readFileSync(join(root, 'redocly.yaml'), 'utf8')).toContain('info-license: off');
+});
+
+test('a document without servers gets one, and the local API host responds to its calls', async () => {
+  const { root } = await makePortal(BARE);
+  const file = join(root, 'public/openapi/bare.json');
+  expect(JSON.parse(readFileSync(file, 'utf8')).servers).toEqual([
+    { url: 'https://api.example.com' },
+  ]);
+  const host = await serveDocuments({ documents: new Map(), apis: [file], port: 0 });
+  try {
+    const response = await fetch(`${host.origin}/cups/1`);
+    expect([response.status, await response.json()]).toEqual([200, { size: 0 }]);
+    expect((await fetch(`${host.origin}/cups`, { method: 'POST' })).status).toBe(201);
+  } finally {
+    await host.close();
+  }
+});
+
+test('without a document the guide is all there is', async () => {
+  const { content } = await makePortal();
+  expect(content.parts).toEqual(['guides', 'guide']);
+});
+
+test('nothing is changed without a name, for a name that no diagram could show, for what is no document, and twice', async () => {
+  const root = writeProject({ ...SOUND, 'redocly.yaml': 'extends: []\n' });
+  await expect(init(root, { openapi: [] })).rejects.toThrow('The name is missing');
+  await expect(init(root, { name: 'A, B', openapi: [] })).rejects.toThrow(
+    'expected a name without',
+  );
+  await expect(init(root, { name: 'Acme', openapi: ['nowhere.json'] })).rejects.toThrow('nowhere');
+  expect(existsSync(join(root, 'examples'))).toBe(false);
+  await init(root, { name: 'Acme', openapi: [] });
+  await expect(init(root, { name: 'Acme', openapi: [] })).rejects.toThrow('examples/ is there');
+});

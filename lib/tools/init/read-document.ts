@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { writeBundle } from '@/lib/build/openapi/redocly';
+import { getText, isObject } from '@/lib/openapi/core/json';
+import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { tagSlug } from '@/lib/text/slug';
+
+/** Provider's OpenAPI document, as a new portal gets it. */
+export type NewDocument = {
+  /** Name of its folder and of its bundle. */
+  readonly id: string;
+  readonly name: string;
+  /** The document itself, in one piece. */
+  readonly document: JsonObject;
+  readonly api: ApiIndex;
+  /** Address of its first server that names a host; absent for none. */
+  readonly server: URL | undefined;
+  /** Address of a second one, which is production. */
+  readonly production: URL | undefined;
+  /** Path of the API on its host, without a slash at its end: `/v1`, or empty. */
+  readonly path: string;
+};
+
+/** Most characters of a name in content/site.json. */
+const MAX_NAME_CHARS = 60;
+
+/** Bundles a document with all that it refers to. @throws with what the linter says of it. */
+async function readBundle(source: string): Promise<JsonObject> {
+  const folder = mkdtempSync(join(tmpdir(), 'init-'));
+  const target = join(folder, 'openapi.json');
+  const isAddress = /^https?:\/\//.test(source);
+  const file = isAddress || isAbsolute(source) ? source : resolve(source);
+  try {
+    await writeBundle(file, target, process.cwd());
+    const data: unknown = JSON.parse(readFileSync(target, 'utf8'));
+    const parsed = parseDocument(data);
+    if (!parsed.ok) throw new Error(`${source}: ${parsed.problems[0]?.message ?? 'no document'}`);
+    if (!isDocument(data)) throw new Error(`${source} is no OpenAPI document`);
+    return data;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Whether a value is an object of JSON, which `JSON.parse` has made. */
+function isDocument(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Servers of a document that name a host. */
+function listHosts({ servers }: ApiIndex): readonly URL[] {
+  return servers.flatMap(({ url }) => {
+    const whole = url.startsWith('//') ? `https:${url}` : url;
+    return /^https?:\/\/[a-z0-9]/i.test(whole) && URL.canParse(whole) ? [new URL(whole)] : [];
+  });
+}
+
+/** Path of the first server, whether it names a host or not. */
+function getServerPath({ servers: [first] }: ApiIndex): string {
+  const url = first?.url ?? '';
+  if (!URL.canParse(url, 'https://api.example.com')) return '';
+  return new URL(url, 'https://api.example.com').pathname.replace(/\/+$/, '');
+}
+
+/** Name of a document: its title, else that of its file. */
+function getName(document: JsonObject, source: string): string {
+  const info = isObject(document.info) ? document.info : {};
+  const file = source.replace(/^.*[/\\]/, '').replace(/\.(json|ya?ml)$/i, '');
+  const name = (getText(info, 'title').trim() || file).slice(0, MAX_NAME_CHARS).trim();
+  return name.length < 3 ? `${name} API` : name;
+}
+
+/**
+ * Reads a document for a new portal.
+ * @param source file, or address that begins with `http`.
+ * @param taken ids of the documents before it.
+ * @throws where it cannot be read, or is none.
+ */
+export async function readDocument(source: string, taken: readonly string[]): Promise<NewDocument> {
+  const document = await readBundle(source);
+  const parsed = parseDocument(document);
+  const api = indexApi(parsed.ok ? parsed.document : document);
+  const name = getName(document, source);
+  const slug = tagSlug(name);
+  const count = taken.filter((id) => id === slug || id.startsWith(`${slug}-`)).length;
+  const [server, production] = listHosts(api);
+  return {
+    ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, api },
+    ...{ server, production, path: getServerPath(api) },
+  };
+}
