@@ -97,7 +97,7 @@ describe('SPEC 2 app shell', () => {
   it('the footer has a mark, the copyright line, the registration, the root items and privacy', async () => {
     const { page } = await portal.open();
     await visit(page, portal.at('/libs/sdk/'));
-    const footer = page.locator('footer');
+    const footer = page.getByRole('contentinfo');
     const year = new Date().getFullYear();
     expect(await footer.innerText()).toContain(`© ${site.legal.since}–${year} ${site.name}`);
     expect(await footer.innerText()).toContain(site.legal.registration);
