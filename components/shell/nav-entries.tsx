@@ -3,20 +3,16 @@ import type { NavigationEntry } from '@/lib/content/schemas/navigation';
 import styles from './nav-entries.module.css';
 import { NavItemLink } from './nav-item-link';
 
-type NavEntriesProps = {
-  list: readonly NavigationEntry[];
-  path: string;
-  className: string | undefined;
-};
+type NavEntriesProps = { list: readonly NavigationEntry[]; path: string };
 
 /**
  * Entries of a sub-list: links, and groups under a heading. The list of an entry, if it has one, is nested in it
  * (SPEC 3).
  */
-export function NavEntries({ list, path, className }: NavEntriesProps) {
+export function NavEntries({ list, path }: NavEntriesProps) {
   const showList = (name: string, entries: readonly NavigationEntry[], listClass?: string) => (
     <ul className={listClass} aria-label={name}>
-      <NavEntries list={entries} path={path} className={className} />
+      <NavEntries list={entries} path={path} />
     </ul>
   );
   return list.map((entry) =>
@@ -29,7 +25,7 @@ export function NavEntries({ list, path, className }: NavEntriesProps) {
       </li>
     ) : (
       <li key={entry.name}>
-        <NavItemLink item={entry} current={getAriaCurrent(entry, path)} className={className} />
+        <NavItemLink item={entry} current={getAriaCurrent(entry, path)} />
         {entry.list && showList(entry.name, entry.list, styles.nested)}
       </li>
     ),

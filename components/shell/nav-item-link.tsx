@@ -6,17 +6,15 @@ type NavItemLinkProps = {
   item: NavigationItem;
   /** `page` on its own page, `true` on a page below it. */
   current?: 'page' | 'true' | undefined;
-  className?: string | undefined;
 };
 
 /** One navigation item as a link: internal, with a fragment, or external in a new tab. */
-export function NavItemLink({ item, current, className }: NavItemLinkProps) {
+export function NavItemLink({ item, current }: NavItemLinkProps) {
   const href = item.fragment ? `${item.url}#${item.fragment}` : item.url;
   return (
     <TextLink
       href={href}
       newTab={item.ext === true}
-      className={className}
       {...(current ? { 'aria-current': current } : {})}
     >
       {item.name}

@@ -59,7 +59,7 @@ export function PrimaryNav({ items, login, signup }: PrimaryNavProps) {
 /** A link; beside it, where the item has a list, a button and the menu that begins with the item's own page. */
 function PrimaryItem({ item, path }: { item: NavigationItem; path: string }) {
   const current = getAriaCurrent(item, path);
-  const link = <NavItemLink item={item} current={current} className={styles.link} />;
+  const link = <NavItemLink item={item} current={current} />;
   if (!item.sub) return <li className={styles.item}>{link}</li>;
   const overview = { name: `${item.name} overview`, url: item.url, exact: true };
   const list = item.list ?? [];
@@ -77,9 +77,9 @@ function PrimaryItem({ item, path }: { item: NavigationItem; path: string }) {
         </summary>
       </details>
       <ul className={hasGroups ? `${styles.menu} ${styles.wide}` : styles.menu}>
-        <NavEntries list={[overview]} path={path} className={styles.entry} />
+        <NavEntries list={[overview]} path={path} />
         {item.listByMethod && <MethodLists path={path} />}
-        <NavEntries list={list} path={path} className={styles.entry} />
+        <NavEntries list={list} path={path} />
       </ul>
     </li>
   );

@@ -41,16 +41,12 @@ export function SideNav({ section, current }: SideNavProps) {
 function SideLink({ item, current }: { item: SideItem; current: boolean }) {
   if (!item.external)
     return (
-      <PageLink
-        className={styles.link}
-        href={item.url}
-        {...(current ? { 'aria-current': 'page' } : {})}
-      >
+      <PageLink href={item.url} {...(current ? { 'aria-current': 'page' } : {})}>
         {item.name}
       </PageLink>
     );
   return (
-    <TextLink className={styles.link} href={item.url} newTab>
+    <TextLink href={item.url} newTab>
       {item.name} <span aria-hidden="true">↗</span>
     </TextLink>
   );

@@ -58,7 +58,6 @@ function MethodList({ name, groups, current, onFollow }: PageOperations) {
             {method.rows.map((row) => (
               <li key={row.href}>
                 <a
-                  className={styles.entry}
                   href={row.href}
                   data-operation={row.id}
                   {...(row.id === current ? { 'aria-current': 'page' } : {})}
