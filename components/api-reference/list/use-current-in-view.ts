@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { scrollToCurrent } from '@/lib/scroll/scroll-to-current';
+import { scrollToCurrent } from '@/lib/bootstrap/menus/scroll-to-current';
 
 /**
  * Scrolls the current row into view in its panel when another row becomes current.

@@ -1,6 +1,6 @@
-import { scrollToCurrent } from '@/lib/scroll/scroll-to-current';
 import { isPlainLinkClick } from '../is-plain-link-click';
 import { MENU_ITEM } from './header-menus';
+import { scrollToCurrent } from './scroll-to-current';
 import { WIDE } from './wide';
 
 /** Id of the pages in the header: menus of a bar, on phones a panel. */
