@@ -62,6 +62,7 @@ export function RequestCode(props: RequestCodeProps) {
     base: isAll && all ? all : first,
     onSent: (tab) => sandbox && showSentTab(sandbox, tab),
     getApi: getLiveApi,
+    isLinked: true,
   });
   const hasCodeSample = codeSamples[useLanguage() ?? 'curl'] !== undefined;
   const tabs = usePrograms(request, { given: codeSamples, sizes });

@@ -3,8 +3,11 @@ import { readText } from '@/lib/http/read-text';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
+import { followLinks } from '@/lib/workbench/response/follow-links';
 import { checkBody, checkField } from '@/lib/workbench/send/check-body';
 import { reviewResponse } from '@/lib/workbench/send/review-response';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
@@ -45,5 +48,17 @@ export async function createRequestChecks(
     checkField: (field, text) => checkField(api, operation, field, text),
     checkBody: (text) => checkBody(api, operation, text),
     review: (received) => reviewResponse(api, operation, CODE_TABLES, received),
+    follow: (exchange) => {
+      const documented = findDocumentedResponse(
+        operation.responses,
+        String(exchange.received.status),
+      );
+      return followLinks(documented?.links ?? [], exchange).map(({ entry, ...rest }) => ({
+        title: entry.name,
+        href: getOperationPath(entry),
+        isLive: live !== undefined,
+        prefill: { ...rest, api: of.api, operation: entry.id },
+      }));
+    },
   };
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import type { Prefill } from '@/lib/workbench/response/prefill';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { BodyEditor } from './fields/body-editor';
 import { BodyTools } from './fields/body-tools';
@@ -36,14 +37,17 @@ export type SendFormProps = {
   onRequest: (request: SampleRequest | undefined) => void;
   /** Receives the tab of a response. */
   onSent: (tab: CodeTab) => void;
+  /** What a link that was followed fills in. */
+  prefill?: Prefill | undefined;
 };
 
 /** Form that fills in the request of an operation and sends it to the sandbox of this host. */
-export function SendForm({ of, base, loadChecks, onRequest, onSent }: SendFormProps) {
+export function SendForm(props: SendFormProps) {
+  const { of, base, loadChecks, onRequest, onSent, prefill } = props;
   const environment = useEnvironment() ?? 'prod';
   const server = getSandboxServer(of.api, environment);
   const { own } = server;
-  const edit = useRequestEdit(of, base, onRequest);
+  const edit = useRequestEdit(of, base, onRequest, prefill);
   const { request, texts, body, nextAttempt } = edit;
   const { state, setState, send, cancel } = useSending(server);
   const [checks, setChecks] = useState<RequestChecks>();
@@ -87,12 +91,7 @@ export function SendForm({ of, base, loadChecks, onRequest, onSent }: SendFormPr
         if (state.kind !== 'sending' && state.kind !== 'checking') void press();
       }}
     >
-      <ParameterFields
-        fields={of.fields}
-        texts={texts}
-        errors={errors.fields}
-        onChange={edit.setField}
-      />
+      <ParameterFields fields={of.fields} errors={errors.fields} edit={edit} />
       {body !== undefined && (
         <>
           <BodyTools operation={of.operation} text={body} onChange={edit.setBody} />

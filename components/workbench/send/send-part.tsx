@@ -1,11 +1,17 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import {
+  getPrefill,
+  type Prefill,
+  setPrefill,
+  subscribePrefill,
+} from '@/lib/workbench/response/prefill';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 
 /** The form; not in the export where `runner` of content/site.json is `false`. */
@@ -19,6 +25,15 @@ const form =
         ),
       );
 
+/** What a link fills into the form of an operation; `undefined` for nothing. */
+function usePrefill(of: SandboxOperation | undefined): Prefill | undefined {
+  return useSyncExternalStore(
+    subscribePrefill,
+    () => of && getPrefill(of.api, of.operation),
+    () => undefined,
+  );
+}
+
 /** A request that its page can send to the sandbox. */
 export type Sendable = {
   /** Its operation; `undefined` where nothing can be sent. */
@@ -29,6 +44,8 @@ export type Sendable = {
   readonly onSent: (tab: CodeTab) => void;
   /** Gets the document that the page has loaded; absent where it has none but the copy in the export. */
   readonly getApi?: (name: string) => Promise<ApiIndex | undefined>;
+  /** Whether links of responses fill in its form, and open it. */
+  readonly isLinked?: boolean;
 };
 
 type SendPart = {
@@ -66,8 +83,14 @@ export function OpenButton({ name, isOpen, preload, onChange }: OpenButtonProps)
 }
 
 /** What sends a request from where it stands: of the reference, a guide, the composer alike. */
-export function useSendPart({ of, base, onSent, getApi }: Sendable): SendPart {
-  const [isOpen, setOpen] = useState(false);
+export function useSendPart({ of, base, onSent, getApi, isLinked = false }: Sendable): SendPart {
+  const prefill = usePrefill(isLinked ? of : undefined);
+  const [isPressed, setPressed] = useState(false);
+  const isOpen = isPressed || prefill !== undefined;
+  const setOpen = (next: boolean) => {
+    setPressed(next);
+    if (prefill) setPrefill(undefined);
+  };
   const [edited, setEdited] = useState<SampleRequest>();
   if (!of || !form) return { request: base, button: null, form: null };
   const loadChecks = async () => {
@@ -86,7 +109,8 @@ export function useSendPart({ of, base, onSent, getApi }: Sendable): SendPart {
     ),
     form: isOpen && (
       <form.Part
-        props={{ of, base, loadChecks, onSent, onRequest: setEdited }}
+        key={prefill && JSON.stringify(prefill)}
+        props={{ of, base, loadChecks, onSent, onRequest: setEdited, prefill }}
         fallback={<p className={styles.waiting}>Loading the form …</p>}
       />
     ),

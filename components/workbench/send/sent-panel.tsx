@@ -12,8 +12,10 @@ import { LOCALE } from '@/lib/text/locale';
 import { indentJson } from '@/lib/workbench/send/json-text';
 import type { ResponseReview } from '@/lib/workbench/send/review-response';
 import { MAX_BODY_BYTES, type SendOutcome } from '@/lib/workbench/send/send-request';
+import { FollowUps } from './follow-ups';
 import { ResponseReviewNotes } from './response-review';
 import styles from './send.module.css';
+import type { SentFollowUp } from './use-request-edit';
 
 /** A response that came to a request of the form. */
 export type SentResponse = Omit<Extract<SendOutcome, { kind: 'response' }>, 'ms'> & {
@@ -71,12 +73,14 @@ type SentPanelProps = {
   response: SentResponse;
   /** Absent where its document did not load. */
   review?: ResponseReview | undefined;
+  /** Operations that it leads to. */
+  followUps?: readonly SentFollowUp[] | undefined;
   /** The request and its response as Markdown, without key and card. */
   ticket: string;
 };
 
 /** What came: the body, what it means, then its headers. */
-export function SentPanel({ response, review, ticket }: SentPanelProps) {
+export function SentPanel({ response, review, followUps = [], ticket }: SentPanelProps) {
   const note = describeBody(response);
   return (
     <>
@@ -86,6 +90,7 @@ export function SentPanel({ response, review, ticket }: SentPanelProps) {
         </TabCode>
       </pre>
       {review && <ResponseReviewNotes review={review} />}
+      {followUps.length > 0 && <FollowUps followUps={followUps} />}
       <details className={styles.headers}>
         <summary>{response.headers.length} headers that a page may read</summary>
         <dl>

@@ -2,6 +2,7 @@ import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
+import { describeSent } from '@/lib/workbench/response/sent-parts';
 import { keepNextValues } from '@/lib/workbench/send/next-values';
 import { printTicket } from '@/lib/workbench/send/print-ticket';
 import { formatSentTitle, SentPanel, type SentResponse } from './sent-panel';
@@ -15,13 +16,15 @@ export function buildSentTab(
   operation: string,
   request: SampleRequest,
   response: SentResponse,
-  checks: Pick<RequestChecks, 'review'> | undefined,
+  checks: Pick<RequestChecks, 'review' | 'follow'> | undefined,
 ): CodeTab {
   const { status, headers, text, at } = response;
   const received = { status, headers, body: text };
   // What is cut or binary cannot be compared.
   const isWhole = !response.isCut && !response.isBinary;
   const review = isWhole ? checks?.review(received) : undefined;
+  const sent = describeSent(operation, request);
+  const followUps = isWhole ? checks?.follow({ sent, received }) : undefined;
   keepNextValues(operation, parseJsonOrText(text));
   return {
     key: String(at.getTime()),
@@ -30,6 +33,7 @@ export function buildSentTab(
       <SentPanel
         response={response}
         review={review}
+        followUps={followUps}
         ticket={printTicket({ operation, at, request, received, review })}
       />
     ),

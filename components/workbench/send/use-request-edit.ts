@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { getPrefilledText, type Prefill } from '@/lib/workbench/response/prefill';
 import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
+import type { Exchange } from '@/lib/workbench/response/runtime-expression';
 import type { BodyError } from '@/lib/workbench/send/check-body';
 import { buildNextAttempt, startAttempts } from '@/lib/workbench/send/edit-body';
 import {
@@ -13,11 +15,22 @@ import {
 import type { ResponseReview } from '@/lib/workbench/send/review-response';
 import type { SandboxOperation, SendField } from '@/lib/workbench/send/send-fields';
 
+/** An operation that a response leads to, with the address of its page. */
+export type SentFollowUp = {
+  readonly title: string;
+  readonly href: string;
+  /** Whether the page that is open shows it: the host may have none of its own. */
+  readonly isLive: boolean;
+  readonly prefill: Prefill;
+};
+
 /** Checks of an operation and its responses against its document. */
 export type RequestChecks = {
   readonly checkField: (field: SendField, text: string) => string;
   readonly checkBody: (text: string) => readonly BodyError[];
   readonly review: (received: ReceivedResponse) => ResponseReview;
+  /** Operations that a response leads to by the links of its document. */
+  readonly follow: (exchange: Exchange) => readonly SentFollowUp[];
 };
 
 /** What a form shows: its texts and the request that they make. */
@@ -39,9 +52,11 @@ export type RequestEdit = {
   readonly setStatus: (status: string) => void;
 };
 
-/** Texts that the fields begin with. */
-function listFirstTexts({ fields }: SandboxOperation): FieldTexts {
-  return Object.fromEntries(fields.map((one) => [fieldKey(one), one.first]));
+/** Texts that the fields begin with: those of a link that was followed before those of the page. */
+function listFirstTexts({ fields }: SandboxOperation, prefill: Prefill | undefined): FieldTexts {
+  return Object.fromEntries(
+    fields.map((one) => [fieldKey(one), (prefill && getPrefilledText(prefill, one)) ?? one.first]),
+  );
 }
 
 /** Request that asks the local API host for a status, by a header that the sample shows. */
@@ -58,23 +73,29 @@ function withRetry({ operation }: SandboxOperation, body: string): string {
 }
 
 /** Body that the editor begins with; `undefined` for one that cannot be edited. */
-function getFirstBody(of: SandboxOperation, base: SampleRequest): string | undefined {
-  const text = getBodyText(base.body);
+function getFirstBody(
+  of: SandboxOperation,
+  base: SampleRequest,
+  prefill?: Prefill,
+): string | undefined {
+  const text = prefill?.body ?? getBodyText(base.body);
   return text === undefined ? undefined : withRetry(of, text);
 }
 
 /**
  * Keeps what a reader types for an operation. A body is edited until another example is chosen.
  * @param base Request of the chosen example.
+ * @param prefill What a link fills in.
  * @param onRequest Receives the request after each change; `undefined` at the end.
  */
 export function useRequestEdit(
   of: SandboxOperation,
   base: SampleRequest,
   onRequest: (request: SampleRequest | undefined) => void,
+  prefill: Prefill | undefined,
 ): RequestEdit {
-  const [texts, setTexts] = useState(() => listFirstTexts(of));
-  const [edited, setEdited] = useState({ base, text: getFirstBody(of, base) });
+  const [texts, setTexts] = useState(() => listFirstTexts(of, prefill));
+  const [edited, setEdited] = useState(() => ({ base, text: getFirstBody(of, base, prefill) }));
   const [status, setStatus] = useState('');
   // Another example was chosen.
   if (edited.base !== base) setEdited({ base, text: getFirstBody(of, base) });

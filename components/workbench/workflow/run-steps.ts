@@ -4,6 +4,7 @@ import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
+import { describeSent } from '@/lib/workbench/response/sent-parts';
 import {
   fillStep,
   judgeStep,
@@ -63,9 +64,7 @@ export async function acceptResponse(
 ): Promise<StepRun> {
   const { status, headers, text: body } = response;
   const outputs = listOutputs(workflow);
-  const parts = fillStep(step, outputs);
-  const { method, url } = request;
-  const sent = { method, url, headers: request.headers, path: parts.parameters, ...parts };
+  const sent = describeSent(step.operation, request);
   const run: StepRun = {
     state: { kind: 'received', status },
     request,

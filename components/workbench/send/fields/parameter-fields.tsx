@@ -2,21 +2,21 @@
 
 import { useId } from 'react';
 import { PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
-import { fieldKey, type FieldTexts } from '@/lib/workbench/send/edit-request';
+import { fieldKey } from '@/lib/workbench/send/edit-request';
 import type { SendField } from '@/lib/workbench/send/send-fields';
 import styles from '../send.module.css';
+import type { RequestEdit } from '../use-request-edit';
 import { NextValues } from './next-values';
 
 type ParameterFieldsProps = {
   fields: readonly SendField[];
-  texts: FieldTexts;
   /** Error of each text by key; empty for none. */
   errors: Readonly<Record<string, string>>;
-  onChange: (key: string, text: string) => void;
+  edit: Pick<RequestEdit, 'texts' | 'setField'>;
 };
 
 /** A field for each parameter, by location; nothing without parameters. */
-export function ParameterFields({ fields, texts, errors, onChange }: ParameterFieldsProps) {
+export function ParameterFields({ fields, errors, edit }: ParameterFieldsProps) {
   const locations = [...new Set(fields.map((one) => one.in))];
   return locations.map((location) => (
     <fieldset key={location} className={styles.group}>
@@ -29,9 +29,9 @@ export function ParameterFields({ fields, texts, errors, onChange }: ParameterFi
             <ParameterField
               key={key}
               field={field}
-              text={texts[key] ?? ''}
+              text={edit.texts[key] ?? ''}
               error={errors[key] ?? ''}
-              onChange={(text) => onChange(key, text)}
+              onChange={(text) => edit.setField(key, text)}
             />
           );
         })}

@@ -1,0 +1,38 @@
+import type { FollowUp } from './follow-links';
+
+/** What a link of a response fills into the form of an operation. */
+export type Prefill = Pick<FollowUp, 'parameters' | 'body'> & {
+  /** Store name of the document and id of the operation. */
+  readonly api: string;
+  readonly operation: string;
+};
+
+const listeners = new Set<() => void>();
+/** The link that was followed last, in memory only. */
+let prefill: Prefill | undefined;
+
+/** Fills in the form of an operation when its page is shown; `undefined` for none any more. */
+export function setPrefill(next: Prefill | undefined): void {
+  prefill = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** What is filled into the form of an operation; `undefined` for nothing. */
+export function getPrefill(api: string, operation: string): Prefill | undefined {
+  return prefill?.api === api && prefill.operation === operation ? prefill : undefined;
+}
+
+/** Calls back when it changes. Returns how to unsubscribe. */
+export function subscribePrefill(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Text that a link gives a field; `undefined` for none. */
+export function getPrefilledText(
+  { parameters }: Prefill,
+  { in: location, name }: { readonly in: string; readonly name: string },
+): string | undefined {
+  const [key] = [`${location}.${name}`, name].filter((one) => Object.hasOwn(parameters, one));
+  return key === undefined ? undefined : parameters[key];
+}
