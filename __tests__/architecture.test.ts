@@ -31,6 +31,7 @@ describe('rooms', () => {
         'architecture',
         'export',
         'browser',
+        'browser/files',
         'browser/navigation',
         'browser/search',
         'browser/workbench',

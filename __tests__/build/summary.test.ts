@@ -48,13 +48,14 @@ describe('formatSummary', () => {
         biggestPage: { file: 'api/index.html', size: 98_765 },
         heaviestScript: { file: 'index.html', gzip: 150_400 },
       },
-      { redirects: 2, indexed: 90, cards: { count: 80, bytes: 912_000 } },
+      { redirects: 2, indexed: 90, cards: { count: 80, bytes: 912_000 }, offlineBytes: 1_630_000 },
     );
     expect(summary).toBe(
       [
         'pages      120, 90 of them in the search index',
         'redirects  2',
         'cards      80, 912 kB',
+        'offline    1,630 kB',
         'total      12,346 kB',
         'biggest    99 kB  api/index.html',
         'script     150 kB gzip at most  index.html',

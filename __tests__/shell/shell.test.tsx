@@ -37,6 +37,7 @@ describe('SPEC 2 app shell: the footer', () => {
           items={[{ name: 'Guides', url: '/guides/' }]}
           resources={[{ name: 'Support', url: '/api/about/', fragment: 'support' }]}
           year={year}
+          offline
         />
       </AppLinksProvider>,
     );
@@ -132,6 +133,7 @@ describe('SPEC 2 app shell: parts are switched', () => {
         flags={{ ...ON, ...flags }}
         searchExamples={[]}
         year={2031}
+        offline={false}
       >
         text
       </Shell>,
@@ -153,6 +155,7 @@ test('the shell names the parts its switches speak of, and lets a keyboard skip 
       flags={ON}
       searchExamples={[]}
       year={2031}
+      offline={false}
     >
       text
     </Shell>,

@@ -13,6 +13,7 @@ const footer = (
       items={[]}
       resources={[]}
       year={2026}
+      offline={false}
     />
   </AppLinksProvider>
 );

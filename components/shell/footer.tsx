@@ -1,5 +1,8 @@
 import { AppLink } from '@/components/navigation/app-link';
+import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
+import { OFFLINE, WORKER_PATH } from '@/lib/bootstrap/offline/names';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
+import { withBasePath } from '@/lib/routes/urls';
 import styles from './footer.module.css';
 import { NavItemLink } from './nav-item-link';
 import { Years } from './years';
@@ -11,10 +14,12 @@ type FooterProps = {
   resources: readonly NavigationItem[];
   /** Year of the build, the earliest end of the copyright years. */
   year: number;
+  /** Whether the portal can be kept offline. */
+  offline: boolean;
 };
 
 /** Logo, copyright, registration, root navigation and the privacy policy (SPEC 2), then resources. */
-export function Footer({ site, items, resources, year }: FooterProps) {
+export function Footer({ site, items, resources, year, offline }: FooterProps) {
   return (
     <footer className={styles.footer} data-shell="footer">
       <div className={`wrap ${styles.row}`}>
@@ -23,6 +28,7 @@ export function Footer({ site, items, resources, year }: FooterProps) {
           © <Years since={site.since} built={year} /> {site.name}
         </p>
         {site.registration && <p>{site.registration}</p>}
+        {offline && <OfflineOffer />}
         <div className={styles.links}>
           <nav aria-label="Footer">
             <ul className={styles.list}>
@@ -42,6 +48,20 @@ export function Footer({ site, items, resources, year }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Button of the offline copy. A script of its own fills the place with what comes after its press. */
+const OFFER = `<button type="button" ${NATIVE_CONTROL}>Keep this portal offline</button>`;
+
+function OfflineOffer() {
+  return (
+    <p
+      className={styles.offline}
+      {...{ [OFFLINE]: withBasePath(WORKER_PATH) }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: OFFER }}
+    />
   );
 }
 

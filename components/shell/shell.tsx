@@ -22,6 +22,8 @@ type ShellProps = {
   footer: readonly NavigationItem[];
   /** Second row of the footer. */
   resources: readonly NavigationItem[];
+  /** Whether the portal can be kept offline. */
+  offline: boolean;
   flags: ShellFlags;
   searchExamples: readonly string[];
   year: number;
@@ -30,7 +32,8 @@ type ShellProps = {
 
 /** Banner, navigation and footer around every page (SPEC 2 "App shell"). */
 export function Shell(props: ShellProps) {
-  const { site, primary, footer, resources, flags, searchExamples, year, children } = props;
+  const { site, primary, footer, resources, flags, searchExamples, year, offline, children } =
+    props;
   return (
     <>
       <a className="skip" href="#main" data-shell="skip">
@@ -43,7 +46,7 @@ export function Shell(props: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} items={footer} resources={resources} year={year} />
+      <Footer site={site} items={footer} resources={resources} year={year} offline={offline} />
       <SearchDialog examples={searchExamples} />
       <FollowPages />
     </>

@@ -35,6 +35,7 @@ export async function build(isPrepared = false): Promise<void> {
     moves: readOperationAddresses().redirects,
     agents: readAgentTexts(basePath),
     search: buildSearchFiles(listSearchPages(), readSearchWords()),
+    isOffline: site.offline,
     isPlainNext: process.env.PLAIN_NEXT === '1',
   });
   console.log(`\n${summary}`);

@@ -16,6 +16,7 @@ import { type MovedPage, writeRedirectPages } from './html/redirect-pages';
 import { rewritePages } from './html/rewrite-pages';
 import type { StructuredDataOptions } from './html/structured-data';
 import { writeSocialCards } from './images/social-cards';
+import { writeOffline } from './offline/write-offline';
 import type { SearchFiles } from './search/search-files';
 import { writeSearch } from './search/write-search';
 import { formatSummary, readSizes } from './summary';
@@ -53,6 +54,8 @@ export type PostBuildOptions = {
   readonly search: SearchFiles;
   /** Texts for agents; absent: none are written. */
   readonly agents?: AgentTexts;
+  /** Whether readers may keep the portal offline. */
+  readonly isOffline?: boolean;
   /** Whether pages start as Next starts them. */
   readonly isPlainNext?: boolean;
 };
@@ -74,6 +77,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
     search,
     agents,
     isPlainNext = false,
+    isOffline = false,
   } = options;
   const extensionless = moveExtensionlessFiles(root, basePath);
   removeUnusedCopies(root);
@@ -85,6 +89,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
   const pages = await rewritePages(root, { basePath, sources, isPlainNext, structured });
   const cards = await writeSocialCards(root, pages);
+  const offlineBytes = await writeOffline(root, basePath, isOffline);
   const errors = await checkExport(root, basePath);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // The last file, because `npm start` takes it for the mark of a complete export.
@@ -93,6 +98,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
     redirects: redirects.length,
     indexed: search.names.pages.length,
     cards,
+    offlineBytes,
   });
 }
 

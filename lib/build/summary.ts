@@ -63,6 +63,7 @@ export function formatSummary(
   counts: {
     redirects: number;
     indexed: number;
+    offlineBytes: number;
     cards: { readonly count: number; readonly bytes: number };
   },
 ): string {
@@ -71,6 +72,7 @@ export function formatSummary(
     `pages      ${sizes.pages}, ${counts.indexed} of them in the search index`,
     `redirects  ${counts.redirects}`,
     `cards      ${counts.cards.count}, ${formatKb(counts.cards.bytes)}`,
+    `offline    ${formatKb(counts.offlineBytes)}`,
     `total      ${formatKb(sizes.total)}`,
     `biggest    ${formatKb(biggestPage.size)}  ${biggestPage.file}`,
     `script     ${formatKb(heaviestScript.gzip)} gzip at most  ${heaviestScript.file}`,

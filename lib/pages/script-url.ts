@@ -11,6 +11,7 @@ export type ScriptName =
   | 'controls'
   | 'checklist'
   | 'feedback'
+  | 'keep-offline'
   | 'list'
   | 'operation'
   | 'agent-tools';

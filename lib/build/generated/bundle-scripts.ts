@@ -17,6 +17,7 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   controls: 'page-controls-entry',
   checklist: 'checklist/checklist-entry',
   feedback: 'feedback/feedback-entry',
+  'keep-offline': 'offline/keep-offline-entry',
   list: 'document/list-entry',
   operation: 'document/operation-entry',
   'agent-tools': '../agents/web-tools-entry',
@@ -44,10 +45,11 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
     writeFileSync(join(folder, `${name}-${hash}.js`), text);
     return `${basePath}/${SCRIPTS_FOLDER}/${name}-${hash}.js`;
   };
-  const [listScript, operationScript, agentTools] = await Promise.all([
+  const [listScript, operationScript, agentTools, keepOffline] = await Promise.all([
     write('list'),
     write('operation'),
     write('agent-tools'),
+    write('keep-offline'),
   ]);
   const links: AppLinkSettings = { links: buildAppLinks(site), partners: site.partners };
   const api: ApiPageSettings = {
@@ -59,7 +61,11 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
   await Promise.all([
     write('checklist'),
     write('feedback'),
-    write('controls', { API_BASES: api.apiBases, AGENT_TOOLS_SCRIPT: agentTools }),
+    write('controls', {
+      API_BASES: api.apiBases,
+      AGENT_TOOLS_SCRIPT: agentTools,
+      OFFLINE_SCRIPT: site.offline ? keepOffline : undefined,
+    }),
     write('page', { APP_LINK_SETTINGS: links }),
     write('api-page', { APP_LINK_SETTINGS: links, API_PAGE_SETTINGS: api }),
   ]);
@@ -67,7 +73,10 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
 
 /** Bundles a script into one line, with constants in the place of the names in `settings`. */
 async function bundle(entry: string, settings: Readonly<Record<string, unknown>>): Promise<string> {
-  const constants = Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]);
+  const constants = Object.entries(settings).map(([name, value]) => [
+    name,
+    JSON.stringify(value) ?? 'undefined',
+  ]);
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

@@ -212,6 +212,8 @@ export const siteSchema = z.strictObject({
   socialCards: z.boolean().default(true),
   /** Whether the build makes the whole reference of each document as one HTML file, and as PDF where there is a Chromium. */
   referenceFiles: z.boolean().default(true),
+  /** Whether readers may keep the portal offline. */
+  offline: z.boolean().default(true),
   /** `Content-Signal` of robots.txt. */
   contentSignals: contentSignals.default({ search: 'yes', 'ai-input': 'yes' }),
   runner: runner.exactOptional(),

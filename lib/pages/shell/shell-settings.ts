@@ -16,6 +16,8 @@ export function readShellSettings() {
     resources,
     flags: shell,
     searchExamples,
+    /** Whether readers may keep the portal offline. */
+    offline: site.offline,
     year: new Date().getFullYear(),
     links: buildAppLinks(site),
     partners: site.partners,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSite } from '@/lib/content/read-content';
-import { openPortal, OUT, type Portal } from './portal';
-import { runAxe } from './run-axe';
+import { openPortal, OUT, type Portal } from '../portal';
+import { runAxe } from '../run-axe';
 
 jest.setTimeout(120_000);
 

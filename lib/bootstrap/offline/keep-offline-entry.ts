@@ -1,0 +1,3 @@
+import { keepOffline } from './keep-offline';
+
+void keepOffline();
