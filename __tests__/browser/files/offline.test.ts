@@ -121,6 +121,15 @@ describe('a reader who keeps the portal offline', () => {
       at(GUIDE),
     );
     expect(texts).toBe(false);
+    await expectSoon(
+      () =>
+        other.evaluate(async () => {
+          const { installing, waiting, active } =
+            (await navigator.serviceWorker.getRegistration()) ?? {};
+          return installing ?? waiting ?? active?.state;
+        }),
+      'activated',
+    );
     await server.close();
     await other.goto(at(GUIDE));
     expect(await getTitle(other)).toBe('Webhooks 2');
