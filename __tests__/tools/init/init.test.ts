@@ -113,6 +113,24 @@ test('a document without servers gets one, and the local API host responds to it
   }
 });
 
+test('two documents with the same operations keep them apart by the names of their tags', async () => {
+  const { content } = await makePortal(
+    TEA,
+    { ...TEA, info: { title: 'Tea 2', version: '3' } },
+    BARE,
+    {
+      ...BARE,
+      info: { title: 'Bare 2', version: '1' },
+    },
+  );
+  expect(content.pages.api.map(({ title }) => title)).toEqual([
+    'Leaves',
+    'Leaves (Tea 2)',
+    'All operations',
+    'Bare 2',
+  ]);
+});
+
 test('without a document the guide is all there is', async () => {
   const { content } = await makePortal();
   expect(content.parts).toEqual(['guides', 'guide']);

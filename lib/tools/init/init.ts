@@ -19,6 +19,7 @@ import {
 } from './build-content';
 import { printLintConfig } from './lint-config';
 import { type NewDocument, readDocument } from './read-document';
+import { separateTags } from './separate-tags';
 import { withServer } from './with-server';
 
 const USAGE = `npm run init -- --name NAME [--openapi FILE-OR-ADDRESS]… [--email ADDRESS] [--url ORIGIN]
@@ -84,13 +85,10 @@ function completeAnswers({ name = '', ...rest }: Partial<Answers>): Answers {
 /** Reads the documents, one after the other. */
 async function readDocuments(sources: readonly string[]): Promise<readonly NewDocument[]> {
   const documents: NewDocument[] = [];
-  for (const source of sources)
-    documents.push(
-      await readDocument(
-        source,
-        documents.map(({ id }) => id),
-      ),
-    );
+  for (const source of sources) {
+    const taken = documents.map(({ id }) => id);
+    documents.push(separateTags(await readDocument(source, taken), documents));
+  }
   return documents;
 }
 
