@@ -25,6 +25,7 @@ const site = {
   registration: 'Registered ISO/MSP of a bank',
   login: 'Login to Sandbox',
   signup: 'Create Account',
+  hasPrivacy: true,
 };
 const ON: ShellFlags = { banner: true, nav: true, footer: true, chat: true };
 
@@ -91,12 +92,12 @@ test('SPEC 2 app shell: the banner leads to the root, to the sandbox login and t
 });
 
 test('an app that the provider does not have has no link, and what is not registered no line', () => {
-  const { name, since } = site;
+  const { name, tagline, since } = site;
   const { container } = render(
-    <AppLinksProvider links={{}}>
-      <Banner {...site} login="Sign in" />
-      <Footer site={{ name, since }} items={[]} resources={[]} year={2031} />
-    </AppLinksProvider>,
+    <>
+      <Banner name={name} tagline={tagline} />
+      <Footer site={{ name, since, hasPrivacy: false }} items={[]} resources={[]} year={2031} />
+    </>,
   );
   expect(container.querySelectorAll('[data-app]')).toHaveLength(0);
   expect(container.querySelectorAll('footer li, footer p')).toHaveLength(1);

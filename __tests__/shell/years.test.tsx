@@ -9,7 +9,7 @@ import { buildAppLinks } from '@/lib/environment/app-links';
 const footer = (
   <AppLinksProvider links={buildAppLinks(readSite())}>
     <Footer
-      site={{ name: 'ExamplePay', since: 2015, registration: '' }}
+      site={{ name: 'ExamplePay', since: 2015, registration: '', hasPrivacy: true }}
       items={[]}
       resources={[]}
       year={2026}

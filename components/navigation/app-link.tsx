@@ -17,24 +17,15 @@ export function AppLinksProvider({ links, children }: { links: AppLinks; childre
   return <AppLinksContext value={links}>{children}</AppLinksContext>;
 }
 
-type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Key of `links` in content/site.json. */
-  to: string;
-  /** Element that is rendered with the link only. */
-  around?: (link: ReactNode) => ReactNode;
-};
-
 /**
  * A link to one of the provider's apps (sandbox login, sign-up, …). One export serves all hosts, so
  * its HTML has the production URL; `lib/bootstrap/point-app-links.ts` replaces it before hydration.
- * Nothing where the provider has no such app. For a partner's visitors, links named in the partner's entry of content/site.json lead elsewhere.
+ * For a partner's visitors, links named in the partner's entry of content/site.json lead elsewhere.
  */
-export function AppLink({ to, around, ...rest }: AppLinkProps) {
+export function AppLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const links = useContext(AppLinksContext);
   const environment = useEnvironment() ?? 'prod';
   const partnerLinks: Readonly<Record<string, string | undefined>> = usePartner()?.links ?? {};
-  const href = partnerLinks[to] ?? links[to]?.[environment];
-  if (href === undefined) return null;
-  const link = <a {...rest} data-app={to} href={href} suppressHydrationWarning />;
-  return around ? around(link) : link;
+  const href = partnerLinks[to] ?? links[to]?.[environment] ?? '';
+  return <a {...rest} data-app={to} href={href} suppressHydrationWarning />;
 }

@@ -10,9 +10,9 @@ import { ThemeToggle } from './theme-toggle';
 type BannerProps = {
   name: string;
   tagline: string;
-  /** Words of the links to the sandbox's login and sign-up. */
-  login: string;
-  signup: string;
+  /** Words of the links to the sandbox's login and sign-up; absent for none. */
+  login?: string;
+  signup?: string;
 };
 
 /** Nav toggle, logo and login. The banner scrolls away; the nav bar below it stays. */
@@ -31,16 +31,20 @@ export function Banner({ name, tagline, login, signup }: BannerProps) {
           <span className={styles.theme}>
             <ThemeToggle />
           </span>
-          <AppLink to="sandboxLogin" className={styles.login}>
-            <span className={styles.loginText}>{login}</span>
-            <svg className={styles.loginIcon} viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="12" cy="8" r="4" />
-              <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
-            </svg>
-          </AppLink>
-          <AppLink to="sandboxSignup" className={styles.signup}>
-            {signup}
-          </AppLink>
+          {login && (
+            <AppLink to="sandboxLogin" className={styles.login}>
+              <span className={styles.loginText}>{login}</span>
+              <svg className={styles.loginIcon} viewBox="0 0 24 24" aria-hidden="true">
+                <circle cx="12" cy="8" r="4" />
+                <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
+              </svg>
+            </AppLink>
+          )}
+          {signup && (
+            <AppLink to="sandboxSignup" className={styles.signup}>
+              {signup}
+            </AppLink>
+          )}
         </div>
       </div>
     </header>

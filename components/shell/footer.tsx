@@ -8,7 +8,7 @@ import { NavItemLink } from './nav-item-link';
 import { Years } from './years';
 
 type FooterProps = {
-  site: { name: string; since: number; registration?: string };
+  site: { name: string; since: number; registration?: string; hasPrivacy: boolean };
   items: readonly NavigationItem[];
   /** Second row of links; none where it is empty. */
   resources: readonly NavigationItem[];
@@ -33,9 +33,11 @@ export function Footer({ site, items, resources, year, offline }: FooterProps) {
           <nav aria-label="Footer">
             <ul className={styles.list}>
               <FooterItems items={items} />
-              <AppLink to="privacy" around={(link) => <li>{link}</li>}>
-                Privacy Policy
-              </AppLink>
+              {site.hasPrivacy && (
+                <li>
+                  <AppLink to="privacy">Privacy Policy</AppLink>
+                </li>
+              )}
             </ul>
           </nav>
           {resources.length > 0 && (

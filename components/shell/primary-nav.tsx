@@ -15,9 +15,9 @@ import { ThemeToggle } from './theme-toggle';
 
 type PrimaryNavProps = {
   items: readonly NavigationItem[];
-  /** Words of the links to the sandbox's login and sign-up. */
-  login: string;
-  signup: string;
+  /** Words of the links to the sandbox's login and sign-up; absent for none. */
+  login?: string | undefined;
+  signup?: string | undefined;
 };
 
 /**
@@ -38,14 +38,20 @@ export function PrimaryNav({ items, login, signup }: PrimaryNavProps) {
           </ul>
         </nav>
         <div className={styles.phone}>
-          <div className={styles.account}>
-            <AppLink to="sandboxSignup" className={styles.signup}>
-              {signup}
-            </AppLink>
-            <AppLink to="sandboxLogin" className={styles.login}>
-              {login}
-            </AppLink>
-          </div>
+          {(login ?? signup) && (
+            <div className={styles.account}>
+              {signup && (
+                <AppLink to="sandboxSignup" className={styles.signup}>
+                  {signup}
+                </AppLink>
+              )}
+              {login && (
+                <AppLink to="sandboxLogin" className={styles.login}>
+                  {login}
+                </AppLink>
+              )}
+            </div>
+          )}
           <ThemeToggle />
         </div>
         <div className={styles.search}>

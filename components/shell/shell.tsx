@@ -15,8 +15,9 @@ type ShellProps = {
     tagline: string;
     since: number;
     registration?: string;
-    login: string;
-    signup: string;
+    login?: string;
+    signup?: string;
+    hasPrivacy: boolean;
   };
   primary: readonly NavigationItem[];
   footer: readonly NavigationItem[];

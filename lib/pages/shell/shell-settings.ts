@@ -9,8 +9,15 @@ import { getWidgetSettings } from '@/lib/support-chat/settings';
 export function readShellSettings() {
   const site = readSite();
   const { shell, searchExamples, primary, footer, resources } = readNavigation();
+  const chat = getWidgetSettings(site.chat);
   return {
-    site: { name: site.name, tagline: site.tagline, ...site.legal, ...site.account },
+    site: {
+      ...{ name: site.name, tagline: site.tagline, ...site.legal },
+      // What the provider has no app or page for has no link.
+      ...(site.links.sandboxLogin && { login: site.account.login }),
+      ...(site.links.sandboxSignup && { signup: site.account.signup }),
+      hasPrivacy: site.links.privacy !== undefined,
+    },
     primary,
     footer,
     resources,
@@ -22,8 +29,8 @@ export function readShellSettings() {
     links: buildAppLinks(site),
     partners: site.partners,
     apiBases: getApiBases(site.environments),
-    /** `undefined` where the portal has no chat. */
-    chat: getWidgetSettings(site.chat),
+    /** Absent where the portal has no chat. */
+    ...(chat && { chat }),
     email: site.email,
   };
 }
