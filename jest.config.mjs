@@ -1,8 +1,19 @@
 import nextJest from 'next/jest.js';
-import { listSkippedSuites } from './__tests__/shipped-documents.mjs';
+import { listSkippedSuites, SAMPLE } from './__tests__/shipped-documents.mjs';
 
 // A busy machine takes its time. Only a test that hangs ever waits so long.
 const TIMEOUT_MS = 60_000;
+
+/**
+ * Content, and what is generated of it, in the folder of the shipped content. The compiler has made relative paths of
+ * those that begin with `@`.
+ */
+const SAMPLE_PATHS =
+  SAMPLE === '.'
+    ? {}
+    : {
+        '^(?:@|\\.{1,2}(?:/\\.\\.)*)/(content/.*\\.(?:json|mdx)|\\.generated/.*)$': `<rootDir>/${SAMPLE}/$1`,
+      };
 
 const config = {
   testEnvironment: 'jsdom',
@@ -15,7 +26,8 @@ const config = {
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
   transform: { '\\.mdx$': '<rootDir>/__tests__/mdx-transform.mjs' },
-  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next'],
+  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next', '<rootDir>/.sample/__tests__'],
+  setupFiles: ['<rootDir>/__tests__/sample-folder.mjs'],
 };
 
 /** Suites that need the export in `out/`, and those that need Chromium, too. */
@@ -124,6 +136,7 @@ const jestConfig = async () => {
     projects: PROJECTS.map(({ ignored = [], ...project }) => ({
       ...base,
       ...project,
+      moduleNameMapper: { ...SAMPLE_PATHS, ...base.moduleNameMapper },
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...ignored, ...skipped],
       transformIgnorePatterns,
     })),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import site from '@/content/site.json';
+import type { Partner } from '@/lib/content/schemas/site';
 import { testShipped } from '../shipped-tests';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, reload, visit, whenStill } from './waits';
@@ -13,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const [PARTNER] = site.partners;
+const partners: readonly Partner[] = site.partners;
+const [PARTNER] = partners;
 /** A provider may have no partner yet. */
 const itForPartner = PARTNER ? it : it.skip;
 const SHOWN = `Shown in ${PARTNER?.name}’s colours`;

@@ -96,7 +96,13 @@ test('an app that the provider does not have has no link, and what is not regist
   const { container } = render(
     <>
       <Banner name={name} tagline={tagline} />
-      <Footer site={{ name, since, hasPrivacy: false }} items={[]} resources={[]} year={2031} />
+      <Footer
+        site={{ name, since, hasPrivacy: false }}
+        items={[]}
+        resources={[]}
+        year={2031}
+        offline={false}
+      />
     </>,
   );
   expect(container.querySelectorAll('[data-app]')).toHaveLength(0);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMain } from '@/lib/build/run-main';
 import { bundleWhenStale } from './bundle-when-stale';
+import { prepareSample } from './sample/prepare-sample';
 
 /** First argument of `npm run test:unit`. */
 const UNIT = '--unit';
@@ -27,6 +28,7 @@ async function runTests(): Promise<void> {
     return runNamed([...others, ...selectProjects('engines')], { ENGINES: 'all' });
   if (first !== undefined) return runNamed([first, ...others]);
   await runTool('build/prepare.ts');
+  await prepareSample();
   const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
   const counts = { TEST_COUNTS: join(folder, 'counts') };
   try {
@@ -49,6 +51,7 @@ async function runAll(programs: readonly Promise<void>[]): Promise<void> {
 
 async function runNamed(args: readonly string[], env: Variables = {}): Promise<void> {
   await bundleWhenStale();
+  await prepareSample();
   await runJest(args, env);
 }
 

@@ -3,7 +3,9 @@
  * @shipped-documents
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import codes from '@/content/response-codes.json';
+import { readResponseCodes } from '@/lib/content/read-content';
+
+const codes = readResponseCodes();
 
 const FOLDERS = ['guides', 'solutions', 'api', 'libs', 'pdf'];
 const pages = FOLDERS.flatMap((folder) =>

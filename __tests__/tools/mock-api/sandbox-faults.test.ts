@@ -3,9 +3,11 @@
  * @shipped-documents
  */
 
-import { gateway } from '@/content/response-codes.json';
+import { readResponseCodes } from '@/lib/content/read-content';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
+
+const { gateway } = readResponseCodes();
 
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 

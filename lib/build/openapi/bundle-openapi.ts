@@ -42,7 +42,10 @@ export function listSources(
  */
 export async function bundleDocuments(options: BundleOptions): Promise<readonly string[]> {
   const { sourceDir, targetDir, root = process.cwd() } = options;
-  if (listSources(sourceDir).length === 0) return removeOthers(targetDir, []);
+  if (listSources(sourceDir).length === 0) {
+    mkdirSync(targetDir, { recursive: true });
+    return removeOthers(targetDir, []);
+  }
   const { values, isSound } = readDocumentValues(root);
   const { cwd, folder, problems, mapToSource, remove } = fillSources(root, sourceDir, values);
   try {
@@ -75,7 +78,7 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
 
 /** Removes the bundles of deleted documents, which the next build would export. Returns those that are left. */
 function removeOthers(targetDir: string, written: readonly string[]): readonly string[] {
-  for (const name of existsSync(targetDir) ? readdirSync(targetDir) : []) {
+  for (const name of readdirSync(targetDir)) {
     const path = join(targetDir, name);
     if (name.endsWith('.json') && !written.includes(path)) rmSync(path);
   }

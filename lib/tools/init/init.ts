@@ -108,6 +108,11 @@ function moveShipped(root: string): void {
     mkdirSync(dirname(target), { recursive: true });
     renameSync(join(root, path), target);
   }
+  const kept = 'content/openapi/README.md';
+  if (existsSync(join(root, EXAMPLES, kept))) {
+    mkdirSync(join(root, dirname(kept)), { recursive: true });
+    renameSync(join(root, EXAMPLES, kept), join(root, kept));
+  }
   rmSync(join(root, 'public/openapi'), { recursive: true, force: true });
 }
 
