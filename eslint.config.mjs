@@ -17,6 +17,8 @@ const SYNTAX = [
 
 const config = ts.config(
   ...next,
+  // Its code is that of this project (lib/tools/sample).
+  { ignores: ['.sample/**'] },
   { linterOptions: { noInlineConfig: true } },
   {
     files: SCRIPTS,
