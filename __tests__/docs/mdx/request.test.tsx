@@ -44,7 +44,7 @@ test('a request without fences is one frame of languages', () => {
   render(<Request operation="get /embedded" title="First call" />);
   expect(screen.getAllByRole('radio')).toHaveLength(8);
   expect(screen.getByRole('button', { name: 'Copy First call' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Send to sandbox' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send to sandbox: First call' })).toBeInTheDocument();
 });
 
 test('an operation that no document has stops the build', () => {

@@ -46,6 +46,8 @@ export type Sendable = {
   readonly getApi?: (name: string) => Promise<ApiIndex | undefined>;
   /** Whether links of responses fill in its form, and open it. */
   readonly isLinked?: boolean;
+  /** Name of the request, where its page has several that can be sent: `Capture`. */
+  readonly title?: string;
 };
 
 type SendPart = {
@@ -59,6 +61,8 @@ type SendPart = {
 
 type OpenButtonProps = {
   name: string;
+  /** Name of the request, where several on a page have such a button: `Capture`. */
+  request?: string | undefined;
   isOpen: boolean;
   /** Loads what opens. */
   preload: () => void;
@@ -66,11 +70,12 @@ type OpenButtonProps = {
 };
 
 /** Opens and closes a form in the frame of a sample. */
-export function OpenButton({ name, isOpen, preload, onChange }: OpenButtonProps) {
+export function OpenButton({ name, request, isOpen, preload, onChange }: OpenButtonProps) {
   return (
     <button
       type="button"
       className={styles.send}
+      aria-label={request === undefined ? undefined : `${name}: ${request}`}
       aria-expanded={isOpen}
       // A press finds the form there: one that is still awaited is shown 300 ms later by React.
       onPointerEnter={preload}
@@ -83,7 +88,8 @@ export function OpenButton({ name, isOpen, preload, onChange }: OpenButtonProps)
 }
 
 /** What sends a request from where it stands: of the reference, a guide, the composer alike. */
-export function useSendPart({ of, base, onSent, getApi, isLinked = false }: Sendable): SendPart {
+export function useSendPart(sendable: Sendable): SendPart {
+  const { of, base, onSent, getApi, isLinked = false, title } = sendable;
   const prefill = usePrefill(isLinked ? of : undefined);
   const [isPressed, setPressed] = useState(false);
   const isOpen = isPressed || prefill !== undefined;
@@ -102,6 +108,7 @@ export function useSendPart({ of, base, onSent, getApi, isLinked = false }: Send
     button: (
       <OpenButton
         name="Send to sandbox"
+        request={title}
         isOpen={isOpen}
         preload={form.preload}
         onChange={setOpen}

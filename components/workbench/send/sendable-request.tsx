@@ -52,11 +52,11 @@ type SendableRequestProps = Omit<RequestTabsProps, 'sent' | 'children'> & {
 };
 
 /** A request with what sends it, and in the same frame its responses, also the one that came. */
-export function SendableRequest({ of, request: base, ...rest }: SendableRequestProps) {
+export function SendableRequest({ of, request: base, title, ...rest }: SendableRequestProps) {
   const [sent, setSent] = useState<CodeTab>();
-  const { request, button, form } = useSendPart({ of, base, onSent: setSent });
+  const { request, button, form } = useSendPart({ of, base, onSent: setSent, title });
   return (
-    <RequestTabs {...{ request, sent }} {...rest}>
+    <RequestTabs {...{ title, request, sent }} {...rest}>
       {button && (
         <>
           <div className={styles.foot}>{button}</div>

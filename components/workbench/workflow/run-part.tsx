@@ -20,10 +20,14 @@ const form = createLazy(() =>
 );
 
 /** Button that opens the form of a run, and the form. */
-function useRunPart(props: RunFormProps, name: string): { button: ReactNode; form: ReactNode } {
+function useRunPart(
+  props: RunFormProps,
+  name: string,
+  request?: string,
+): { button: ReactNode; form: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   return {
-    button: <OpenButton {...{ name, isOpen }} preload={form.preload} onChange={setOpen} />,
+    button: <OpenButton {...{ name, request, isOpen }} preload={form.preload} onChange={setOpen} />,
     form: isOpen && (
       <form.Part props={props} fallback={<p className={code.waiting}>Loading the form …</p>} />
     ),
@@ -57,17 +61,19 @@ type StepRequestProps = StepProps &
   Pick<ComponentProps<typeof RequestTabs>, 'title' | 'request' | 'printed' | 'responses'>;
 
 /** Request of a step, what runs it, and the response that came. */
-export function StepRequest({ workflow, step, request, ...rest }: StepRequestProps) {
+export function StepRequest({ workflow, step, title, request, ...rest }: StepRequestProps) {
   const run = useRuns(workflow?.name ?? '')[step];
   return (
-    <RequestTabs request={run?.request ?? request} sent={run?.tab} {...rest}>
-      {workflow && <RunStep {...{ workflow, step }} />}
+    <RequestTabs {...{ title }} request={run?.request ?? request} sent={run?.tab} {...rest}>
+      {workflow && <RunStep {...{ workflow, step, title }} />}
     </RequestTabs>
   );
 }
 
-function RunStep({ workflow, step }: { workflow: RunnableWorkflow; step: string }) {
-  const part = useRunPart({ workflow, only: step }, 'Run this step');
+type RunStepProps = { workflow: RunnableWorkflow; step: string; title: string };
+
+function RunStep({ workflow, step, title }: RunStepProps) {
+  const part = useRunPart({ workflow, only: step }, 'Run this step', title);
   return (
     <>
       <div className={code.foot}>{part.button}</div>
