@@ -58,7 +58,7 @@ export async function keepOffline(): Promise<void> {
   else if (place.hasAttribute(PRESSED)) await propose();
 }
 
-/** Shows a sentence and its buttons; the focus goes to the first of them where it was in the place. */
+/** Shows a sentence and its buttons; the focus goes to the first of them, else to the sentence, where it was in the place. */
 function showState(place: Element, text: string, actions: readonly Action[]): void {
   const hadFocus = place.contains(document.activeElement);
   const status = document.createElement('span');
@@ -75,7 +75,9 @@ function showState(place: Element, text: string, actions: readonly Action[]): vo
   for (const button of buttons) place.append(button);
   // Text that comes into a status is read out, text that comes with it is not.
   status.textContent = text;
-  if (hadFocus) buttons[0]?.focus();
+  if (!hadFocus) return;
+  status.tabIndex = -1;
+  (buttons[0] ?? status).focus();
 }
 
 /** Bytes of the copy that the host offers; `undefined` where it cannot be reached. */
