@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
+import { START_LINKS } from '@/.generated/start-links';
 import { closeSearch } from '@/components/search/search-store';
 import { loadNames, loadSearch } from '@/lib/search/load-search';
 import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
@@ -12,7 +13,7 @@ jest.mock('@/lib/search/load-search', () => ({
 }));
 
 const load = jest.mocked(loadSearch);
-const places = ['/guides/', '/api/', '/api/reference/', '/libs/plugins/'];
+const places = START_LINKS.search.map(({ url }) => url);
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
