@@ -6,8 +6,12 @@ export const PATIENCE_MS = 30_000;
 const PAUSE_MS = 40;
 
 /** Reads until the answer is the expected one; an answer that never is fails as any other would. */
-export async function expectSoon(read: () => Promise<unknown>, expected: unknown): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+export async function expectSoon(
+  read: () => Promise<unknown>,
+  expected: unknown,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  const end = Date.now() + patience;
   let value = await read();
   while (!isDeepStrictEqual(value, expected) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
