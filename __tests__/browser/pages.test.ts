@@ -53,6 +53,20 @@ describe('every page type', () => {
     await page.context().close();
   });
 
+  // The buttons of the style guide are specimens.
+  const inUse = PAGE_TYPES.filter((path) => path !== '/style-guide/');
+  it.each(inUse)('%s has no button on a phone that needs JavaScript', async (path) => {
+    const { page } = await portal.open({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    await page.goto(portal.at(path));
+    // The browser itself opens a popover.
+    const buttons = page.locator('button:not([popovertarget])').locator('visible=true');
+    expect(await buttons.allInnerTexts()).toEqual([]);
+    await page.context().close();
+  });
+
   it('an unknown address is answered with the nearest not-found page, without a policy violation', async () => {
     const { page, complaints } = await portal.open();
     expect(await visit(page, portal.at('/api/nothing/here/'))).toBe(404);
