@@ -78,7 +78,9 @@ describe('what a live document has that the page has not', () => {
 
   it('cannot be said without the copy that the page was made from', async () => {
     readSaved.mockResolvedValue('<!doctype html>');
-    await expect(find(LIVE)).rejects.toThrow('The saved copy of pay is no OpenAPI document');
+    await expect(findNewerChanges('broken', toApi(LIVE), 'post /pay')).rejects.toThrow(
+      'The saved copy of broken is no OpenAPI document',
+    );
   });
 });
 
@@ -133,7 +135,7 @@ describe('the page of an operation that is newer in the live document', () => {
   });
 
   it('asks for nothing where the document has no pages', () => {
-    show({ path: undefined });
+    show({ path: undefined, apiName: 'another' });
     expect(readSaved).not.toHaveBeenCalled();
   });
 });

@@ -1,21 +1,10 @@
-import { readText } from '@/lib/http/read-text';
+import { readSavedApi } from '@/components/workbench/saved-api';
 import { type Change, CHANGE_KINDS } from '@/lib/openapi/compare/change';
 import { buildChangeMark } from '@/lib/openapi/compare/change-marks';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import { withBasePath } from '@/lib/routes/urls';
 import { compareVersions } from '@/lib/text/versions';
 import type { ChangeCount, NewerChanges } from './use-newer-changes';
-
-/** Loads the copy of a document that the pages were made from. */
-async function loadSavedApi(name: string): Promise<ApiIndex> {
-  const { href } = new URL(withBasePath(`/openapi/${name}.json`), location.href);
-  const parsed = parseJsonDocument(await readText(href));
-  if (!parsed.ok) throw new Error(`The saved copy of ${name} is no OpenAPI document`);
-  return indexApi(parsed.document);
-}
 
 /** Number of changes of a kind in words: `1 new field`, `2 fields removed`. */
 function formatChangeCount(text: string, count: number): string {
@@ -49,7 +38,8 @@ export async function findNewerChanges(
   live: ApiIndex,
   operation: string,
 ): Promise<NewerChanges> {
-  const saved = await loadSavedApi(name);
+  const saved = await readSavedApi(name);
+  if (!saved) throw new Error(`The saved copy of ${name} is no OpenAPI document`);
   const isOlder = compareVersions(live.version, saved.version) < 0;
   const changes = isOlder ? [] : compareDocuments(saved, live, operation).changes;
   const marks = changes.flatMap((change) => {

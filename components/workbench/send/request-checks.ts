@@ -1,36 +1,14 @@
 import { CODE_TABLES } from '@/.generated/code-tables';
-import { readText } from '@/lib/http/read-text';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { getOperationPath } from '@/lib/routes/operation-paths';
-import { withBasePath } from '@/lib/routes/urls';
 import { followLinks } from '@/lib/workbench/response/follow-links';
 import { checkBody, checkField } from '@/lib/workbench/send/check-body';
 import { reviewResponse } from '@/lib/workbench/send/review-response';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+import { readSavedApi } from '../saved-api';
 import type { RequestChecks } from './use-request-edit';
-
-const copies = new Map<string, Promise<ApiIndex | undefined>>();
-
-async function readCopy(name: string): Promise<ApiIndex | undefined> {
-  const text = await readText(new URL(withBasePath(`/openapi/${name}.json`), location.href).href);
-  const parsed = parseJsonDocument(text);
-  return parsed.ok ? indexApi(parsed.document, parsed.problems) : undefined;
-}
-
-/**
- * Reads the copy of a document that is in the export, once; `undefined` for a broken one.
- * @throws {LoadError} When it does not load; the next call tries again.
- */
-export function readSavedApi(name: string): Promise<ApiIndex | undefined> {
-  const reading = copies.get(name) ?? readCopy(name);
-  copies.set(name, reading);
-  reading.catch(() => copies.delete(name));
-  return reading;
-}
 
 /**
  * Creates the checks of an operation. `undefined` for one that its document does not have.

@@ -12,7 +12,8 @@ import {
   type RunnableStep,
   type RunnableWorkflow,
 } from '@/lib/workbench/workflow/run-step';
-import { createRequestChecks, readSavedApi } from '../send/request-checks';
+import { readSavedApi } from '../saved-api';
+import { createRequestChecks } from '../send/request-checks';
 import { getSandboxServer, sendToSandbox } from '../send/send-to-sandbox';
 import type { SentResponse } from '../send/sent-panel';
 import { buildSentTab } from '../send/show-response';
