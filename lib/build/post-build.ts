@@ -89,7 +89,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
   const pages = await rewritePages(root, { basePath, sources, isPlainNext, structured });
   const cards = await writeSocialCards(root, pages);
-  const offlineBytes = await writeOffline(root, basePath, isOffline);
+  const offlineBytes = await writeOffline(root, isOffline);
   const errors = await checkExport(root, basePath);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // The last file, because `npm start` takes it for the mark of a complete export.

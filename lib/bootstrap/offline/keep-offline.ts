@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, CLIENTS_CACHE, OFFLINE, PACK_KEY } from './names';
+import { CACHE_PREFIX, INFO_PATH, OFFLINE, PACK_KEY, STATE_CACHE, WORKER_PATH } from './names';
 import { PRESSED } from './offer-offline';
 
 const OFFER = 'Keep this portal offline';
@@ -83,7 +83,7 @@ function showState(place: Element, text: string, actions: readonly Action[]): vo
 /** Bytes of the copy that the host offers; `undefined` where it cannot be reached. */
 async function fetchSize(worker: string): Promise<number | undefined> {
   try {
-    const response = await fetch(worker.replace(/-worker\.js$/, '/info.json'), {
+    const response = await fetch(worker.replace(WORKER_PATH, INFO_PATH), {
       cache: 'no-store',
     });
     const info: unknown = await response.json();
@@ -98,7 +98,7 @@ async function fetchSize(worker: string): Promise<number | undefined> {
 async function readCopySize(): Promise<number> {
   let bytes = 0;
   for (const name of await caches.keys()) {
-    if (!name.startsWith(CACHE_PREFIX) || name === CLIENTS_CACHE) continue;
+    if (!name.startsWith(CACHE_PREFIX) || name === STATE_CACHE) continue;
     const pack = await (await caches.open(name)).match(PACK_KEY);
     bytes += pack ? (await pack.blob()).size : 0;
   }

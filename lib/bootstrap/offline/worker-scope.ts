@@ -22,7 +22,11 @@ export type WorkerScope = {
       readonly { readonly id: string; readonly postMessage: (message: unknown) => void }[]
     >;
   };
-  readonly registration: { readonly unregister: () => Promise<boolean> };
+  readonly registration: {
+    /** Address of the portal, with base path and a slash at its end. */
+    readonly scope: string;
+    readonly unregister: () => Promise<boolean>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly fetch: typeof fetch;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;

@@ -1,17 +1,14 @@
-import { createCopyClients } from './copy-clients';
-import { CACHE_PREFIX, getCopyCache, type OfflineProgress, PACK_KEY } from './names';
+import { createCopyState } from './copy-state';
+import {
+  getCopyCache,
+  getPackPath,
+  INFO_PATH,
+  type OfflineInfo,
+  type OfflineProgress,
+  PACK_KEY,
+} from './names';
 import { openPack, type Pack } from './pack';
 import type { RequestEvent, WorkerScope } from './worker-scope';
-
-/** The copy of one build. */
-export type OfflineCopy = {
-  /** SHA-256 of the pack in hexadecimal, which names the build. */
-  readonly build: string;
-  /** Address of the pack. */
-  readonly pack: string;
-  /** `''` or like `/developer`. */
-  readonly basePath: string;
-};
 
 /** Media types by the end of a file's name. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,12 +24,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Keeps the portal offline. A worker has the copy of one build: a new build is a new worker, which browsers install
- * when it has its whole copy. Pages come from the network, and from the copy where there is none. Nothing is stored
- * but the copy: no response to a page, and nothing of another host.
+ * Keeps the portal offline. Pages come from the network, and from the copy where there is none. After a page from the
+ * network the host is asked which build its copy has: another one is stored whole and then takes the place of the
+ * current one, and a portal that offers none any more has its copies removed. Nothing is stored but copies: no response
+ * to a page, and nothing of another host.
  */
-export function startWorker(scope: WorkerScope, copy: OfflineCopy): void {
-  const clients = createCopyClients(scope);
+export function startWorker(scope: WorkerScope): void {
+  const state = createCopyState(scope);
+  const root = new URL(scope.registration.scope).pathname.replace(/\/$/, '');
   const packs = new Map<string, Promise<Pack>>();
   const getPack = (build: string): Promise<Pack> => {
     const pack = packs.get(build) ?? readPack(scope, build);
@@ -40,24 +39,47 @@ export function startWorker(scope: WorkerScope, copy: OfflineCopy): void {
     pack.catch(() => packs.delete(build));
     return pack;
   };
+  const update = async (): Promise<void> => {
+    const { build } = await fetchInfo(scope, root);
+    if (build === null) {
+      await state.remove();
+      await scope.registration.unregister();
+      return;
+    }
+    if (build === (await state.readCurrent())) return;
+    await downloadCopy(scope, build, root);
+    await state.setCurrent(build);
+    await state.clean();
+  };
+  let updating: Promise<void> | undefined;
+  /** Updates, one at a time: without a connection, or with half a copy, the current one stays. */
+  const tryUpdate = async (): Promise<void> => {
+    updating ??= update();
+    await updating.catch(() => undefined);
+    updating = undefined;
+  };
   const visit = async (event: RequestEvent): Promise<Response> => {
     try {
-      return await scope.fetch(event.request);
-    } catch {
-      const pack = await getPack(copy.build);
-      await clients.add(event.resultingClientId, copy.build);
-      return respond(pack, event.request, copy.basePath);
+      const response = await scope.fetch(event.request);
+      event.waitUntil(tryUpdate());
+      return response;
+    } catch (error) {
+      const build = await state.readCurrent();
+      if (build === undefined) throw error;
+      const pack = await getPack(build);
+      await state.addPage(event.resultingClientId, build);
+      return respond(pack, event.request, root);
     }
   };
   const load = async (event: RequestEvent): Promise<Response> => {
-    const build = await clients.find(event.clientId);
+    const build = await state.findPage(event.clientId);
     if (build === undefined) return scope.fetch(event.request);
-    return respond(await getPack(build), event.request, copy.basePath);
+    return respond(await getPack(build), event.request, root);
   };
   scope.addEventListener('install', (event) => {
-    event.waitUntil(downloadCopy(scope, copy).then(() => scope.skipWaiting()));
+    event.waitUntil(update().then(() => scope.skipWaiting()));
   });
-  scope.addEventListener('activate', (event) => event.waitUntil(clients.clean(copy.build)));
+  scope.addEventListener('activate', (event) => event.waitUntil(state.clean()));
   scope.addEventListener('fetch', (event) => {
     const { method, url, mode } = event.request;
     if (method !== 'GET' || new URL(url).origin !== scope.location.origin) return;
@@ -65,25 +87,19 @@ export function startWorker(scope: WorkerScope, copy: OfflineCopy): void {
   });
 }
 
-/** Removes the worker and its copies: what its address has where the portal offers none. */
-export function startRemoval(scope: WorkerScope): void {
-  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-  scope.addEventListener('activate', (event) => {
-    const remove = async () => {
-      const names = await scope.caches.keys();
-      const own = names.filter((name) => name.startsWith(CACHE_PREFIX));
-      await Promise.all(own.map((name) => scope.caches.delete(name)));
-      await scope.registration.unregister();
-    };
-    event.waitUntil(remove());
-  });
+async function fetchInfo(scope: WorkerScope, root: string): Promise<OfflineInfo> {
+  const response = await scope.fetch(root + INFO_PATH, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${INFO_PATH}: ${response.status}`);
+  const info: OfflineInfo = await response.json();
+  return info;
 }
 
 /**
  * Stores the pack of a build.
- * @throws where it does not arrive whole, so that the worker is not installed and the one before it stays.
+ * @throws where it does not arrive whole.
  */
-async function downloadCopy(scope: WorkerScope, { build, pack }: OfflineCopy): Promise<void> {
+async function downloadCopy(scope: WorkerScope, build: string, root: string): Promise<void> {
+  const pack = root + getPackPath(build);
   const response = await scope.fetch(pack, { cache: 'no-store', credentials: 'omit' });
   if (!response.ok || !response.body) throw new Error(`${pack}: ${response.status}`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -115,9 +131,9 @@ async function readPack(scope: WorkerScope, build: string): Promise<Pack> {
 }
 
 /** Responds as a static host does: folders with their page, an address without slash with one that has it. */
-function respond(pack: Pack, request: Request, basePath: string): Response {
+function respond(pack: Pack, request: Request, root: string): Response {
   const { pathname, search } = new URL(request.url);
-  const path = decodeURI(pathname).slice(basePath.length + 1);
+  const path = decodeURI(pathname).slice(root.length + 1);
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
   const content = pack.read(file);
   if (content) return new Response(content, { headers: buildHeaders(file) });

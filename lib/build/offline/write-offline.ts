@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { build } from 'esbuild';
-import { WORKER_PATH } from '@/lib/bootstrap/offline/names';
-import type { OfflineCopy } from '@/lib/bootstrap/offline/worker';
+import { dirname, extname, join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import {
+  getPackPath,
+  INFO_PATH,
+  type OfflineInfo,
+  WORKER_PATH,
+} from '@/lib/bootstrap/offline/names';
 import { REFERENCE_FOLDER } from '@/lib/pages/reading/reference-files';
 import { LOCALE } from '@/lib/text/locale';
 import { readTree } from '../tree';
@@ -14,18 +18,14 @@ const KEPT =
   /^(?:_next\/static\/.*\.(?:js|css|woff2)|(?:scripts|search|openapi)\/.*|images\/.*\.(?:svg|webp)|[^/]*\.(?:css|js|svg|ico)|(?:.*\/)?(?:index\.html|index\.txt|404\.html))$/;
 
 /**
- * Writes what keeps the portal offline: the pack of this build in `offline/`, its size, and the worker that stores it.
- * Where the portal offers no copy, the worker removes itself and the copy of readers who have one.
+ * Writes what keeps the portal offline: the pack of this build, what the host says of it, and the worker that stores it.
+ * Where the portal offers no copy, the host says so: the workers of readers who have one remove it.
  * @param root folder of the finished export.
  * @returns bytes of the pack; 0 without one.
  */
-export async function writeOffline(
-  root: string,
-  basePath: string,
-  isOffered: boolean,
-): Promise<number> {
+export async function writeOffline(root: string, isOffered: boolean): Promise<number> {
   if (!isOffered) {
-    writeFileSync(join(root, WORKER_PATH), await bundleWorker(undefined));
+    writeInfo(root, { build: null, bytes: 0 });
     return 0;
   }
   const names = readTree(root)
@@ -33,18 +33,21 @@ export async function writeOffline(
     // Alike files one after the other.
     .toSorted((one, other) => extname(one).localeCompare(extname(other), LOCALE));
   const pack = packFiles(new Map(names.map((file) => [file, readFileSync(join(root, file))])));
-  const sum = createHash('sha256').update(pack).digest('hex');
-  const file = `/offline/${sum.slice(0, 12)}.bin`;
-  mkdirSync(join(root, 'offline'), { recursive: true });
-  writeFileSync(join(root, file), pack);
-  writeFileSync(join(root, 'offline/info.json'), JSON.stringify({ bytes: pack.length }));
-  const worker = await bundleWorker({ build: sum, pack: basePath + file, basePath });
-  writeFileSync(join(root, WORKER_PATH), worker);
+  const build = createHash('sha256').update(pack).digest('hex');
+  writeInfo(root, { build, bytes: pack.length });
+  writeFileSync(join(root, getPackPath(build)), pack);
+  writeFileSync(join(root, WORKER_PATH), await bundleWorker());
   return pack.length;
 }
 
-async function bundleWorker(copy: OfflineCopy | undefined): Promise<string> {
-  const { outputFiles } = await build({
+function writeInfo(root: string, info: OfflineInfo): void {
+  const file = join(root, INFO_PATH);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(info));
+}
+
+async function bundleWorker(): Promise<string> {
+  const { outputFiles } = await bundle({
     entryPoints: [join(__dirname, '../../bootstrap/offline/worker-entry.ts')],
     bundle: true,
     minify: true,
@@ -52,7 +55,7 @@ async function bundleWorker(copy: OfflineCopy | undefined): Promise<string> {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
-    define: { WORKER_SCOPE: 'self', OFFLINE_COPY: JSON.stringify(copy) ?? 'undefined' },
+    define: { WORKER_SCOPE: 'self' },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
