@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { SALE } from './page-types';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, visit, visitInFonts, whenAlive } from './waits';
+import { expectSoon, useFallbackFonts, visit, whenAlive } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -262,13 +262,14 @@ describe('SPEC 2 page behaviour: without a fragment', () => {
 
   it('the last position is known in the whole tab, also to an address that is typed', async () => {
     const { page } = await portal.open();
-    await visitInFonts(page, portal.at(GUIDE));
+    await useFallbackFonts(page);
+    await visit(page, portal.at(GUIDE));
     await scrollTo(page, 1234);
-    await visitInFonts(page, portal.at(`${OTHER}?other`));
+    await visit(page, portal.at(`${OTHER}?other`));
     await expectRest(page, 0);
-    await visitInFonts(page, portal.at(GUIDE));
+    await visit(page, portal.at(GUIDE));
     await expectRest(page, 1234);
-    await visitInFonts(page, portal.at(`${GUIDE}?other`));
+    await visit(page, portal.at(`${GUIDE}?other`));
     await expectRest(page, 0);
   });
 });

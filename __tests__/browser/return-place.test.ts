@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { readOperationRoutes } from '../build/routes';
 import { type Edit, writeLive } from './live-documents';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, reloadInFonts, visitInFonts, whenStill } from './waits';
+import { expectSoon, reload, useFallbackFonts, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -90,7 +90,8 @@ describe.each([
 
   async function read(readIn = readOn) {
     const { page } = await portal.open({ viewport: { width: 1280, height: 800 } });
-    await visitInFonts(page, portal.at(path));
+    await useFallbackFonts(page);
+    await visit(page, portal.at(path));
     await whenLive(page);
     const id = await readIn(page);
     return { page, id, top: await toTop(page, id) };
@@ -99,7 +100,7 @@ describe.each([
   it('by a reload finds what they saw where they saw it, however often', async () => {
     const { page, id, top } = await read();
     for (let count = 0; count < 3; count += 1) {
-      await reloadInFonts(page);
+      await reload(page);
       await whenLive(page);
       await expectSoon(() => isAt(page, id, top), true);
       await whenStill(page);
@@ -122,7 +123,7 @@ describe.each([
 
   it('into a part that they had opened finds it open', async () => {
     const { page, id, top } = await read(readInside);
-    await reloadInFonts(page);
+    await reload(page);
     await whenLive(page);
     await expectSoon(() => isAt(page, id, top), true);
     await whenStill(page);

@@ -68,8 +68,9 @@ export function testReading({ open }: Stage): void {
     it('a reload restores it', async () => {
       const reader = await open(GUIDE);
       await scrollDownTo(reader, 1234);
+      const spot = await reader.read(findSpot);
       await reader.reload();
-      await reader.rest(1234);
+      await reader.expect(isSpotAt, true, spot);
     });
 
     it('coming back from another document restores what was on show', async () => {
