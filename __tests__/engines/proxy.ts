@@ -24,11 +24,16 @@ export type Proxy = {
   readonly replies: Map<string, string | undefined>;
   /** Whether scripts of pages run; off, pages come as to a browser without JavaScript. */
   scripting: boolean;
+  /** Whether the host of the portal is out of reach. */
+  isPortalDown: boolean;
   readonly close: () => Promise<void>;
 };
 
 /** Scripts do not run in such a document, and its `noscript` is shown (HTML 7.1.5). */
 const NO_SCRIPTS = 'sandbox allow-same-origin allow-top-navigation allow-forms allow-downloads';
+
+/** The API host, as pages know it. */
+const API_HOST = 'localhost:4010';
 
 /** Hosts in reach, all of them this machine. */
 const HOSTS = /^(localhost|127\.0\.0\.1|.*\.example\.test)$/;
@@ -57,9 +62,11 @@ export async function startProxy(apiPort: number, startScript = ''): Promise<Pro
     to.once('close', () => pending.delete(url));
     const json = replies.get(url);
     if (json !== undefined) sendJson(to, json);
-    else if (replies.has(url)) refuse(from, to);
+    else if (replies.has(url) || isDown(url)) refuse(from, to);
     else forward(from, to);
   };
+
+  const isDown = (url: string) => proxy.isPortalDown && new URL(url).host !== API_HOST;
 
   /** Breaks off as a host does that is out of reach; one that the page has left needs no answer. */
   function refuse({ url = '' }: IncomingMessage, to: ServerResponse): void {
@@ -70,7 +77,7 @@ export async function startProxy(apiPort: number, startScript = ''): Promise<Pro
   function forward(from: IncomingMessage, to: ServerResponse): void {
     const { host, port, pathname, search } = new URL(from.url ?? '');
     const upstream = ask({
-      port: host === 'localhost:4010' ? apiPort : port,
+      port: host === API_HOST ? apiPort : port,
       path: pathname + search,
       method: from.method,
       headers: { ...from.headers, 'accept-encoding': 'identity' },
@@ -96,7 +103,15 @@ export async function startProxy(apiPort: number, startScript = ''): Promise<Pro
   }
 
   const listening = await listenAsProxy(answer, (host) => void strangers.push(host));
-  const proxy: Proxy = { ...listening, exchanges, pending, strangers, replies, scripting: true };
+  const proxy: Proxy = {
+    ...listening,
+    exchanges,
+    pending,
+    strangers,
+    replies,
+    scripting: true,
+    isPortalDown: false,
+  };
   return proxy;
 }
 

@@ -2,6 +2,7 @@ import type { Engine } from './engine';
 import { testApi } from './flows/api';
 import { testLiveDocuments } from './flows/live-documents';
 import { testNavigation } from './flows/navigation';
+import { testOffline } from './flows/offline';
 import { testPages } from './flows/pages';
 import { testPlugins } from './flows/plugins';
 import { testReading } from './flows/reading';
@@ -28,5 +29,6 @@ export function runFlows(engine: Engine): void {
     testApi(stage);
     testLiveDocuments(stage);
     testPlugins(stage);
+    testOffline(stage);
   });
 }

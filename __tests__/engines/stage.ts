@@ -23,6 +23,8 @@ export type Stage = {
   readonly open: (path: string, options?: OpenOptions) => Promise<Reader>;
   /** Takes the place of a document of the API host until the test ends: a JSON text, or nothing in reach. */
   readonly reply: (location: string, json?: string) => void;
+  /** Whether the host of the portal is in reach, as long as the test lasts. */
+  readonly setReach: (isInReach: boolean) => void;
   /** Addresses that were asked for in this test. */
   readonly listRequests: () => readonly string[];
   /** Hosts beyond this machine that were asked for in this test, by the engine itself too. */
@@ -64,6 +66,7 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
   });
   afterEach(async () => {
     proxy.replies.clear();
+    proxy.isPortalDown = false;
     for (const tab of tabs.splice(0)) await tab.close();
   });
   afterAll(async () => {
@@ -72,6 +75,9 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
   return {
     open: (path, options) => openPage(path, options),
     reply: (location, json) => void proxy.replies.set(`http://localhost:4010${location}`, json),
+    setReach: (isInReach) => {
+      proxy.isPortalDown = !isInReach;
+    },
     listRequests: () => proxy.exchanges.slice(first.exchange).map(({ url }) => url),
     listStrangers: () => proxy.strangers.slice(first.stranger),
   };
