@@ -19,7 +19,7 @@ const areHidden = () =>
   [...document.querySelectorAll<HTMLButtonElement>('[value]')].map(({ hidden }) => hidden);
 
 it('a press sends the path of the page and the choice, without cookies, and thanks', async () => {
-  sent.mockResolvedValue(undefined);
+  sent.mockResolvedValue({ ok: true });
   press('[value=no]');
   await waitFor(() => expect(getStatus()).toBe('Thank you.'));
   const [[address, options]] = sent.mock.calls;
@@ -29,8 +29,11 @@ it('a press sends the path of the page and the choice, without cookies, and than
   expect(areHidden()).toEqual([true, true]);
 });
 
-it('a host that cannot be reached is told of, and the buttons stay', async () => {
-  sent.mockRejectedValue(new TypeError('offline'));
+it.each([
+  ['that cannot be reached', () => sent.mockRejectedValue(new TypeError('offline'))],
+  ['that refuses', () => sent.mockResolvedValue({ ok: false })],
+])('a host %s is told of, and the buttons stay', async (_, reply) => {
+  reply();
   press('[value=yes]');
   await waitFor(() => expect(getStatus()).toBe('Not sent. Try again later.'));
   expect(areHidden()).toEqual([false, false]);

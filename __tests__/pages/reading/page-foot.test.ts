@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { readPages, readSite } from '@/lib/content/read-content';
 import { pageAddress } from '@/lib/content/validate/addresses';
+import { readOperations } from '@/lib/pages/read-apis';
 import { getPageFile, readPageDate } from '@/lib/pages/reading/page-files';
-import { readPageFoot } from '@/lib/pages/reading/page-foot';
+import { readOperationFoot, readPageFoot } from '@/lib/pages/reading/page-foot';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 
 const items = readSideLists().guides.groups.flatMap((group) => group.items);
 const pages = items.filter(({ external }) => !external);
@@ -25,4 +27,15 @@ it('the edit link leads to the file of the page', () => {
 it('a page that no single file makes has neither file nor day', () => {
   expect(getPageFile('/api/')).toBeUndefined();
   expect(readPageDate('/api/')).toBeUndefined();
+});
+
+it('the neighbours of an operation are those of the list, across tags and documents', () => {
+  const paths = readOperations().map(({ entry }) => getOperationPath(entry));
+  const [first] = paths.filter((path) => readOperationFoot(path).previous === undefined);
+  const seen: string[] = [];
+  for (let path = first; path !== undefined; path = readOperationFoot(path).following?.url) {
+    expect(readOperationFoot(path).previous?.url).toBe(seen.at(-1));
+    seen.push(path);
+  }
+  expect(seen.toSorted()).toEqual(paths.toSorted());
 });

@@ -1,4 +1,5 @@
 import { CopyPage } from '@/components/navigation/copy-page';
+import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { collectTextHeadings } from '@/components/ui/markdown/text-links';
@@ -10,6 +11,7 @@ import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { readSinceMarks } from '@/lib/pages/changelog/since-marks';
 import { readOperationUses } from '@/lib/pages/page-view';
 import type { SavedApi } from '@/lib/pages/read-apis';
+import { readOperationFoot } from '@/lib/pages/reading/page-foot';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { OperationArticle } from '../operation/operation-article';
 import { getStaticDepth } from '../operation/static-depth';
@@ -59,8 +61,11 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
     getDeeperHref: (id: string) => namedOperationPath(location, entry.id) + anchorHref(id),
   };
   return (
-    <LiveOperation api={name} operation={entry.id} {...{ path, overview, above, below, marks }}>
-      <OperationArticle operation={operation} view={view} above={above} below={below} />
-    </LiveOperation>
+    <>
+      <LiveOperation api={name} operation={entry.id} {...{ path, overview, above, below, marks }}>
+        <OperationArticle operation={operation} view={view} above={above} below={below} />
+      </LiveOperation>
+      <PageFoot foot={readOperationFoot(path)} />
+    </>
   );
 }

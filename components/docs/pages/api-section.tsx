@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { CopyPage } from '@/components/navigation/copy-page';
+import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
 import { PageHead } from '@/components/ui/page-head';
 import type { SavedGroup } from '@/lib/pages/api-section';
@@ -8,7 +9,6 @@ import type { PageView } from '@/lib/pages/page-view';
 import { dataComponents } from '../mdx/data-components';
 import styles from './api-section.module.css';
 import { NextPages } from './next-pages';
-import { PageFoot } from './page-foot';
 import prose from './prose.module.css';
 import { SectionOperations } from './section-operations';
 import { TableOfContents, type TocEntry } from './table-of-contents';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CopyPage } from '@/components/navigation/copy-page';
+import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
 import type { PageView } from '@/lib/pages/page-view';
 import styles from './doc-page.module.css';
 import { NextPages } from './next-pages';
-import { PageFoot } from './page-foot';
 import prose from './prose.module.css';
 import { SideNav } from './side-nav';
 import { TableOfContents, type TocEntry } from './table-of-contents';

@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { PageFoot } from '@/components/navigation/page-foot';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
 import { RunAll } from '@/components/workbench/workflow/run-part';
 import type { WorkflowView } from '@/lib/pages/workflows/workflow-view';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
 import { NextPages } from '../pages/next-pages';
-import { PageFoot } from '../pages/page-foot';
 import { SideNav } from '../pages/side-nav';
 import styles from './workflow-page.module.css';
 import { WorkflowStep } from './workflow-step';

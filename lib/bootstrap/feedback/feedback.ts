@@ -2,20 +2,19 @@
 export const FEEDBACK = 'data-feedback';
 
 /**
- * Sends the choice as a form: `page` (its path) and `helpful` (`yes` or `no`). No cookie goes with it, and the
- * response is not read, so that any host may receive it.
- * @throws where the host cannot be reached.
+ * Sends the choice as a form: `page` (its path) and `helpful` (`yes` or `no`). No cookie goes with it.
+ * @returns whether the host has taken it; another host has to say by CORS that this one may know.
  */
-async function sendFeedback(address: string, helpful: string): Promise<void> {
+async function sendFeedback(address: string, helpful: string): Promise<boolean> {
   const body = new URLSearchParams({ page: location.pathname, helpful });
-  await fetch(address, {
+  const { ok } = await fetch(address, {
     method: 'POST',
     body,
-    mode: 'no-cors',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     keepalive: true,
   });
+  return ok;
 }
 
 /** Shows the outcome in the group's last live region, and takes the buttons away once it has arrived. */
@@ -23,10 +22,7 @@ async function submit(group: Element, helpful: string): Promise<void> {
   const buttons = [...group.querySelectorAll('button')];
   const status = group.querySelector('[aria-live]');
   for (const button of buttons) button.disabled = true;
-  const isSent = await sendFeedback(group.getAttribute(FEEDBACK) ?? '', helpful).then(
-    () => true,
-    () => false,
-  );
+  const isSent = await sendFeedback(group.getAttribute(FEEDBACK) ?? '', helpful).catch(() => false);
   for (const button of buttons) {
     button.disabled = false;
     button.hidden = isSent;

@@ -1,11 +1,14 @@
 import { readSite } from '@/lib/content/read-content';
 import type { Section } from '@/lib/content/schemas/page';
+import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { readApis, type SavedApi } from '../read-apis';
 import { readSideLists, type SideItem } from '../shell/side-lists';
 import { getPageFile, readPageDate } from './page-files';
 
-/** What stands below a written page. */
+/** What stands below a page. */
 export type PageFoot = {
-  /** Day of its last change: `2026-11-20`. */
+  /** Day of its last change: `2026-11-20`; absent for a page made from a document. */
   readonly date?: string | undefined;
   /** Address where its file is edited. */
   readonly edit?: string | undefined;
@@ -27,11 +30,38 @@ export function readPageFoot(path: string, section: Section): PageFoot {
   const items = readSideLists()
     [section].groups.flatMap((group) => group.items)
     .filter(({ external }) => !external);
-  const at = items.findIndex(({ url }) => url === path);
   return {
     date: readPageDate(path),
     edit: repository !== undefined && file !== undefined ? `${repository}/${file}` : undefined,
     feedback,
+    ...findNeighbours(items, path),
+  };
+}
+
+/**
+ * Reads the foot of an operation's page: its neighbours are those in the list of all operations.
+ * @param path path of the page: `/api/payment-gateway/sale/`.
+ */
+export function readOperationFoot(path: string): PageFoot {
+  return { feedback: readSite().feedback, ...findNeighbours(listOperations(readApis()), path) };
+}
+
+let memo: { readonly apis: readonly SavedApi[]; readonly items: readonly SideItem[] } | undefined;
+
+/** Lists the operations in the order of their list, each once where it has several tags; cached until content changes. */
+function listOperations(apis: readonly SavedApi[]): readonly SideItem[] {
+  if (memo?.apis === apis) return memo.items;
+  const rows = apis.flatMap(({ api }) =>
+    buildOperationGroups(api, getOperationPath).flatMap((group) => group.rows),
+  );
+  const items = new Map(rows.map(({ name, href }) => [href, { name, url: href }]));
+  memo = { apis, items: [...items.values()] };
+  return memo.items;
+}
+
+function findNeighbours(items: readonly SideItem[], path: string) {
+  const at = items.findIndex(({ url }) => url === path);
+  return {
     previous: at > 0 ? items[at - 1] : undefined,
     following: at === -1 ? undefined : items[at + 1],
   };

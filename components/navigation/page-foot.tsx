@@ -9,7 +9,7 @@ import type { SideItem } from '@/lib/pages/shell/side-lists';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './page-foot.module.css';
 
-/** Foot of a written page: its age, where to edit it, whether it helped, and its neighbours. Not part of its Markdown. */
+/** Foot of a page: its age, where to edit it, whether it helped, and its neighbours. Not part of its Markdown. */
 export function PageFoot({ foot }: { foot: PageFootView }) {
   const { date, edit, feedback, previous, following } = foot;
   return (

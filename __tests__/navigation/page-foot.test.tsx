@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PageFoot } from '@/components/docs/pages/page-foot';
+import { PageFoot } from '@/components/navigation/page-foot';
 import { getScriptUrl } from '@/lib/pages/script-url';
 
 it('says when the page was changed, where to edit it, and what comes before and after it', () => {
