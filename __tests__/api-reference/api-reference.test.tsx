@@ -5,6 +5,8 @@ import { ApiReference } from '@/components/api-reference/api-reference';
 import { BootstrapArticle } from '@/components/api-reference/live/bootstrap-article';
 import { LiveOperation } from '@/components/api-reference/live/live-operation';
 import { LivePage } from '@/components/api-reference/live/named-content';
+import { ListNotice } from '@/components/api-reference/parts/list-notice';
+import type { ByEnvironment } from '@/lib/environment/select-environment';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import type * as NamedRows from '@/lib/routes/named-rows';
@@ -98,13 +100,13 @@ const sampleUrls = (location: string) => ({
 /** The store outlives a test: each has a document of its own. */
 let count = 0;
 
-const toPage = (id: string, children: ReactNode) => (
+const toPage = (id: string, children: ReactNode, urls: ByEnvironment = sampleUrls('/pg/doc')) => (
   <ApiReference
     apis={[
       {
         id,
         name: 'Payment Gateway API',
-        urls: sampleUrls('/pg/doc'),
+        urls,
         hash: textHash(SAVED),
         groups: buildOperationGroups(toApi(SAVED), ({ group, url }) => `/api/${group}/${url}/`),
       },
@@ -326,6 +328,35 @@ describe('the provider’s own document', () => {
     expect(`${location.pathname}${location.search}`).toBe('/api/payment-gateway/auth/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Auth' })).toBeVisible();
     expect(link('post /auth')).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('a document without a live copy', () => {
+  const NONE = { local: '', prod: 'https://api.example.com/pg/doc' };
+  const visitSaved = (page: ReactNode) => act(async () => render(toPage('saved-only', page, NONE)));
+
+  afterEach(() => jest.useRealTimers());
+
+  it('is listed as saved; nothing is loaded, and no notice ever says that it was not', async () => {
+    jest.useFakeTimers();
+    await visitSaved(
+      <>
+        <h1>API reference</h1>
+        <ListNotice apis={['saved-only']} />
+      </>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(fetched).not.toHaveBeenCalled();
+    expect(listed()).toEqual(['post /sale']);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('does not make an unknown address wait: the not-found view comes at once', async () => {
+    history.replaceState(null, '', '/api/not-found/?at=%2Fapi%2Fpayment-gateway%2Fnone%2F');
+    segments = ['not-found'];
+    await visitSaved(<h1>Not found</h1>);
+    await screen.findByText(/another castle/);
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 

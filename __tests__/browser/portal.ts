@@ -7,9 +7,10 @@ import {
   type Page,
 } from 'playwright-core';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
+import { listLocalOrigins } from '@/lib/build/html/policy';
 import { readSite } from '@/lib/content/read-content';
-import { getDocumentLocation } from '@/lib/environment/app-links';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
+import { listLocalDocuments } from '@/lib/tools/mock-api/local-documents';
 import { serveExport, type ExportServer } from '@/lib/tools/serve/static-server';
 import { trackRequests } from './waits';
 
@@ -28,13 +29,11 @@ type PortalOptions = {
 };
 
 /** Where the portal's own documents stand on the API host (SPEC 7). */
-const { apis, environments } = readSite();
-export const OWN_DOCUMENTS: Documents = new Map(
-  apis.map((api) => [
-    getDocumentLocation(api, environments.local),
-    `public/openapi/${api.id}.json`,
-  ]),
-);
+export const OWN_DOCUMENTS: Documents = listLocalDocuments(readSite());
+
+/** Serves the export as `npm start` does. */
+export const serveOut = (root = OUT): Promise<ExportServer> =>
+  serveExport({ root, basePath: BASE_PATH, port: 0, connect: listLocalOrigins(readSite()) });
 
 /** A page, and everything a browser complained about while it was open. */
 export type Watched = { readonly page: Page; readonly complaints: readonly string[] };
@@ -91,7 +90,7 @@ export async function openPortal({
   ]);
   const mocked = isMocked ? [...OWN_DOCUMENTS.values()] : [];
   const apiHost = await serveDocuments({ documents, apis: mocked, port: 0 });
-  const server = await serveExport({ root, basePath: BASE_PATH, port: 0 });
+  const server = await serveOut(root);
   // `serve-chromium.ts` reads it.
   writeFileSync(join(process.env.API_PORTS ?? '', `${server.port}`), `${apiHost.port}`);
   const browser = await chromium.connect(process.env.CHROMIUM_ENDPOINT ?? '');

@@ -30,6 +30,9 @@ test('the sound project has no fault, with and without bundled documents', () =>
   expect(faultsOf(DOCUMENTS)).toEqual([]);
 });
 
+const NO_LOCATION =
+  'expected a path such as "/openapi/payments.json", an address such as "https://docs.example.com/payments.json", false for no live copy, or an object with these by environment, received ';
+
 describe('site.json', () => {
   test.each([
     ['nmae', 'x', '(root): unknown key "nmae". Did you mean "name"?'],
@@ -100,7 +103,12 @@ describe('site.json', () => {
       {},
       'environments: unknown key "stage". Known keys: local, dev, qa, test, prod',
     ],
-    ['environments.qa', undefined, 'environments.qa: expected an object, received nothing'],
+    ['environments.test', undefined, 'environments.test: expected an object, received nothing'],
+    [
+      'publish',
+      ['test', 'dev'],
+      'publish: expected "prod" among them: it is the environment of every other host',
+    ],
     [
       'partners',
       [{ domain: 'https://x.example', name: 'X' }],
@@ -111,8 +119,15 @@ describe('site.json', () => {
       ['https://partner.example.com/shop'],
       'embed.frameAncestors.0: expected the origin of a site, such as "https://partner.example.com", received "https://partner.example.com/shop"',
     ],
-    ['apis.0.path', undefined, 'apis.0: expected "path" or "location", received both or neither'],
-    ['apis.0.location', '/x', 'apis.0: expected "path" or "location", received both or neither'],
+    ['apis.0.path', undefined, 'apis.0: expected "path", "location" or both, received neither'],
+    ['apis.0.location', 'payments.json', `apis.0.location: ${NO_LOCATION}"payments.json"`],
+    ['apis.0.location', true, `apis.0.location: ${NO_LOCATION}true`],
+    [
+      'apis.0.location',
+      { live: '/x.json' },
+      'apis.0.location: unknown key "live". Known keys: local, dev, qa, test, prod',
+    ],
+    ['apis.0.location', { prod: 'x.json' }, `apis.0.location.prod: ${NO_LOCATION}"x.json"`],
     ['tagline', '{name}', 'tagline: unknown value {name}. This file has none'],
     [
       'chat.assetHost',

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
 import { serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
-import { serveExport } from '@/lib/tools/serve/static-server';
-import { BASE_PATH, OUT, OWN_DOCUMENTS } from '../browser/portal';
+import { BASE_PATH, OUT, OWN_DOCUMENTS, serveOut } from '../browser/portal';
 import type { Engine, Tab } from './engine';
 import { startProxy, type Proxy } from './proxy';
 import { toReader, type Reader } from './reader';
@@ -46,7 +45,7 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
     // Each is closed even where the next one does not start: Jest would wait for it for ever.
     const api = await serveDocuments({ documents, port: 0 });
     closers.unshift(api.close);
-    const portal = await serveExport({ root: OUT, basePath: BASE_PATH, port: 0 });
+    const portal = await serveOut();
     closers.unshift(portal.close);
     proxy = await startProxy(api.port, engine.startScript);
     closers.unshift(proxy.close);

@@ -1,24 +1,20 @@
 /** @jest-environment node */
 
 import { readSite } from '@/lib/content/read-content';
-import {
-  buildAppLinks,
-  buildDocumentUrls,
-  getApiBases,
-  getDocumentLocation,
-} from '@/lib/environment/app-links';
-import { ENVIRONMENTS } from '@/lib/environment/select-environment';
+import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
+import { ENVIRONMENTS, getForEnvironment } from '@/lib/environment/select-environment';
 
 const site = readSite();
 
 test('SPEC 2 page behaviour, links: a link has the base it names, in each environment, and its path', () => {
   const { base, path } = site.links.sandboxSignup!;
+  const { local, dev, qa, test, prod } = site.environments;
   expect(buildAppLinks(site).sandboxSignup).toEqual({
-    local: site.environments.local[base] + path,
-    dev: site.environments.dev[base] + path,
-    qa: site.environments.qa[base] + path,
-    test: site.environments.test[base] + path,
-    prod: site.environments.prod[base] + path,
+    local: local![base] + path,
+    dev: dev![base] + path,
+    qa: qa![base] + path,
+    test: test[base] + path,
+    prod: prod[base] + path,
   });
 });
 
@@ -39,34 +35,33 @@ test('SPEC 2 page behaviour, links: every link of the site is there, whole, in e
 });
 
 test('SPEC 7, environments: documents come from the API base of the environment; test and the default share one', () => {
-  const bases = getApiBases(site.environments);
+  const bases = getApiBases(site);
   expect(bases.local).toBe('http://localhost:4010');
   expect(bases.prod).toBe(bases.test);
   expect(new Set([bases.dev, bases.qa, bases.test]).size).toBe(3);
 });
 
-describe('SPEC 7: the location of a document', () => {
-  test('is by default the documentation path of the environment, below the path of its API', () => {
-    const environments = {
-      ...site.environments,
-      qa: { ...site.environments.qa, doc: '/openapi.json' },
-    };
-    expect(buildDocumentUrls({ path: '/pg' }, environments)).toMatchObject({
-      local: 'http://localhost:4010/pg/doc',
-      qa: `${site.environments.qa.api}/pg/openapi.json`,
-    });
+describe('environments that pages know', () => {
+  const { dev, test: sandbox, prod } = site.environments;
+  const environments = { dev: dev!, test: sandbox, prod };
+
+  test('are those with settings; a host of another one is in production', () => {
+    const bases = getApiBases({ environments });
+    expect(Object.keys(bases).toSorted()).toEqual(['dev', 'prod', 'test']);
+    expect(getForEnvironment(bases, 'qa')).toBe(environments.prod.api);
+    expect(getForEnvironment(bases, 'dev')).toBe(environments.dev.api);
   });
 
-  test('may be its own in every environment', () => {
-    expect(getDocumentLocation({ location: '/v2/spec.yaml' }, { doc: '/doc' })).toBe(
-      '/v2/spec.yaml',
-    );
+  test('are only those of "publish" where it is there', () => {
+    const links = buildAppLinks({ ...site, publish: ['prod', 'test'] });
+    for (const hrefs of Object.values(links))
+      expect(Object.keys(hrefs).toSorted()).toEqual(['prod', 'test']);
   });
 });
 
 describe('SPEC 3 and 7, the seven settings of each environment', () => {
   test.each(ENVIRONMENTS)('%s has them all, and its documentation path is /doc', (name) => {
-    const settings = site.environments[name];
+    const settings = site.environments[name]!;
     expect(Object.keys(settings).toSorted()).toEqual([
       'api',
       'app',
@@ -85,12 +80,12 @@ describe('SPEC 3 and 7, the seven settings of each environment', () => {
       const links = { ...site.links, privacy: { base, path: '/privacy' } };
       const { privacy } = buildAppLinks({ ...site, links });
       for (const name of ENVIRONMENTS)
-        expect(privacy?.[name]).toBe(`${site.environments[name][base]}/privacy`);
+        expect(privacy?.[name]).toBe(`${site.environments[name]![base]}/privacy`);
     },
   );
 
   test('local uses localhost ports for app, www, env and API', () => {
-    const { app, www, env, api } = site.environments.local;
+    const { app, www, env, api } = site.environments.local!;
     for (const base of [app, www, env, api]) expect(base).toMatch(/^http:\/\/localhost:\d+$/);
     expect(new Set([app, www, env, api]).size).toBe(4);
   });

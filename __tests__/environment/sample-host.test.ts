@@ -1,14 +1,14 @@
 import { pointSamples } from '@/lib/bootstrap/point-samples';
-import type { ByEnvironment } from '@/lib/environment/app-links';
 import { replaceSampleHost, selectSampleHost } from '@/lib/environment/sample-host';
+import type { ByEnvironment } from '@/lib/environment/select-environment';
 
-const API_BASES: ByEnvironment = {
+const API_BASES = {
   local: 'http://localhost:4010',
   dev: 'https://api-dev.example.com',
   qa: 'https://api-qa.example.com',
   test: 'https://api-test.example.com',
   prod: 'https://api.example.com',
-};
+} satisfies ByEnvironment;
 
 test.each([
   ['local', 'http://localhost:4010/pg/sale'],
@@ -27,6 +27,12 @@ test('every sandbox address of a text is replaced, and no other', () => {
   expect(replaceSampleHost(text, host)).toBe(
     'A=http://localhost:4010\nB=http://localhost:4010/x # api.example.com',
   );
+});
+
+test('an environment that the pages do not know changes nothing', () => {
+  const { prod, test: sandbox } = API_BASES;
+  expect(selectSampleHost({ prod, test: sandbox }, 'qa')).toBeUndefined();
+  expect(selectSampleHost({ prod }, 'local')).toBeUndefined();
 });
 
 test('an environment that has the API of the sandbox changes nothing', () => {

@@ -169,6 +169,7 @@ describe('policy', () => {
     expect(policies.filter((all) => all.length !== 1 || all[0] !== policy)).toEqual([]);
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|sha256|\*/);
+    expect(policy).not.toContain('localhost');
     const isFirst = ({ html }: (typeof pages)[number]) =>
       html.indexOf('Content-Security-Policy') < html.search(/<link|<script|$/);
     expect(pages.filter((page) => !isFirst(page)).map(({ file }) => file)).toEqual([]);

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { getDocumentLocation } from '@/lib/environment/app-links';
+import { listLocalDocuments } from '@/lib/tools/mock-api/local-documents';
 import { start } from '@/lib/tools/start';
 import { samplePage, writeSample } from '../build/sample-export';
 import { isShipped } from '../shipped-documents.mjs';
@@ -45,9 +45,7 @@ describe('npm start', () => {
     const { documents } = await (await fetch(new URL('none', apiHost))).json();
     // A document with its server at the root of a host answers in the place of the list.
     if (isShipped) expect(documents).toEqual(['/pg/doc', '/platform/doc']);
-    const { apis, environments } = readSiteFile();
-    for (const api of apis) {
-      const location = getDocumentLocation(api, environments.local);
+    for (const location of listLocalDocuments(readSiteFile()).keys()) {
       expect((await fetch(new URL(location, apiHost))).status).toBe(200);
     }
 

@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'r
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import { useEnvironment } from '@/components/ui/use-environment';
-import type { EnvironmentName } from '@/lib/environment/select-environment';
+import { type DocumentSettings, getDocumentRules } from '@/lib/environment/document-rules';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { getRequestedPath } from '@/lib/routes/requested-path';
@@ -15,7 +15,7 @@ import { ListFilter } from './filter/list-filter';
 import { SortButton } from './filter/sort-button';
 import { followLink } from './list/follow-link';
 import { NamedList } from './list/named-list';
-import { type WrittenPage, type ProviderApi, ProviderLists } from './list/provider-lists';
+import { listLive, type WrittenPage, type ProviderApi, ProviderLists } from './list/provider-lists';
 import { LazyLiveAddress } from './live/lazy-live-address';
 import type { LiveAddressProps } from './live/live-address';
 import { SdkGate } from './samples/sdk-gate';
@@ -26,14 +26,10 @@ import { useSearch } from './state/use-search';
 import { useSearchableDocuments } from './state/use-searchable-documents';
 
 /** What all pages under /api have in common. */
-export type ApiReferenceSettings = {
+export type ApiReferenceSettings = DocumentSettings & {
   apis: readonly ProviderApi[];
   /** Written pages under /api that belong to no tag; links above the lists. */
   pages: readonly WrittenPage[];
-  /** API base of each environment. */
-  apiBases: Readonly<Record<EnvironmentName, string>>;
-  /** Absolute addresses of foreign documents that `?swaggerUri=` may name. */
-  allow: readonly string[];
   site: LiveAddressProps['site'];
   /** Whether the lists are sorted by name until the reader decides (SPEC 4). */
   sortByName: boolean;
@@ -52,7 +48,7 @@ type ApiReferenceProps = ApiReferenceSettings & {
  * the one that the address names. Documents load after each completed navigation (SPEC 4).
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { apis, pages, apiBases, allow, site, sortByName, shell, bootstrap, children } = props;
+  const { apis, pages, site, sortByName, shell, bootstrap, children } = props;
   const [isByName, setByName] = useState(sortByName);
   const pagePath = usePagePath(urls.api);
   const requested = useRequestedPath(pagePath);
@@ -60,7 +56,6 @@ export function ApiReference(props: ApiReferenceProps) {
   const search = useSearch();
   const environment = useEnvironment();
   const { swaggerUri, operation } = parseApiAddress(search);
-  const apiBase = environment && apiBases[environment];
   useEffect(() => {
     // Set before the first paint (lib/bootstrap/reader-choices.ts) to hide what a named document
     // replaces. Read from the address: during hydration the state does not know it yet.
@@ -69,8 +64,8 @@ export function ApiReference(props: ApiReferenceProps) {
     else delete document.documentElement.dataset.document;
   }, [swaggerUri]);
   const location =
-    apiBase !== undefined && swaggerUri !== undefined
-      ? resolveDocumentLocation(swaggerUri, { apiBase, allow })
+    environment !== undefined && swaggerUri !== undefined
+      ? resolveDocumentLocation(swaggerUri, getDocumentRules(props, environment))
       : undefined;
   const url = location?.ok ? location.url : '';
   const documents = swaggerUri === undefined ? apis.map(({ id }) => id).join(' ') : url;
@@ -113,7 +108,7 @@ export function ApiReference(props: ApiReferenceProps) {
               <LazyLiveAddress
                 key={requested}
                 path={requested}
-                names={apis.map(({ id }) => id)}
+                names={listLive(apis, environment).map(({ id }) => id)}
                 saved={[...saved.keys()].map((href) => withoutBasePath(href))}
                 site={site}
               />

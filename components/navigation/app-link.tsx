@@ -3,12 +3,10 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { usePartner } from '@/components/theme/partner';
 import { useEnvironment } from '@/components/ui/use-environment';
-import type { EnvironmentName } from '@/lib/environment/select-environment';
+import { type ByEnvironment, getForEnvironment } from '@/lib/environment/select-environment';
 
-/** URLs of one link to the provider's apps, one per environment. */
-export type AppHrefs = Readonly<Record<EnvironmentName, string>>;
-/** Links to the provider's apps by name: `sandboxLogin`. */
-export type AppLinks = Readonly<Record<string, AppHrefs>>;
+/** URLs of the links to the provider's apps by name (`sandboxLogin`) and environment. */
+export type AppLinks = Readonly<Record<string, ByEnvironment>>;
 
 const AppLinksContext = createContext<AppLinks>({});
 
@@ -26,6 +24,7 @@ export function AppLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a
   const links = useContext(AppLinksContext);
   const environment = useEnvironment() ?? 'prod';
   const partnerLinks: Readonly<Record<string, string | undefined>> = usePartner()?.links ?? {};
-  const href = partnerLinks[to] ?? links[to]?.[environment] ?? '';
+  const hrefs = links[to];
+  const href = partnerLinks[to] ?? (hrefs ? getForEnvironment(hrefs, environment) : '');
   return <a {...rest} data-app={to} href={href} suppressHydrationWarning />;
 }

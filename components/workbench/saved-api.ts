@@ -2,12 +2,12 @@ import { readText } from '@/lib/http/read-text';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import { withBasePath } from '@/lib/routes/urls';
+import { documentFile, withBasePath } from '@/lib/routes/urls';
 
 const copies = new Map<string, Promise<ApiIndex | undefined>>();
 
 async function readCopy(name: string): Promise<ApiIndex | undefined> {
-  const text = await readText(new URL(withBasePath(`/openapi/${name}.json`), location.href).href);
+  const text = await readText(new URL(withBasePath(documentFile(name)), location.href).href);
   const parsed = parseJsonDocument(text);
   return parsed.ok ? indexApi(parsed.document, parsed.problems) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ByEnvironment } from '@/lib/environment/app-links';
+import type { ByEnvironment } from '@/lib/environment/select-environment';
 import { offerOffline } from './offline/offer-offline';
 import { startPageControls } from './page-controls';
 

@@ -1,4 +1,4 @@
-import type { ByEnvironment } from '@/lib/environment/app-links';
+import type { ByEnvironment } from '@/lib/environment/select-environment';
 import { markCurrentHeading } from '@/lib/scroll/current-heading';
 import { createPageScroll } from '@/lib/scroll/page-scroll';
 import { listenForThemeToggles } from '@/lib/theme/theme-toggle';

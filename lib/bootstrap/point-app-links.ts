@@ -1,6 +1,9 @@
 import type { Partner } from '@/lib/content/schemas/site';
-import type { ByEnvironment } from '@/lib/environment/app-links';
-import { selectEnvironment } from '@/lib/environment/select-environment';
+import {
+  type ByEnvironment,
+  getForEnvironment,
+  selectEnvironment,
+} from '@/lib/environment/select-environment';
 
 /** Links to the provider's apps that a page may point elsewhere. */
 export type AppLinkSettings = {
@@ -41,7 +44,7 @@ function selectAppHrefs(
 ): Readonly<Record<string, string>> {
   const environment = selectEnvironment(hostname);
   const changed = Object.entries(links)
-    .map(([name, hrefs]) => [name, hrefs[environment], hrefs.prod] as const)
+    .map(([name, hrefs]) => [name, getForEnvironment(hrefs, environment), hrefs.prod] as const)
     .filter(([, href, production]) => href !== production)
     .map(([name, href]) => [name, href] as const);
   return { ...Object.fromEntries(changed), ...findPartner(partners, search)?.links };

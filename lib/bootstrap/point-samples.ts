@@ -1,6 +1,5 @@
-import type { ByEnvironment } from '@/lib/environment/app-links';
 import { replaceSampleHost, selectSampleHost } from '@/lib/environment/sample-host';
-import { selectEnvironment } from '@/lib/environment/select-environment';
+import { type ByEnvironment, selectEnvironment } from '@/lib/environment/select-environment';
 
 /** Attribute of code that is HTML, which React leaves as it is. */
 export const HTML_CODE = 'data-html-code';

@@ -1,18 +1,30 @@
 import type { Site } from '@/lib/content/schemas/site';
-import type { EnvironmentName } from './select-environment';
+import { type ByEnvironment, type EnvironmentName, ENVIRONMENTS } from './select-environment';
 
-/** One text for each environment. */
-export type ByEnvironment = Record<EnvironmentName, string>;
+/** Part of a site that says which environments its pages know. */
+export type SiteEnvironments = Pick<Site, 'environments' | 'publish'>;
 
-/** Builds one text for each environment. */
-function perEnvironment(getText: (name: EnvironmentName) => string): ByEnvironment {
-  return {
-    local: getText('local'),
-    dev: getText('dev'),
-    qa: getText('qa'),
-    test: getText('test'),
-    prod: getText('prod'),
-  };
+/** Settings of one environment. */
+export type Environment = Site['environments']['prod'];
+
+/** Environments that the pages know, in the order of SPEC 4: those of `publish`, or all that have settings. */
+export function listEnvironments({
+  environments,
+  publish,
+}: SiteEnvironments): readonly (readonly [EnvironmentName, Environment])[] {
+  return ENVIRONMENTS.flatMap((name) => {
+    const environment = environments[name];
+    return environment && (publish?.includes(name) ?? true) ? [[name, environment] as const] : [];
+  });
+}
+
+/** Builds one text for each environment that the pages know. */
+export function mapEnvironments(
+  site: SiteEnvironments,
+  getText: (environment: Environment, name: EnvironmentName) => string,
+): ByEnvironment {
+  const texts = listEnvironments(site).map(([name, one]) => [name, getText(one, name)] as const);
+  return { ...Object.fromEntries(texts), prod: getText(site.environments.prod, 'prod') };
 }
 
 /**
@@ -20,41 +32,18 @@ function perEnvironment(getText: (name: EnvironmentName) => string): ByEnvironme
  * content/site.json.
  * @example buildAppLinks(site).sandboxLogin.local // 'http://localhost:4001/login'
  */
-export function buildAppLinks({
-  links,
-  environments,
-}: Pick<Site, 'links' | 'environments'>): Record<string, ByEnvironment> {
+export function buildAppLinks(
+  site: Pick<Site, 'links'> & SiteEnvironments,
+): Record<string, ByEnvironment> {
   return Object.fromEntries(
-    Object.entries(links).map(([name, { base, path }]) => [
+    Object.entries(site.links).map(([name, { base, path }]) => [
       name,
-      perEnvironment((environment) => `${environments[environment][base]}${path}`),
+      mapEnvironments(site, (environment) => `${environment[base]}${path}`),
     ]),
   );
 }
 
-/**
- * Path of an API's live document on the API base: its own `location`, or by default its `path` and
- * the documentation path of the environment (SPEC 7).
- * @example getDocumentLocation({ path: '/pg' }, { doc: '/doc' }) // '/pg/doc'
- */
-export function getDocumentLocation(
-  { path = '', location }: Pick<Site['apis'][number], 'path' | 'location'>,
-  { doc }: { readonly doc: string },
-): string {
-  return location ?? path + doc;
-}
-
-/** URL of an API's live document in each environment. */
-export function buildDocumentUrls(
-  api: Pick<Site['apis'][number], 'path' | 'location'>,
-  environments: Site['environments'],
-): ByEnvironment {
-  return perEnvironment(
-    (name) => environments[name].api + getDocumentLocation(api, environments[name]),
-  );
-}
-
 /** API base URL of each environment, from which its OpenAPI documents are loaded. */
-export function getApiBases(environments: Site['environments']): ByEnvironment {
-  return perEnvironment((name) => environments[name].api);
+export function getApiBases(site: SiteEnvironments): ByEnvironment {
+  return mapEnvironments(site, ({ api }) => api);
 }

@@ -1,5 +1,4 @@
-import type { ByEnvironment } from './app-links';
-import type { EnvironmentName } from './select-environment';
+import type { ByEnvironment, EnvironmentName } from './select-environment';
 
 /** Hosts that a sample of the portal may name. */
 export type SampleHost = {
@@ -11,15 +10,17 @@ export type SampleHost = {
 
 /**
  * Selects the API that samples name on a local, dev or qa host: its own, so that they run as copied.
- * `undefined` where they stay as written: on test and production, whose samples are for the sandbox.
+ * `undefined` where they stay as written: on test and production, whose samples are for the sandbox, and on hosts
+ * that the pages do not know.
  */
 export function selectSampleHost(
   apiBases: ByEnvironment,
   environment: EnvironmentName,
 ): SampleHost | undefined {
-  const own = apiBases[environment];
+  const { test: sandbox, [environment]: own } = apiBases;
   const isInternal = environment !== 'prod' && environment !== 'test';
-  return isInternal && own !== apiBases.test ? { sandbox: apiBases.test, own } : undefined;
+  if (!isInternal || sandbox === undefined || own === undefined) return undefined;
+  return own === sandbox ? undefined : { sandbox, own };
 }
 
 /** Text of a sample with the API of this environment in the place of the sandbox. */

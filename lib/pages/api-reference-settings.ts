@@ -1,6 +1,6 @@
 import { readNavigation, readPages, readParts, readSite } from '@/lib/content/read-content';
 import { pageAddress } from '@/lib/content/validate/addresses';
-import { getApiBases } from '@/lib/environment/app-links';
+import { buildNamedDocuments, getDocumentBases } from '@/lib/environment/document-urls';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
@@ -12,7 +12,8 @@ import { readApis } from './read-apis';
  * @param basePath `''` or like `/developer`.
  */
 export function readApiReferenceSettings(basePath: string) {
-  const { environments, documents, name, tagline, url, email } = readSite();
+  const site = readSite();
+  const { documents, name, tagline, url, email } = site;
   const pages = readPages('api');
   const pageOfTag = new Map(
     pages.flatMap((page) =>
@@ -40,7 +41,8 @@ export function readApiReferenceSettings(basePath: string) {
         ? [{ href: withBasePath(urls.apiChangelog, basePath), name: readChangelogHead().title }]
         : []),
     ],
-    apiBases: getApiBases(environments),
+    apiBases: getDocumentBases(site),
+    ...buildNamedDocuments(site, basePath),
     allow: documents.allow,
     site: { title: `${name} ${tagline}`, url, email },
     sortByName: readNavigation().sortByName,

@@ -2,22 +2,23 @@ import { readApiDocument } from '@/lib/content/read-api-document';
 import { readContent } from '@/lib/content/read-content';
 import type { Content } from '@/lib/content/schemas/content';
 import type { Site } from '@/lib/content/schemas/site';
-import {
-  buildDocumentUrls,
-  type ByEnvironment,
-  getDocumentLocation,
-} from '@/lib/environment/app-links';
+import { buildDocumentUrls, getDocumentName } from '@/lib/environment/document-urls';
+import { type ByEnvironment, getForEnvironment } from '@/lib/environment/select-environment';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { getOperationPath } from '@/lib/routes/operation-paths';
+import { documentFile, withBasePath } from '@/lib/routes/urls';
 import { textHash } from '@/lib/text/text-hash';
 
 /** An OpenAPI document as a file that readers take along. */
 export type DocumentFile = {
   /** Name of its API. */
   readonly name: string;
-  /** URL on the API of the sandbox, in whose place `useSampleText` puts the one of this host's environment. */
+  /**
+   * URL on the API of the sandbox, in whose place `useSampleText` puts the one of this host's environment; of the
+   * saved copy where no document is live.
+   */
   readonly address: string;
   /** Bytes of the bundled copy. */
   readonly bytes: number;
@@ -27,9 +28,9 @@ export type DocumentFile = {
 export type SavedApi = {
   readonly id: string;
   readonly name: string;
-  /** Path of the live document on the API base of the default environment. */
+  /** Value of `?swaggerUri=` that names it. */
   readonly location: string;
-  /** URL of the live document in each environment. */
+  /** URL of the live document in each environment; empty where there is none. */
   readonly urls: ByEnvironment;
   /** Hash of the bundled text, which the live document is compared with. */
   readonly hash: string;
@@ -49,16 +50,18 @@ export function readApis(): readonly SavedApi[] {
   return memo.apis;
 }
 
-function readSavedApis({ apis, environments }: Site): readonly SavedApi[] {
-  return apis.map((entry) => {
+function readSavedApis(site: Site): readonly SavedApi[] {
+  return site.apis.map((entry) => {
     const { id, name } = entry;
     const text = readApiDocument(id);
     const parsed = parseJsonDocument(text);
     if (!parsed.ok) throw new Error(`public/openapi/${id}.json is not an OpenAPI document`);
     const api = indexApi(parsed.document, parsed.problems);
-    const location = getDocumentLocation(entry, environments.prod);
-    const urls = buildDocumentUrls(entry, environments);
-    const file = { name, address: urls.test, bytes: Buffer.byteLength(text) };
+    const location = getDocumentName(entry, site);
+    const urls = buildDocumentUrls(entry, site);
+    const saved = site.url + withBasePath(documentFile(id), process.env.BASE_PATH);
+    const address = getForEnvironment(urls, 'test') || saved;
+    const file = { name, address, bytes: Buffer.byteLength(text) };
     return { id, name, location, urls, hash: textHash(text), file, api };
   });
 }

@@ -1,5 +1,6 @@
 import { readSite, readTestData } from '@/lib/content/read-content';
-import { type ByEnvironment, getApiBases } from '@/lib/environment/app-links';
+import { getApiBases } from '@/lib/environment/app-links';
+import type { ByEnvironment } from '@/lib/environment/select-environment';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { listFields } from '@/lib/openapi/node/schema-fields';
@@ -31,6 +32,8 @@ function listOperationsWith(name: string): readonly string[] {
 /** What the pages need to send requests to the sandbox. */
 export type RunnerSettings = {
   readonly apiBases: ByEnvironment;
+  /** API base of the sandbox, which documents and samples name. */
+  readonly sandbox: string;
   /** Path of each API on its base by id; empty where its document names none. */
   readonly paths: Readonly<Record<string, string>>;
   /** Base address of the production API. */
@@ -56,13 +59,15 @@ export type RunnerSettings = {
  * @throws {InvalidContentError}
  */
 export function readRunnerSettings(): RunnerSettings {
-  const { apis, environments, productionApi, runner } = readSite();
+  const site = readSite();
+  const { apis, environments, productionApi, runner } = site;
   const { productionKey, retry } = runner || {};
   const data = readTestData();
   const { request, charges } = data.sandbox;
   const { amount } = request;
   return {
-    apiBases: getApiBases(environments),
+    apiBases: getApiBases(site),
+    sandbox: environments.test.api,
     paths: Object.fromEntries(apis.map(({ id, path = '' }) => [id, path])),
     production: productionApi,
     productionKey,

@@ -8,9 +8,12 @@ export type DocumentLocation =
     }
   | { readonly ok: false; readonly reason: string };
 
-type Rules = {
-  /** API base of the current environment: `https://api-test.example.com`. */
+/** Documents that an address may name. */
+export type DocumentRules = {
+  /** API base of the current environment: `https://api-test.example.com`; empty where no document is loaded from it. */
   readonly apiBase: string;
+  /** The provider's documents that are elsewhere, by what names them: their addresses in the current environment. */
+  readonly own?: Readonly<Record<string, string>>;
   /** Absolute addresses of foreign documents that `content/site.json` allows. */
   readonly allow: readonly string[];
 };
@@ -30,8 +33,10 @@ const DOT_SEGMENT = /(^|\/|%2f|%5c)(\.|%2e){1,2}(\/|%2f|%5c|$)/i;
  */
 export function resolveDocumentLocation(
   wanted: string,
-  { apiBase, allow }: Rules,
+  { apiBase, own = {}, allow }: DocumentRules,
 ): DocumentLocation {
+  const ownUrl = Object.hasOwn(own, wanted) ? own[wanted] : undefined;
+  if (ownUrl !== undefined) return { ok: true, url: ownUrl };
   if (HIDDEN.test(wanted)) return refuse('it holds a character that no address may hold');
   if (wanted.startsWith('//')) return refuse('it names another host');
   if (wanted.startsWith('/')) return resolveApiPath(wanted, apiBase);
@@ -40,12 +45,14 @@ export function resolveDocumentLocation(
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return refuse('it is not a web address');
   if (url.username !== '' || url.password !== '') return refuse('it holds a user name or password');
-  if (url.origin === new URL(apiBase).origin) return resolveApiUrl(wanted, url, apiBase);
+  if (apiBase !== '' && url.origin === new URL(apiBase).origin)
+    return resolveApiUrl(wanted, url, apiBase);
   if (allow.includes(wanted)) return { ok: true, url: url.href, foreignHost: url.host };
   return refuse(`documents of ${url.host} are not allowed here`);
 }
 
 function resolveApiPath(location: string, apiBase: string): DocumentLocation {
+  if (apiBase === '') return refuse('this portal loads none from its API');
   const address = `${apiBase}${location}`;
   if (hasDotSegments(location)) return refuse('it leaves the folder of the API');
   if (!URL.canParse(address) || new URL(address).origin !== new URL(apiBase).origin)

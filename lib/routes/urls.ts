@@ -66,6 +66,9 @@ export const urls = {
   notFound: '/not-found/',
 } as const;
 
+/** Saved copy of one of the provider's documents. */
+export const documentFile = (id: string): string => `/openapi/${id}.json`;
+
 /** Files of a workflow for programs that run it. */
 export const workflowFiles = {
   arazzo: (name: string) => `${urls.workflow(name)}workflow.arazzo.yaml`,

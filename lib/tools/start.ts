@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { listLocalOrigins } from '@/lib/build/html/policy';
 import { runMain } from '@/lib/build/run-main';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
 import { bundledDocumentPath } from '@/lib/content/source/api-lookup';
-import { getDocumentLocation } from '@/lib/environment/app-links';
 import { type Documents, readDocumentFolder, serveDocuments } from './mock-api/api-host';
+import { listLocalDocuments } from './mock-api/local-documents';
 import { readStaleReason } from './serve/freshness';
 import { serveExport } from './serve/static-server';
 
@@ -36,8 +37,9 @@ export async function start(args: readonly string[]): Promise<void> {
   const documents = readDocuments(site, options.documents);
   const apis = site.apis.map(({ id }) => bundledDocumentPath(id));
   const { host, port, apiPort } = options;
+  const local = { connect: listLocalOrigins(site) };
   const apiHost = await serveDocuments({ documents, apis, host, port: apiPort });
-  const portal = await serveExport({ root, basePath, host, port, hostFiles: true }).catch(
+  const portal = await serveExport({ root, basePath, host, port, ...local, hostFiles: true }).catch(
     async (error: unknown) => {
       // An open server would keep the process alive after the error message.
       await apiHost.close();
@@ -87,12 +89,9 @@ function parsePort(text: string, option: string): number {
 }
 
 /** Documents of the project at the locations in `site.json`, and those of a folder. */
-function readDocuments({ apis, environments }: Site, folder: string | undefined): Documents {
-  const projectDocuments = apis.map(
-    (api) => [getDocumentLocation(api, environments.local), bundledDocumentPath(api.id)] as const,
-  );
+function readDocuments(site: Site, folder: string | undefined): Documents {
   return new Map([
-    ...projectDocuments,
+    ...listLocalDocuments(site),
     ...(folder === undefined ? [] : readDocumentFolder(folder)),
   ]);
 }

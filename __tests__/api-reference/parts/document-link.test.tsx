@@ -5,7 +5,7 @@ import { SampleHostProvider } from '@/components/ui/code/sample-host';
 import { readSite } from '@/lib/content/read-content';
 import { getApiBases } from '@/lib/environment/app-links';
 
-const apiBases = getApiBases(readSite().environments);
+const apiBases = getApiBases(readSite());
 const file = { name: 'Pay API', address: `${apiBases.test}/pay/doc`, bytes: 107_178 };
 const link = (
   <SampleHostProvider apiBases={apiBases}>

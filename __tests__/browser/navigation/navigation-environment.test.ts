@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
 import { readSite } from '@/lib/content/read-content';
-import { buildAppLinks } from '@/lib/environment/app-links';
+import { getApiBases, buildAppLinks } from '@/lib/environment/app-links';
+import { buildDocumentUrls } from '@/lib/environment/document-urls';
+import { getForEnvironment } from '@/lib/environment/select-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { openPortal, type Portal } from '../portal';
 import { expectSoon, visit } from '../waits';
@@ -95,8 +97,8 @@ describe('SPEC 4, environment selection', () => {
   });
 
   it.each(HOSTS)('SPEC 7: on %s documents come from the API of %s', async (host, environment) => {
-    const { apis, environments } = readSite();
-    const { api: base, doc } = environments[environment];
+    const site = readSite();
+    const base = getForEnvironment(getApiBases(site), environment);
     const { page } = await portal.open();
     const asked: string[] = [];
     await page.route(`${base}/**`, (route) => {
@@ -106,7 +108,9 @@ describe('SPEC 4, environment selection', () => {
     await visit(page, on(host, '/api/'));
     await expectSoon(
       () => Promise.resolve(asked.toSorted()),
-      apis.map(({ path = '', location = path + doc }) => base + location).toSorted(),
+      site.apis
+        .map((api) => getForEnvironment(buildDocumentUrls(api, site), environment))
+        .toSorted(),
     );
   });
 });

@@ -5,9 +5,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { getLaunchOptions } from '@/lib/build/launch-browser';
-import { serveExport, type ExportServer } from '@/lib/tools/serve/static-server';
+import type { ExportServer } from '@/lib/tools/serve/static-server';
 import { SALE } from '../page-types';
-import { BASE_PATH, OUT } from '../portal';
+import { BASE_PATH, serveOut } from '../portal';
 import { expectSoon } from '../waits';
 
 jest.setTimeout(120_000);
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const address = host.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  server = await serveExport({ root: OUT, basePath: BASE_PATH, port: 0 });
+  server = await serveOut();
   browser = await chromium.launch(
     getLaunchOptions([`--host-resolver-rules=MAP localhost:4010 127.0.0.1:${port}`]),
   );

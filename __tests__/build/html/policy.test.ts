@@ -1,7 +1,12 @@
 /** @jest-environment node */
 
 import { createHash } from 'node:crypto';
-import { buildPolicy, buildPolicySources, hashInlineScripts } from '@/lib/build/html/policy';
+import {
+  buildPolicy,
+  buildPolicySources,
+  hashInlineScripts,
+  listLocalOrigins,
+} from '@/lib/build/html/policy';
 
 const NONE = { connect: [], storage: [] };
 const CHAT = {
@@ -71,11 +76,16 @@ describe('buildPolicy', () => {
 });
 
 describe('buildPolicySources', () => {
+  const host = 'https://www.example.com';
+  const apps = { website: host, productionApp: host, app: host, www: host, env: host };
+  const environment = { ...apps, doc: '/doc' };
   const site = {
+    apis: [{ id: 'pg', name: 'Gateway', path: '/pg' }],
     environments: {
-      local: { api: 'http://localhost:4010' },
-      test: { api: 'https://api-test.example.com/base' },
-      prod: { api: 'https://api-test.example.com' },
+      local: { ...environment, api: 'http://localhost:4010' },
+      qa: { ...environment, api: 'https://api-qa.example.com' },
+      test: { ...environment, api: 'https://api-test.example.com/base' },
+      prod: { ...environment, api: 'https://api-test.example.com' },
     },
     documents: { allow: ['https://docs.example.com/api.json'] },
     chat: {
@@ -88,12 +98,36 @@ describe('buildPolicySources', () => {
     storage: '/storage',
   };
 
-  it('lists the origin of every API base and allowed document once', () => {
+  it('lists the origin of every API base and allowed document once, and nothing of this machine', () => {
     expect(buildPolicySources(site).connect).toEqual([
-      'http://localhost:4010',
+      'https://api-qa.example.com',
       'https://api-test.example.com',
       'https://docs.example.com',
     ]);
+    expect(listLocalOrigins(site)).toEqual(['http://localhost:4010']);
+  });
+
+  it('lists the hosts of published environments only', () => {
+    expect(buildPolicySources({ ...site, publish: ['prod'] }).connect).toEqual([
+      'https://api-test.example.com',
+      'https://docs.example.com',
+    ]);
+    expect(listLocalOrigins({ ...site, publish: ['prod'] })).toEqual([]);
+  });
+
+  it('lists the hosts of documents elsewhere, and no API base that no page asks', () => {
+    const apis = [{ id: 'pg', name: 'Gateway', location: 'https://files.example.net/pg.json' }];
+    const documents = { allow: [] };
+    expect(buildPolicySources({ ...site, apis, documents, runner: false }).connect).toEqual([
+      'https://files.example.net',
+    ]);
+    expect(buildPolicySources({ ...site, apis, documents }).connect).toContain(
+      'https://api-test.example.com',
+    );
+    const none = [{ id: 'pg', name: 'Gateway', location: false as const }];
+    expect(buildPolicySources({ ...site, apis: none, documents, runner: false }).connect).toEqual(
+      [],
+    );
   });
 
   it('names the hosts of the chat only when it is enabled', () => {

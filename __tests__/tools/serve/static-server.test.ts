@@ -43,6 +43,23 @@ describe('serveExport', () => {
     expect([bare.status, bare.headers.get('location')]).toEqual([301, '/guides/?a=1']);
   });
 
+  it('lets its pages connect to the origins that it is told of, and changes no other file', async () => {
+    const policy =
+      "default-src 'self'; connect-src 'self' https://api.example.com; base-uri 'none'";
+    const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    const files = { 'index.html': page, '404.html': page, 'a.txt': policy };
+    const root = writeSample(files);
+    const connect = ['http://localhost:4010'];
+    const { get } = await serve({ root, connect });
+    const allowed = page.replace("'self' https", "'self' http://localhost:4010 https");
+    for (const path of ['/', '/none/']) expect(await (await get(path)).text()).toBe(allowed);
+    expect(await (await get('/a.txt')).text()).toBe(policy);
+    const head = await get('/', { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(`${allowed.length}`);
+    const plain = await serve({ root });
+    expect(await (await plain.get('/')).text()).toBe(page);
+  });
+
   it('never redirects to another host, however many slashes an address begins with', async () => {
     const { get } = await serve();
     for (const path of ['//guides', '///guides?a=1'])

@@ -6,7 +6,7 @@ import { ShellCode } from '@/components/ui/code/shell-code';
 import { readSite } from '@/lib/content/read-content';
 import { getApiBases } from '@/lib/environment/app-links';
 
-const apiBases = getApiBases(readSite().environments);
+const apiBases = getApiBases(readSite());
 const TEXT = `curl '${apiBases.test}/pg/sale'`;
 
 describe.each([

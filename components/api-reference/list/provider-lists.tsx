@@ -4,7 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { startNavigation } from '@/components/ui/link/router-navigation';
-import type { EnvironmentName } from '@/lib/environment/select-environment';
+import {
+  type ByEnvironment,
+  type EnvironmentName,
+  getForEnvironment,
+} from '@/lib/environment/select-environment';
 import type { ApiState } from '@/lib/openapi/document/store';
 import {
   buildOperationGroups,
@@ -35,8 +39,8 @@ function useNavState(name: string): ApiState | undefined {
 export type ProviderApi = {
   readonly id: string;
   readonly name: string;
-  /** URL of the live document in each environment. */
-  readonly urls: Readonly<Record<EnvironmentName, string>>;
+  /** URL of the live document in each environment; empty where there is none. */
+  readonly urls: ByEnvironment;
   /** Hash of the saved copy's text. */
   readonly hash: string;
   /** Rows of the copy saved at build. */
@@ -45,6 +49,14 @@ export type ProviderApi = {
 
 /** Written page under /api that belongs to no tag: how to test, what codes mean. */
 export type WrittenPage = { readonly href: string; readonly name: string };
+
+/** Those of the provider's documents that are live in an environment; all while it is not known. */
+export function listLive(
+  apis: readonly ProviderApi[],
+  environment: EnvironmentName | undefined,
+): readonly ProviderApi[] {
+  return apis.filter(({ urls }) => !environment || getForEnvironment(urls, environment) !== '');
+}
 
 type ProviderListProps = {
   api: ProviderApi;
@@ -62,10 +74,10 @@ type Visit = {
 
 /**
  * Lists of the operations of the provider's documents. Those saved at build stay until the first
- * document, the payment gateway's, has loaded or failed; then they follow every change (SPEC 4).
+ * document that is live, the payment gateway's, has loaded or failed; then they follow every change (SPEC 4).
  */
 export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
-  const first = useNavState(apis[0]?.id ?? '');
+  const first = useNavState(listLive(apis, visit.environment)[0]?.id ?? '');
   const arrived = first !== undefined && first.status !== 'loading';
   return (
     <div data-provider-lists>
@@ -95,7 +107,7 @@ function ProviderList({
   const router = useRouter();
   useDocument({
     name: api.id,
-    url: environment && api.urls[environment],
+    url: environment && getForEnvironment(api.urls, environment),
     savedHash: api.hash,
     navigation,
   });

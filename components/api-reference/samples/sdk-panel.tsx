@@ -5,8 +5,13 @@ import { CodeFrame } from '@/components/ui/code/code-frame';
 import { JsonCode } from '@/components/ui/code/json-code';
 import { useLanguage } from '@/components/ui/code/language-tabs';
 import { ShellCode } from '@/components/ui/code/shell-code';
-import type { EnvironmentName } from '@/lib/environment/select-environment';
+import {
+  type ByEnvironment,
+  type EnvironmentName,
+  getForEnvironment,
+} from '@/lib/environment/select-environment';
 import { printSdkCommand, parseSdkPreferences } from '@/lib/openapi/snippets/sdk-settings';
+import { documentFile, withBasePath } from '@/lib/routes/urls';
 import styles from './sdk-panel.module.css';
 
 /** Names of languages by their OpenAPI Generator; some are also languages of samples. */
@@ -30,7 +35,7 @@ export type SdkPanelProps = {
   apis: readonly {
     readonly id: string;
     readonly name: string;
-    readonly urls: Readonly<Record<EnvironmentName, string>>;
+    readonly urls: ByEnvironment;
   }[];
   environment: EnvironmentName;
   /** Address of the named document when it may be shown; else empty. */
@@ -40,7 +45,10 @@ export type SdkPanelProps = {
 function listSdkDocuments({ apis, environment, named }: SdkPanelProps): readonly SdkDocument[] {
   return named
     ? [{ id: 'sdk', name: 'The document on show', url: named }]
-    : apis.map(({ id, name, urls }) => ({ id, name, url: urls[environment] }));
+    : apis.map(({ id, name, urls }) => {
+        const saved = new URL(withBasePath(documentFile(id)), location.origin).href;
+        return { id, name, url: getForEnvironment(urls, environment) || saved };
+      });
 }
 
 /** Command for an SDK with the names in the address (SPEC 3 "Swagger config override"). */

@@ -1,5 +1,5 @@
 import { RUNNER_SETTINGS } from '@/.generated/runner';
-import type { EnvironmentName } from '@/lib/environment/select-environment';
+import { type EnvironmentName, getForEnvironment } from '@/lib/environment/select-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
@@ -8,15 +8,15 @@ import type { SandboxServer } from '@/lib/workbench/send/target';
 import type { SendState } from './send-status';
 import type { SentResponse } from './sent-panel';
 
-const { apiBases, paths, production, testCards } = RUNNER_SETTINGS;
+const { apiBases, sandbox, paths, production, testCards } = RUNNER_SETTINGS;
 
 const CANCELLED = 'Cancelled. The sandbox may have carried it out all the same.';
 
 /** Sandbox of an environment, as the only place that requests for an API go to. */
 export function getSandboxServer(api: string, environment: EnvironmentName): SandboxServer {
   return {
-    own: apiBases[environment],
-    sandbox: apiBases.test,
+    own: getForEnvironment(apiBases, environment),
+    sandbox,
     path: paths[api] ?? '',
     production,
   };

@@ -1,4 +1,5 @@
-import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
+import { type DocumentSettings, getDocumentRules } from '@/lib/environment/document-rules';
+import { selectEnvironment } from '@/lib/environment/select-environment';
 import { readText } from '@/lib/http/read-text';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { once } from '../after-paint';
@@ -6,11 +7,7 @@ import { limitFirstFrame } from '../first-frame';
 import { createPageStart, loadControls, runScript, startWhenSeen } from './start-page';
 
 /** Settings of the first script of a page under /api. */
-export type ApiPageSettings = {
-  /** API base of each environment. */
-  readonly apiBases: Readonly<Record<EnvironmentName, string>>;
-  /** Absolute addresses of foreign documents that `?swaggerUri=` may name. */
-  readonly allow: readonly string[];
+export type ApiPageSettings = DocumentSettings & {
   /** URL of the script that renders the operation list. */
   readonly listScript: string;
   /** URL of the script that renders the operation list and one operation's summary. */
@@ -38,11 +35,11 @@ const MAX_START_DELAY_MS = 1500;
  * its rows are rendered. Any other page starts as `startPage` does.
  */
 export function startApiPage(settings: ApiPageSettings): void {
-  const { apiBases, allow, listScript, operationScript } = settings;
+  const { listScript, operationScript } = settings;
   const query = new URLSearchParams(location.search);
   const swaggerUri = query.get('swaggerUri');
-  const apiBase = apiBases[selectEnvironment(location.hostname)];
-  const found = swaggerUri ? resolveDocumentLocation(swaggerUri, { apiBase, allow }) : undefined;
+  const rules = getDocumentRules(settings, selectEnvironment(location.hostname));
+  const found = swaggerUri ? resolveDocumentLocation(swaggerUri, rules) : undefined;
   const isNamed = found?.ok === true;
   loadControls();
   const page = createPageStart();

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/schemas/site';
 import type { SavedApi } from '@/lib/pages/read-apis';
-import { urls } from '@/lib/routes/urls';
+import { documentFile, urls } from '@/lib/routes/urls';
 
 /**
  * Builds `/.well-known/api-catalog` (RFC 9727): each API with its OpenAPI document, live and as saved with the portal,
@@ -16,8 +16,10 @@ export function buildApiCatalog(
     // Documents list the sandbox first, then production.
     anchor: (servers[1] ?? servers[0])?.url ?? file.address,
     'service-desc': [
-      { href: file.address, type: 'application/json', title: `${name}, live` },
-      { href: `${portal}/openapi/${id}.json`, type: 'application/json', title: `${name}, saved` },
+      ...(file.address === portal + documentFile(id)
+        ? []
+        : [{ href: file.address, type: 'application/json', title: `${name}, live` }]),
+      { href: portal + documentFile(id), type: 'application/json', title: `${name}, saved` },
     ],
     'service-doc': [
       { href: `${portal}${urls.api}`, type: 'text/html' },

@@ -8,6 +8,7 @@ import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
 import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
+import { buildNamedDocuments, getDocumentBases } from '@/lib/environment/document-urls';
 import { type ScriptName, SCRIPTS_FOLDER } from '@/lib/pages/script-url';
 
 /** Entries of lib/bootstrap by the names of their scripts. */
@@ -53,7 +54,8 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
   ]);
   const links: AppLinkSettings = { links: buildAppLinks(site), partners: site.partners };
   const api: ApiPageSettings = {
-    apiBases: getApiBases(site.environments),
+    apiBases: getDocumentBases(site),
+    ...buildNamedDocuments(site, basePath),
     allow: site.documents.allow,
     listScript,
     operationScript,
@@ -62,7 +64,7 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
     write('checklist'),
     write('feedback'),
     write('controls', {
-      API_BASES: api.apiBases,
+      API_BASES: getApiBases(site),
       AGENT_TOOLS_SCRIPT: agentTools,
       OFFLINE_SCRIPT: site.offline ? keepOffline : undefined,
     }),

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Site } from '@/lib/content/schemas/site';
+import { listEnvironments } from '@/lib/environment/app-links';
+import { getDocumentBases, getDocumentUrl } from '@/lib/environment/document-urls';
+import { getForEnvironment } from '@/lib/environment/select-environment';
 import { isExternal } from '@/lib/routes/urls';
 
 /** Origins that pages may reach besides their own. */
@@ -57,39 +61,42 @@ export function buildPolicy(
 }
 
 /** Part of `site.json` that decides which origins a page may reach. */
-type SiteOrigins = {
-  readonly environments: Readonly<Record<string, { readonly api: string }>>;
-  readonly documents: { readonly allow: readonly string[] };
-  readonly chat: {
-    readonly enabled: boolean;
-    readonly accountUrl: string;
-    readonly assetHost: string;
-    readonly hosts: readonly string[];
-    readonly inlineStyles: boolean;
-  };
-  /** Path of the portal, or address on a storage host. */
-  readonly storage: string;
-  /** Path or address that receives whether a page was helpful. */
-  readonly feedback?: string;
-};
+type SiteOrigins = Pick<
+  Site,
+  'apis' | 'chat' | 'documents' | 'environments' | 'feedback' | 'publish' | 'runner' | 'storage'
+>;
+
+/** Addresses that the pages of an environment load documents from or send requests to. */
+function listApiAddresses(site: SiteOrigins, isWanted: (name: string) => boolean) {
+  const bases = getDocumentBases(site);
+  return listEnvironments(site)
+    .filter(([name]) => isWanted(name))
+    .flatMap(([name, environment]) => [
+      getForEnvironment(bases, name),
+      ...site.apis.map((api) => getDocumentUrl(api, environment, name)),
+    ])
+    .filter((address) => address !== '');
+}
 
 /**
- * Lists the origins of the policy, sorted, each once: the API base of every environment (the
- * browser decides which one a page uses, SPEC 4) and the documents on the allow-list; what receives feedback; the chat's
- * hosts when it is enabled; the storage host when downloads lie on one. Throws for an invalid
- * address.
+ * Lists the origins that pages on this machine may reach besides those of their policy, which names no host of it:
+ * `npm start` adds them to the pages that it serves.
  */
-export function buildPolicySources({
-  environments,
-  documents,
-  chat,
-  storage,
-  feedback,
-}: SiteOrigins): PolicySources {
-  const bases = Object.values(environments).map(({ api }) => api);
+export function listLocalOrigins(site: SiteOrigins): readonly string[] {
+  return listOrigins(listApiAddresses(site, (name) => name === 'local'));
+}
+
+/**
+ * Lists the origins of the policy, sorted, each once: of every published environment but `local` the API
+ * base, where pages use it, and the hosts of the documents (the browser decides which environment a page is in, SPEC 4);
+ * the documents on the allow-list; what receives feedback; the chat's hosts when it is enabled; the storage host when
+ * downloads lie on one. Throws for an invalid address.
+ */
+export function buildPolicySources(site: SiteOrigins): PolicySources {
+  const { documents, chat, storage, feedback } = site;
   return {
     connect: listOrigins([
-      ...bases,
+      ...listApiAddresses(site, (name) => name !== 'local'),
       ...documents.allow,
       ...(feedback !== undefined && isExternal(feedback) ? [feedback] : []),
     ]),
@@ -98,7 +105,7 @@ export function buildPolicySources({
   };
 }
 
-function buildChatSources({ accountUrl, assetHost, hosts, inlineStyles }: SiteOrigins['chat']) {
+function buildChatSources({ accountUrl, assetHost, hosts, inlineStyles }: Site['chat']) {
   const reach = listOrigins([accountUrl, assetHost, ...hosts]);
   return { script: new URL(assetHost).origin, reach, inlineStyles };
 }

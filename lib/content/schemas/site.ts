@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
+import { formatReceived } from '../source/messages';
 import {
   baseUrl,
   baseUrlOrEmpty,
@@ -37,6 +38,34 @@ const appLink = z.strictObject({
   path,
 });
 
+const webUrl = /^https?:\/\/[^\s/?#@]+\/\S*$/;
+
+const placeError = ({ input }: { readonly input?: unknown }) =>
+  `expected a path such as "/openapi/payments.json", an address such as "https://docs.example.com/payments.json", false for no live copy, or an object with these by environment, received ${formatReceived(input)}`;
+
+const isPlace = (value: string) =>
+  /^\/(?!\/)\S*$/.test(value) || (webUrl.test(value) && URL.canParse(value));
+
+/** Place of a live document: a path on the API base, an address of any host, or `false` for none. */
+const place = z.union([z.string().refine(isPlace, { error: placeError }), z.literal(false)], {
+  error: placeError,
+});
+
+/** Place in every environment, or in some; the others have the default then. */
+const documentLocation = z.union(
+  [
+    place,
+    z.strictObject({
+      local: place.exactOptional(),
+      dev: place.exactOptional(),
+      qa: place.exactOptional(),
+      test: place.exactOptional(),
+      prod: place.exactOptional(),
+    }),
+  ],
+  { error: placeError },
+);
+
 const api = z
   .strictObject({
     /** Name of the bundled document: `public/openapi/<id>.json`. */
@@ -44,11 +73,11 @@ const api = z
     name: text(3, 60),
     /** Path of the API on the API base: its live document is `doc` of the environment below it. */
     path: path.exactOptional(),
-    /** Path of the live document on the API base, where it is another. */
-    location: path.exactOptional(),
+    /** Place of the live document where it is another. */
+    location: documentLocation.exactOptional(),
   })
-  .refine((entry) => (entry.path === undefined) !== (entry.location === undefined), {
-    error: 'expected "path" or "location", received both or neither',
+  .refine((entry) => entry.path !== undefined || entry.location !== undefined, {
+    error: 'expected "path", "location" or both, received neither',
   });
 
 const host = like(
@@ -179,6 +208,9 @@ const providerName = text(1, 40).refine((name) => !/[,:]|->/.test(name), {
     'expected a name without ",", ":" and "->", which diagrams could not show: "Acme Inc.", say',
 });
 
+/** Name of an environment (SPEC 4). */
+const environmentName = z.enum(['local', 'dev', 'qa', 'test', 'prod']);
+
 /** `content/site.json`. */
 export const siteSchema = z.strictObject({
   name: providerName,
@@ -221,12 +253,19 @@ export const siteSchema = z.strictObject({
   account,
   links,
   environments: z.strictObject({
-    local: environment,
-    dev: environment,
-    qa: environment,
+    local: environment.exactOptional(),
+    dev: environment.exactOptional(),
+    qa: environment.exactOptional(),
     test: environment,
     prod: environment,
   }),
+  /** Environments whose hosts the export may name; all that have settings when absent. */
+  publish: z
+    .array(environmentName)
+    .refine((names) => names.includes('prod'), {
+      error: 'expected "prod" among them: it is the environment of every other host',
+    })
+    .exactOptional(),
 });
 
 /** Configuration of the portal. */

@@ -28,7 +28,7 @@ export function readShellSettings() {
     year: new Date().getFullYear(),
     links: buildAppLinks(site),
     partners: site.partners,
-    apiBases: getApiBases(site.environments),
+    apiBases: getApiBases(site),
     /** Absent where the portal has no chat. */
     ...(chat && { chat }),
     email: site.email,

@@ -5,20 +5,30 @@ import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
 import { isNotModified } from './entity-tag';
 
+/** Change of a text before it is sent. */
+export type Edit = (text: string) => string;
+
 /**
  * Sends a file, or the part that the request asks for. Headers that the response already has stay.
  * Rejects when the file cannot be read, or the client disconnects.
+ * @param edit changes the text of the file, which is sent whole then.
  */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
+  edit?: Edit,
 ): Promise<void> {
   const file = await open(path);
   try {
     const stats = await file.stat();
     setFileHeaders(response, path, stats);
     if (isNotModified(request, formatEtag(stats))) return void response.writeHead(304).end();
+    if (edit) {
+      const body = Buffer.from(edit(await file.readFile('utf8')));
+      sendHead(response, 200, body.length);
+      return void response.end(request.method === 'HEAD' ? undefined : body);
+    }
     const range = readRange(request, stats);
     if (range === 'unsatisfiable') {
       sendHead(response, 416, 0, { 'Content-Range': `bytes */${stats.size}` });

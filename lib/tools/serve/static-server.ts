@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { HEADERS_FILE, RULE_FILES } from '@/lib/build/hosts/host-files';
 import { readRedirects } from '@/lib/build/hosts/read-redirects';
 import { isExternal } from '@/lib/routes/urls';
-import { sendFile } from '../mock-api/send-file';
+import { type Edit, sendFile } from '../mock-api/send-file';
 import { type Handler, listen, type Listening, type ListenOptions } from './listen';
 
 /** Options of a served export. */
@@ -15,6 +15,8 @@ export type ExportOptions = Pick<ListenOptions, 'port' | 'host'> & {
   readonly basePath?: string;
   /** Whether `_redirects` and `_headers` are applied and not served, as some hosts do. */
   readonly hostFiles?: boolean;
+  /** Origins of this machine that pages may connect to besides those of their policies. */
+  readonly connect?: readonly string[];
   /** Called with `200 GET /guides/` for every response. */
   readonly log?: (line: string) => void;
 };
@@ -53,7 +55,14 @@ export async function serveExport(options: ExportOptions): Promise<ExportServer>
   return { ...listening, requests, url: `${listening.origin}${basePath}/` };
 }
 
-function createExportHandler({ root, basePath = '', hostFiles = false }: ExportOptions): Handler {
+/** Lets a page connect to further origins. */
+function allowConnections(page: string, origins: readonly string[]): string {
+  return page.replace("connect-src 'self'", (source) => [source, ...origins].join(' '));
+}
+
+function createExportHandler(options: ExportOptions): Handler {
+  const { root, basePath = '', hostFiles = false, connect = [] } = options;
+  const edit = connect.length > 0 && ((page: string) => allowConnections(page, connect));
   const redirects = new Map(hostFiles ? readRedirects(root).map((rule) => [rule.from, rule]) : []);
   const headerRules = hostFiles ? readHeaderRules(root) : [];
   return (request, response) => {
@@ -83,8 +92,10 @@ function createExportHandler({ root, basePath = '', hostFiles = false }: ExportO
     if (resolution.kind === 'slash')
       // A single leading slash: two would name another host.
       return sendRedirect(response, 301, `${encodeURI(path.replace(/^\/+/, '/'))}/${query}`);
-    if (resolution.kind === 'missing') return sendMissing(request, response, root, resolution.page);
-    return sendFile(request, response, join(root, resolution.file));
+    if (resolution.kind === 'missing')
+      return sendMissing(request, response, root, resolution.page, edit);
+    const isEdited = edit && resolution.file.endsWith('.html');
+    return sendFile(request, response, join(root, resolution.file), isEdited ? edit : undefined);
   };
 }
 
@@ -106,9 +117,11 @@ function sendMissing(
   response: ServerResponse,
   root: string,
   page: string | undefined,
+  edit: Edit | false,
 ): void {
   if (page === undefined) return sendText(response, 404, 'Not found.');
-  const body = readFileSync(join(root, page));
+  const file = readFileSync(join(root, page));
+  const body = edit ? Buffer.from(edit(file.toString())) : file;
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': body.length,
