@@ -21,10 +21,11 @@ export function readApiReferenceSettings(basePath: string) {
     ),
   );
   return {
-    apis: readApis().map(({ id, name, urls: documentUrls, hash, api }) => ({
+    apis: readApis().map(({ id, name, urls: documentUrls, servers, hash, api }) => ({
       id,
       name,
       urls: documentUrls,
+      ...(servers && { servers }),
       hash,
       groups: buildOperationGroups(
         api,

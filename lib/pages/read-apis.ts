@@ -32,6 +32,8 @@ export type SavedApi = {
   readonly location: string;
   /** URL of the live document in each environment; empty where there is none. */
   readonly urls: ByEnvironment;
+  /** Servers of content/site.json in the place of the document's own; absent where those stay. */
+  readonly servers: Site['apis'][number]['servers'];
   /** Hash of the bundled text, which the live document is compared with. */
   readonly hash: string;
   readonly file: DocumentFile;
@@ -52,7 +54,7 @@ export function readApis(): readonly SavedApi[] {
 
 function readSavedApis(site: Site): readonly SavedApi[] {
   return site.apis.map((entry) => {
-    const { id, name } = entry;
+    const { id, name, servers } = entry;
     const text = readApiDocument(id);
     const parsed = parseJsonDocument(text);
     if (!parsed.ok) throw new Error(`public/openapi/${id}.json is not an OpenAPI document`);
@@ -62,7 +64,7 @@ function readSavedApis(site: Site): readonly SavedApi[] {
     const saved = site.url + withBasePath(documentFile(id), process.env.BASE_PATH);
     const address = getForEnvironment(urls, 'test') || saved;
     const file = { name, address, bytes: Buffer.byteLength(text) };
-    return { id, name, location, urls, hash: textHash(text), file, api };
+    return { id, name, location, urls, servers, hash: textHash(text), file, api };
   });
 }
 

@@ -97,3 +97,10 @@ test('YAML that cannot be read is a failure with line and column', async () => {
     reason: { message: expect.stringContaining('line 2, column 1') },
   });
 });
+
+test('a live document has the servers of the site in the place of its own', async () => {
+  const servers = [{ url: 'https://api-test.example.com/pay' }];
+  const name = `own-${count}`;
+  renderHook(() => useDocument({ name, url: at('quick'), servers, navigation: '' }));
+  await waitFor(() => expect(apiStore.getReady(name)?.api.servers).toMatchObject(servers));
+});

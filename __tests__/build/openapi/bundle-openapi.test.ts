@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -121,4 +122,20 @@ test('a source may be called openapi.json', async () => {
   rmSync(join(folder, 'in', 'coffee', 'openapi.yaml'));
   writeFileSync(join(folder, 'in', 'coffee', 'openapi.json'), JSON.stringify(JSON_SOUND));
   expect(await bundle()).toEqual([join(folder, 'out', 'openapi', 'coffee.json')]);
+});
+
+test('the servers of content/site.json take the place of those of the document', async () => {
+  write(SOUND, CUP);
+  const site: object = JSON.parse(readFileSync('content/site.json', 'utf8'));
+  const servers = [{ url: 'https://api-test.example.com/coffee' }];
+  const apis = [{ id: 'coffee', name: 'Coffee API', path: '/coffee', servers }];
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content', 'site.json'), JSON.stringify({ ...site, apis }));
+  copyFileSync('redocly.yaml', join(folder, 'redocly.yaml'));
+  const [written = ''] = await bundleDocuments({
+    sourceDir: join(folder, 'in'),
+    targetDir: join(folder, 'out'),
+    root: folder,
+  });
+  expect(JSON.parse(readFileSync(written, 'utf8'))).toMatchObject({ servers });
 });

@@ -15,6 +15,7 @@ import {
   type OperationGroup,
   sortRowsByName,
 } from '@/lib/openapi/overview/operation-rows';
+import type { ReplacedServer } from '@/lib/openapi/parse/replace-servers';
 import { findOperationByPath, getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { apiStore } from '../state/api-store';
@@ -41,6 +42,8 @@ export type ProviderApi = {
   readonly name: string;
   /** URL of the live document in each environment; empty where there is none. */
   readonly urls: ByEnvironment;
+  /** Servers in the place of the document's own; absent where those stay. */
+  readonly servers?: readonly ReplacedServer[];
   /** Hash of the saved copy's text. */
   readonly hash: string;
   /** Rows of the copy saved at build. */
@@ -109,6 +112,7 @@ function ProviderList({
     name: api.id,
     url: environment && getForEnvironment(api.urls, environment),
     savedHash: api.hash,
+    servers: api.servers,
     navigation,
   });
   const state = useNavState(api.id);

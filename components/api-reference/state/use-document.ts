@@ -13,6 +13,7 @@ import type { ParseResult } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { isEmptyApi } from '@/lib/openapi/document/store';
 import { parseText } from '@/lib/openapi/parse/parse-text';
+import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/replace-servers';
 import { textHash } from '@/lib/text/text-hash';
 import { apiStore } from './api-store';
 
@@ -81,6 +82,8 @@ type DocumentRequest = {
   readonly name?: string;
   /** Hash of the saved copy; a text with the same hash is published as `saved`. */
   readonly savedHash?: string;
+  /** Servers in the place of the document's own. */
+  readonly servers?: readonly ReplacedServer[] | undefined;
   /** Changes with each completed navigation, to request the document again (SPEC 4). */
   readonly navigation: string;
 };
@@ -89,7 +92,7 @@ type DocumentRequest = {
 const MAX_IDLE_WAIT_MS = 1000;
 
 /** Loads a document and publishes it to the store. */
-export function useDocument({ url, name, savedHash, navigation }: DocumentRequest): void {
+export function useDocument({ url, name, savedHash, servers, navigation }: DocumentRequest): void {
   const { data, error, mutate } = useSWR<string | undefined, LoadError>(url, fetchLatestText, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -110,39 +113,43 @@ export function useDocument({ url, name, savedHash, navigation }: DocumentReques
     if (error) apiStore.publish(key, { status: 'failed', reason: error });
     else if (data !== undefined) {
       const origin = !name ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live';
-      return publishText(key, data, origin);
+      return publishText(key, data, { origin, servers });
     }
     // A ready document without data is the bootstrap's.
     else if (!apiStore.getReady(key)) apiStore.publish(key, { status: 'loading' });
     return undefined;
-  }, [url, name, data, error, savedHash]);
+  }, [url, name, data, error, savedHash, servers]);
 }
 
-type Origin = 'saved' | 'live' | 'foreign';
+type Source = Pick<DocumentRequest, 'servers'> & {
+  readonly origin: 'saved' | 'live' | 'foreign';
+};
 
 /**
  * Publishes a document: JSON at once, YAML once its parser is loaded.
  * @returns a function that cancels it, so that an older document never replaces a newer one.
  */
-function publishText(name: string, text: string, origin: Origin): (() => void) | undefined {
+function publishText(name: string, text: string, source: Source): (() => void) | undefined {
+  const { origin } = source;
   const last = apiStore.getReady(name);
   if (last?.text === text) return void apiStore.publish(name, last);
   const rendered = getRenderedDocument(text);
   if (rendered) return void apiStore.publish(name, { status: 'ready', ...rendered, origin });
   const parsed = parseText(text);
-  if (!(parsed instanceof Promise)) return void publishParsed(name, text, parsed, origin);
+  if (!(parsed instanceof Promise)) return void publishParsed(name, text, parsed, source);
   let isWanted = true;
   void parsed.then((result) => {
-    if (isWanted) publishParsed(name, text, result, origin);
+    if (isWanted) publishParsed(name, text, result, source);
   });
   return () => {
     isWanted = false;
   };
 }
 
-function publishParsed(name: string, text: string, parsed: ParseResult, origin: Origin): void {
+function publishParsed(name: string, text: string, parsed: ParseResult, source: Source): void {
+  const { origin, servers } = source;
   if (!parsed.ok) return publishFailure(name, parsed.problems[0]?.message);
-  const api = indexApi(parsed.document, parsed.problems);
+  const api = indexApi(replaceServers(parsed.document, servers), parsed.problems);
   const ready = { status: 'ready', api, origin, text } as const;
   // An empty document is not published (SPEC 4): the page keeps its content and shows a notice.
   if (isEmptyApi(ready)) publishFailure(name, 'The document lists no paths.');

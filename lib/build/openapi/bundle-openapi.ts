@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { readDocumentValues } from '@/lib/content/load/document-values';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/replace-servers';
 import { runMain } from '../run-main';
 import { fillSources } from './fill-sources';
 import { type DocumentProblem, lintDocument, NOT_YAML, writeBundle } from './redocly';
@@ -34,8 +36,8 @@ export function listSources(
 }
 
 /**
- * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON,
- * keys in the order of the source.
+ * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON, with the servers of
+ * the site, keys in the order of the source.
  * @returns paths of the written files.
  * @throws when a document has a problem: one line each, `file:line: rule: message`, and what to do.
  * Then nothing is written.
@@ -46,7 +48,7 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
     mkdirSync(targetDir, { recursive: true });
     return removeOthers(targetDir, []);
   }
-  const { values, isSound } = readDocumentValues(root);
+  const { values, servers, isSound } = readDocumentValues(root);
   const { cwd, folder, problems, mapToSource, remove } = fillSources(root, sourceDir, values);
   try {
     const sources = listSources(resolve(cwd, folder)).map(
@@ -68,7 +70,11 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
     if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
     mkdirSync(targetDir, { recursive: true });
     const written = await Promise.all(
-      sources.map(([name, source]) => bundleDocument(source, join(targetDir, `${name}.json`), cwd)),
+      sources.map(async ([name, source]) => {
+        const target = join(targetDir, `${name}.json`);
+        await writeBundle(source, resolve(target), cwd);
+        return finishBundle(target, servers.get(name));
+      }),
     );
     return removeOthers(targetDir, written);
   } finally {
@@ -85,9 +91,10 @@ function removeOthers(targetDir: string, written: readonly string[]): readonly s
   return written;
 }
 
-async function bundleDocument(source: string, target: string, cwd: string): Promise<string> {
-  await writeBundle(source, resolve(target), cwd);
-  writeFileSync(target, `${JSON.stringify(JSON.parse(readFileSync(target, 'utf8')))}\n`);
+/** Writes a bundle as one line, with the servers of content/site.json where it has some. Returns its path. */
+function finishBundle(target: string, servers: readonly ReplacedServer[] | undefined): string {
+  const document: JsonObject = JSON.parse(readFileSync(target, 'utf8'));
+  writeFileSync(target, `${JSON.stringify(replaceServers(document, servers))}\n`);
   return target;
 }
 

@@ -1,4 +1,5 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import type { ReplacedServer } from '@/lib/openapi/parse/replace-servers';
 import { type Site, siteSchema } from '../schemas/site';
 import { createDisk } from '../source/disk';
 import type { SiteValues } from '../source/fill';
@@ -26,16 +27,19 @@ function buildDocumentValues(site: Site): SiteValues {
 }
 
 /**
- * Reads the values for the OpenAPI sources, whatever is wrong with the other content.
+ * Reads the values for the OpenAPI sources and the servers of their documents by id, whatever is wrong with the other
+ * content.
  * @param root folder of the project.
  * @returns placeholders, and `isSound` false, while `content/site.json` is invalid.
  */
 export function readDocumentValues(root: string): {
   readonly values: SiteValues;
+  readonly servers: ReadonlyMap<string, readonly ReplacedServer[]>;
   readonly isSound: boolean;
 } {
   const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
-  if (site) return { values: buildDocumentValues(site), isSound: true };
+  const servers = new Map(site?.apis.map((one) => [one.id, one.servers ?? []]));
+  if (site) return { values: buildDocumentValues(site), servers, isSound: true };
   const values = { ...PLACEHOLDER_VALUES, website: 'https://www.example.com' };
-  return { values, isSound: false };
+  return { values, servers, isSound: false };
 }

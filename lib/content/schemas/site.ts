@@ -75,6 +75,11 @@ const api = z
     path: path.exactOptional(),
     /** Place of the live document where it is another. */
     location: documentLocation.exactOptional(),
+    /** Servers in the place of those that the document names, the sandbox first. */
+    servers: z
+      .array(z.strictObject({ url: baseUrl, description: text(1, 200).exactOptional() }))
+      .min(1)
+      .exactOptional(),
   })
   .refine((entry) => entry.path !== undefined || entry.location !== undefined, {
     error: 'expected "path", "location" or both, received neither',
