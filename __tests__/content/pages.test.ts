@@ -52,6 +52,38 @@ describe('a page', () => {
   });
 });
 
+describe('the name of a file', () => {
+  const RULE =
+    'an address is made of the name of this file, so it has lower-case letters, digits and single hyphens alone.';
+
+  test.each([
+    [
+      'guides/webhooks copy.mdx',
+      'Delete this copy of "webhooks.mdx", or rename it to "webhooks-copy.mdx"',
+    ],
+    [
+      'guides/webhooks (1).mdx',
+      'Delete this copy of "webhooks.mdx", or rename it to "webhooks-1.mdx"',
+    ],
+    ['guides/Über uns.mdx', 'Rename it to "uber-uns.mdx"'],
+    ['pdf/Disputes_2.mdx', 'Rename it to "disputes-2.mdx"'],
+    ['solutions/支払い.mdx', 'Rename it'],
+  ])('is part of an address: %s', (name, advice) => {
+    const file = `content/${name}`;
+    const text = guide('Text.').replace('Webhooks', name);
+    expect(faultsOf({ ...SOUND, [GUIDE]: guide('Text.'), [file]: text }, file)).toContain(
+      `(root): ${RULE} ${advice}`,
+    );
+  });
+
+  it('may be anything where an editor or a system keeps its own', () => {
+    for (const name of ['.webhooks copy.mdx', 'Webhooks copy.txt'])
+      expect(
+        faultsOf({ ...SOUND, [`content/guides/${name}`]: 'x' }, `content/guides/${name}`),
+      ).toEqual([]);
+  });
+});
+
 describe('front matter', () => {
   test.each([
     [

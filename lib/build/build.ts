@@ -12,6 +12,7 @@ import { writeReferences } from './reference/write-references';
 import { runMain } from './run-main';
 import { listSearchPages } from './search/list-search-pages';
 import { buildSearchFiles } from './search/search-files';
+import { listUnusedFiles } from './unused-files';
 
 /**
  * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
@@ -35,6 +36,7 @@ export async function build(isPrepared = false): Promise<void> {
     moves: readOperationAddresses().redirects,
     agents: readAgentTexts(basePath),
     search: buildSearchFiles(listSearchPages(), readSearchWords()),
+    unused: listUnusedFiles(process.cwd()),
     isOffline: site.offline,
     isPlainNext: process.env.PLAIN_NEXT === '1',
   });

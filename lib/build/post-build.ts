@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { AgentTexts } from './agents/read-agent-texts';
 import { writeDataFiles } from './agents/write-data-files';
 import { writeLlmsTexts } from './agents/write-llms-texts';
@@ -36,6 +36,15 @@ export function removeUnusedCopies(root: string): number {
   return copies.length;
 }
 
+/**
+ * Removes files of `public` from an export.
+ * @param unused paths from the project's folder; others than those of `public` are not in the export.
+ */
+export function removeUnusedFiles(root: string, unused: readonly string[]): void {
+  for (const file of unused.filter((one) => one.startsWith('public/')))
+    rmSync(join(root, relative('public', file)), { force: true });
+}
+
 /** Facts about an export besides its files. */
 export type PostBuildOptions = {
   /** Folder that `next build` exported to. */
@@ -54,6 +63,8 @@ export type PostBuildOptions = {
   readonly search: SearchFiles;
   /** Texts for agents; absent: none are written. */
   readonly agents?: AgentTexts;
+  /** Files that nothing refers to, from the project's folder; those of `public` leave the export. */
+  readonly unused?: readonly string[];
   /** Whether readers may keep the portal offline. */
   readonly isOffline?: boolean;
   /** Whether pages start as Next starts them. */
@@ -74,6 +85,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
     frameAncestors,
     structured,
     moves = [],
+    unused = [],
     search,
     agents,
     isPlainNext = false,
@@ -81,6 +93,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   } = options;
   const extensionless = moveExtensionlessFiles(root, basePath);
   removeUnusedCopies(root);
+  removeUnusedFiles(root, unused);
   copyNotFoundPages(root);
   writeSearch(root, search);
   if (agents) await writeAgentFiles(root, agents);

@@ -15,6 +15,7 @@ import { generate } from './generated/generate';
 import { bundleDocuments } from './openapi/bundle-openapi';
 import { checkListedDocuments } from './openapi/listed-documents';
 import { runMain } from './run-main';
+import { listUnusedFiles } from './unused-files';
 
 /** Comment at the top of the list of published addresses. */
 const HEAD = `# Every address that the page of an operation has, or once had. The build adds new ones and stops when
@@ -117,6 +118,9 @@ export async function prepare(): Promise<void> {
     () => checkDownloads(process.cwd()),
   ]);
   await generate(process.cwd(), process.env.BASE_PATH ?? '');
+  const unused = listUnusedFiles(process.cwd());
+  if (unused.length > 0)
+    console.log(`Nothing refers to these files. They are not exported:\n  ${unused.join('\n  ')}`);
   const added = updatePublishedAddresses(ADDRESSES, readOperationAddresses());
   if (added.length > 0) console.log(`${ADDRESSES}: ${added.length} new, to be committed`);
 }

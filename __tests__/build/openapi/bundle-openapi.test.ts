@@ -139,3 +139,23 @@ test('the servers of content/site.json take the place of those of the document',
   });
   expect(JSON.parse(readFileSync(written, 'utf8'))).toMatchObject({ servers });
 });
+
+test('of more than a thousand problems, counts those of each rule and names the first three places', async () => {
+  const paths = Array.from({ length: 1100 }, (_, index) => [
+    `/cup-${index}`,
+    { get: { summary: 'Get' } },
+  ]);
+  write(JSON.stringify({ ...JSON_SOUND, paths: Object.fromEntries(paths) }, null, 1), CUP);
+  const error = await bundle().catch(String);
+  const lines = String(error).split('\n');
+  expect(lines[0]).toBe('Error: The documents have 1100 problems, by rule:');
+  const at = lines.indexOf('operation-operationId: 1100');
+  expect(
+    lines
+      .slice(at + 1, at + 4)
+      .every((line) => /coffee\/openapi\.yaml:\d+: operation-operationId: /.test(line)),
+  ).toBe(true);
+  expect(lines[at + 4]).toBe('  and 1097 more');
+  expect(error).toContain('operation-operationId: off # 1100');
+  expect(lines.length).toBeLessThan(30);
+});

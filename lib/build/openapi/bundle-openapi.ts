@@ -61,13 +61,11 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
         problems: (await lintDocument(source, cwd)).map(mapToSource),
       })),
     );
-    const lines = [...problems, ...found.flatMap((one) => one.problems)].map(
-      ({ file, line, rule, message }) => `${file}:${line}: ${rule}: ${message}`,
-    );
+    const lines = [...listProblems([...problems, ...found.flatMap((one) => one.problems)])];
     const advice = formatLintAdvice(found);
     if (advice !== '') lines.push(advice);
     if (!isSound) lines.push('content/site.json is invalid: it has no values for the documents');
-    if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
+    if (lines.length > 0) throw new Error(lines.join('\n'));
     mkdirSync(targetDir, { recursive: true });
     const written = await Promise.all(
       sources.map(async ([name, source]) => {
@@ -115,11 +113,32 @@ type LintFindings = {
   readonly problems: readonly DocumentProblem[];
 };
 
+/** Most problems that are listed one by one. */
+const MAX_LISTED = 1000;
+/** Places that stand for those of a rule beyond that number. */
+const PLACES = 3;
+
+/** Lines about problems, each once: one each, or some for each rule where nobody would read them all. */
+function listProblems(problems: readonly DocumentProblem[]): readonly string[] {
+  // Two documents may refer to one file.
+  const byLine = new Map(
+    problems.map((one) => [`${one.file}:${one.line}: ${one.rule}: ${one.message}`, one]),
+  );
+  const lines = [...byLine.keys()];
+  if (lines.length <= MAX_LISTED) return lines;
+  const rules = countRules([...byLine.values()]).flatMap(([rule, count]) => {
+    const places = lines.filter((line) => byLine.get(line)?.rule === rule).slice(0, PLACES);
+    const rest = count > PLACES ? [`  and ${count - PLACES} more`] : [];
+    return [`${rule}: ${count}`, ...places.map((line) => `  ${line}`), ...rest];
+  });
+  return [`The documents have ${lines.length} problems, by rule:`, ...rules];
+}
+
+/** Rules with the number of their problems, the most frequent first. */
 function countRules(problems: readonly DocumentProblem[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { rule } of problems) {
-    // Not a rule that could be turned off.
-    if (rule !== NOT_YAML) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a);
 }
@@ -130,7 +149,8 @@ function countRules(problems: readonly DocumentProblem[]): readonly (readonly [s
  */
 function formatLintAdvice(found: readonly LintFindings[]): string {
   const blocks = found.flatMap(({ api, root, problems }) => {
-    const rules = countRules(problems);
+    // A file that is not YAML breaks no rule that could be turned off.
+    const rules = countRules(problems.filter(({ rule }) => rule !== NOT_YAML));
     if (rules.length === 0) return [];
     const lines = rules.map(([rule, count]) => `      ${rule}: off # ${count}`);
     return [`  ${api}:\n    root: ${root}\n    rules:\n${lines.join('\n')}`];

@@ -39,7 +39,7 @@ export const NOT_YAML = 'parse-error';
  * @param cwd folder that `file` is relative to and that holds the configuration.
  */
 export async function lintDocument(file: string, cwd: string): Promise<readonly DocumentProblem[]> {
-  const args = ['lint', file, '--format=json', '--max-problems=1000'];
+  const args = ['lint', file, '--format=json', '--max-problems=1000000'];
   const { stdout, stderr } = await runRedocly(args, cwd);
   if (stdout.trimStart().startsWith('{')) return parseReport(JSON.parse(stdout));
   return [parseYamlProblem(file, stderr, cwd)];
@@ -76,7 +76,7 @@ function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
     cwd,
     // No network in a build: no usage data, no check for a newer release.
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    maxBuffer: 64 * 1024 * 1024,
+    maxBuffer: 1024 * 1024 * 1024,
   };
   return new Promise((resolve, reject) => {
     const child = execFile(

@@ -20,6 +20,7 @@ import {
   splitPartAddresses,
 } from '../validate/addresses';
 import type { LinkContext } from '../validate/check-link';
+import { checkFileNames } from '../validate/check-names';
 import {
   checkChat,
   checkGetStarted,
@@ -130,6 +131,7 @@ export function loadContent(root: string): Content {
   const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values, '{}');
   const webhookSignature = loader.load(webhookSignatureSchema, SIGNATURE, context.values, 'null');
   const releases = loader.load(releasesSchema, 'content/releases.json', {}, '{}');
+  checkFileNames(loader);
   const loaded = loadPages(loader, context);
   const written = loaded.flatMap(({ page }) => page ?? []);
   const pages = addTagPages(written, context.api);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Disk = {
   /** Reads a file without its byte order mark; `undefined` when it is missing. */
   readonly readText: (path: string) => string | undefined;
-  /** Sorted names of the files in a folder that end with `ending`; empty without the folder. */
+  /** Sorted names of the files in a folder that end with `ending`, hidden ones left out; empty without the folder. */
   readonly list: (folder: string, ending: string) => readonly string[];
   /** Whether a file (not a folder) of exactly this name, case included, exists. */
   readonly has: (path: string) => boolean;
@@ -40,7 +40,8 @@ export function createDisk(root: string): Disk {
 
   const list = (folder: string, ending: string) =>
     entries(folder)
-      .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+      .filter(({ name }) => name.endsWith(ending) && !name.startsWith('.'))
+      .filter((entry) => entry.isFile())
       .map(({ name }) => name)
       .sort();
 
