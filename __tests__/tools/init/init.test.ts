@@ -71,8 +71,8 @@ test('documents with and without tags, servers and examples make a sound portal,
   expect(content.site).toMatchObject({
     ...{ name: 'Béryl & Fils', product: 'beryl-fils', productionApi: 'https://tea.test' },
     apis: [
-      { id: 'tea-more', name: 'Tea & more', path: '/v1' },
-      { id: 'bare', name: 'Bare', location: '/bare/doc' },
+      { id: 'tea-more', name: 'Tea & more', path: '/v1', location: false },
+      { id: 'bare', name: 'Bare', location: false },
     ],
     environments: { prod: { api: 'https://sandbox.tea.test' } },
   });

@@ -40,9 +40,11 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
     legal: { since: new Date().getFullYear() },
     theme: { primary, secondary },
     storage: '/storage',
-    apis: documents.map(({ id, name: title, path }) => ({
+    apis: documents.map(({ id, name: title, path, address }) => ({
       ...{ id, name: title },
-      ...(path === '' ? { location: documents.length === 1 ? '/doc' : `/${id}/doc` } : { path }),
+      ...(path !== '' && { path }),
+      // Only its owner knows whether a document that came as a file is live anywhere.
+      location: address ?? false,
     })),
     documents: { allow: [] },
     partners: [],
@@ -51,13 +53,7 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
     ...(production === undefined && { runner: false }),
     chat: { enabled: false },
     links: {},
-    environments: {
-      local,
-      dev: environment,
-      qa: environment,
-      test: environment,
-      prod: environment,
-    },
+    environments: { local, test: environment, prod: environment },
   };
 }
 

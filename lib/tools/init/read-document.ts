@@ -20,6 +20,8 @@ export type NewDocument = {
   readonly server: URL | undefined;
   /** Address of a second one, which is production. */
   readonly production: URL | undefined;
+  /** Address that it came from, of which pages can load it; absent for a file. */
+  readonly address?: string;
   /** Path of the API on its host, without a slash at its end: `/v1`, or empty. */
   readonly path: string;
 };
@@ -90,5 +92,6 @@ export async function readDocument(source: string, taken: readonly string[]): Pr
   return {
     ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, api },
     ...{ server, production, path: getServerPath(api) },
+    ...(source.startsWith('https://') && { address: source }),
   };
 }
