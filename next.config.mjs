@@ -56,7 +56,10 @@ const nextConfig = {
 
 const { remarkPlugins, rehypePlugins } = listMdxPlugins(getSiteValues(site));
 const withMDX = createMDX({
+  extension: /\.mdx?$/,
   options: {
+    // Pages that end with `.md` have components, too.
+    format: 'mdx',
     remarkPlugins: remarkPlugins.map(toModule),
     rehypePlugins: rehypePlugins.map(toModule),
   },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { loadContent } from '@/lib/content/load/load-content';
+import { getPagePath } from '@/lib/content/schemas/page';
 import { InvalidContentError } from '@/lib/content/source/content-error';
 import { DOCUMENTS, faultsOf, guide, mdx, SOUND, writeProject } from './sample-project';
 
@@ -49,6 +50,34 @@ describe('a page', () => {
       writeProject({ ...SOUND, ...DOCUMENTS, 'content/api/x.mdx': api }),
     );
     expect(pages.api[0]).toMatchObject({ tag: 'Payment Gateway', shell: { nav: false } });
+  });
+});
+
+describe('a page that ends with .md', () => {
+  it('is a page like any other, components included', () => {
+    const text = guide('<Callout tone="note">Text.</Callout>').replace('Webhooks', 'Plain');
+    const { pages } = loadContent(writeProject({ ...SOUND, 'content/guides/plain.md': text }));
+    const page = pages.guides.find(({ slug }) => slug === 'plain');
+    expect(page).toMatchObject({ file: 'plain', isMarkdown: true, title: 'Plain' });
+    expect(page && getPagePath(page)).toBe('content/guides/plain.md');
+  });
+
+  it('is checked, and has no address that another page has', () => {
+    const file = 'content/guides/webhooks.md';
+    const files = { ...SOUND, [GUIDE]: guide('Text.'), [file]: guide('[x](/none/)') };
+    expect(faultsOf(files, file)).toEqual([expect.stringContaining('/none/')]);
+    expect(faultsOf(files, GUIDE)).toEqual([expect.stringContaining(file)]);
+  });
+
+  it('has to be .mdx where a route of its own imports it', () => {
+    const files = {
+      'content/guides/go-live.md': guide('Text.'),
+      'content/libs/sdk.md': mdx('Text.'),
+    };
+    for (const file of Object.keys(files))
+      expect(faultsOf({ ...SOUND, ...files }, file)).toContainEqual(
+        expect.stringMatching(/Rename it to "(go-live|sdk)\.mdx"$/),
+      );
   });
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PLACEHOLDER } from '@/lib/build/prose/placeholders';
 import { runMain } from '@/lib/build/run-main';
 import { slug } from '@/lib/content/schemas/fields';
-import type { Section } from '@/lib/content/schemas/page';
+import { PAGE_ENDING, type Section } from '@/lib/content/schemas/page';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
 import { pageAddress } from '@/lib/content/validate/addresses';
@@ -24,7 +24,7 @@ const ORDER_STEP = 10;
 const front = z.looseObject({ order: z.number().catch(0) });
 
 function readLastOrder(disk: Disk, folder: string): number {
-  const orders = disk.list(folder, '.mdx').map((file) => {
+  const orders = disk.list(folder, PAGE_ENDING).map((file) => {
     const source = disk.readText(`${folder}/${file}`) ?? '';
     return front.safeParse(parseFrontMatter(source, () => {})).data?.order ?? 0;
   });
@@ -36,7 +36,7 @@ function parseName(name: string): string {
   if (result.success) return name;
   const suggestion = name
     .toLowerCase()
-    .replace(/\.mdx$/, '')
+    .replace(PAGE_ENDING, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const hint = suggestion === '' ? '' : ` Did you mean "${suggestion}"?`;

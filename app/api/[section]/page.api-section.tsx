@@ -25,12 +25,12 @@ export async function generateMetadata({ params }: RouteParams<'section'>) {
 type Text = { readonly toc: readonly TocEntry[]; readonly default: MDXContent };
 
 /** Text of a page: of its file, else of the document that has its tag. */
-async function readText({ file, text = '' }: Page): Promise<Text> {
+async function readText({ file, isMarkdown, text = '' }: Page): Promise<Text> {
   if (file !== '') {
-    const content: Text = await import(
-      // A portal with pages of tags alone has no such file.
-      /* turbopackOptional: true */ `@/content/api/${file}.mdx`
-    );
+    // A portal with pages of tags alone has no such file.
+    const content: Text = await (isMarkdown
+      ? import(/* turbopackOptional: true */ `@/content/api/${file}.md`)
+      : import(/* turbopackOptional: true */ `@/content/api/${file}.mdx`));
     return content;
   }
   return { toc: [], default: () => <TagText text={text} /> };

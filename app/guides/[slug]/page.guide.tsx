@@ -18,6 +18,8 @@ export async function generateMetadata({ params }: RouteParams<'slug'>) {
 
 export default async function GuidePage({ params }: RouteParams<'slug'>) {
   const page = readPage('guides', (await params).slug);
-  const content = await import(`@/content/guides/${page.file}.mdx`);
+  const content = await (page.isMarkdown
+    ? import(/* turbopackOptional: true */ `@/content/guides/${page.file}.md`)
+    : import(/* turbopackOptional: true */ `@/content/guides/${page.file}.mdx`));
   return <ContentPage view={buildPageView(page)} toc={content.toc} Content={content.default} />;
 }

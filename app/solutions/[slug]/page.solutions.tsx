@@ -16,6 +16,8 @@ export async function generateMetadata({ params }: RouteParams<'slug'>) {
 
 export default async function SolutionPage({ params }: RouteParams<'slug'>) {
   const page = readPage('solutions', (await params).slug);
-  const content = await import(`@/content/solutions/${page.file}.mdx`);
+  const content = await (page.isMarkdown
+    ? import(/* turbopackOptional: true */ `@/content/solutions/${page.file}.md`)
+    : import(/* turbopackOptional: true */ `@/content/solutions/${page.file}.mdx`));
   return <ContentPage view={buildPageView(page)} toc={content.toc} Content={content.default} />;
 }

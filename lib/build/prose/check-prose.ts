@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guideRulesSchema } from '@/lib/content/schemas/navigation';
-import { GO_LIVE_PAGE, SECTIONS } from '@/lib/content/schemas/page';
+import { GO_LIVE_PAGE, PAGE_ENDING, SECTIONS } from '@/lib/content/schemas/page';
 import { type ContentError, formatContentErrors } from '@/lib/content/source/content-error';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
@@ -70,7 +70,7 @@ export async function checkProse(root: string): Promise<Findings & { readonly fi
   const disk = createDisk(root);
   const rules = { terms: readTerms(disk), headings: readGuideHeadings(disk) };
   const files = FOLDERS.flatMap((folder) =>
-    disk.list(`content/${folder}`, '.mdx').map((name) => `content/${folder}/${name}`),
+    disk.list(`content/${folder}`, PAGE_ENDING).map((name) => `content/${folder}/${name}`),
   );
   const found = await Promise.all(
     files.map((file) => checkFile(file, disk.readText(file) ?? '', rules)),

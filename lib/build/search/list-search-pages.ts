@@ -10,7 +10,7 @@ import {
   readSite,
   readWorkflows,
 } from '@/lib/content/read-content';
-import { GO_LIVE_PAGE, type Page } from '@/lib/content/schemas/page';
+import { getPagePath, GO_LIVE_PAGE, type Page } from '@/lib/content/schemas/page';
 import type { Part } from '@/lib/content/schemas/parts';
 import type { Workflow } from '@/lib/content/schemas/workflow';
 import { pageAddress } from '@/lib/content/validate/addresses';
@@ -114,9 +114,10 @@ function buildChangelogPage(): SearchPage {
 }
 
 /** Text of a page up to its first heading, then its sections. */
-function listTextSections({ section, file, text = '' }: Page): readonly SearchSection[] {
+function listTextSections(page: Page): readonly SearchSection[] {
+  const { file, text = '' } = page;
   if (file === '') return [{ id: '', title: '', text: getMarkdownText(text) }];
-  const source = readFileSync(join(process.cwd(), 'content', section, `${file}.mdx`), 'utf8');
+  const source = readFileSync(join(process.cwd(), getPagePath(page)), 'utf8');
   return listMdxSections(source, getSiteValues(readSite()));
 }
 

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import type { Page } from '../schemas/page';
+import { getPagePath, type Page } from '../schemas/page';
 import {
   codeAnchor,
   type CodeSet,
@@ -123,7 +123,7 @@ function readGuideLists({ disk }: Loader, pages: readonly Page[]): readonly Guid
   const guides = pages.filter(({ section }) => section === 'guides');
   return guides
     .flatMap((guide) => {
-      const source = disk.readText(`content/${guide.section}/${guide.file}.mdx`) ?? '';
+      const source = disk.readText(getPagePath(guide)) ?? '';
       const lists = source.matchAll(/<ResponseCodes set="(\w+)" only="([^"]*)"/g);
       return [...lists].map(([, set = '', only = '']) => ({ set, codes: splitOnly(only), guide }));
     })

@@ -3,7 +3,7 @@ import { urls } from '@/lib/routes/urls';
 import type { Content } from '../schemas/content';
 import { getStartedSchema } from '../schemas/get-started';
 import { navigationSchema } from '../schemas/navigation';
-import { type Page, type Section, SECTIONS } from '../schemas/page';
+import { type Page, PAGE_ENDING, type Section, SECTIONS } from '../schemas/page';
 import { listParts } from '../schemas/parts';
 import { releasesSchema } from '../schemas/releases';
 import { type Site, siteSchema } from '../schemas/site';
@@ -47,7 +47,7 @@ import { addTagPages } from './tag-pages';
 /** Loads the pages, and reports those with an address or a tag of another. */
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
   const loaded = SECTIONS.flatMap((section) =>
-    loader.disk.list(`content/${section}`, '.mdx').map((name) => {
+    loader.disk.list(`content/${section}`, PAGE_ENDING).map((name) => {
       const file = `content/${section}/${name}`;
       const source = loader.disk.readText(file) ?? '';
       return loadPage({ section, file, source }, context, loader.reporter(file));

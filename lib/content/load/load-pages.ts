@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { slug } from '../schemas/fields';
-import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../schemas/page';
+import {
+  frontMatterSchemas,
+  GO_LIVE_PAGE,
+  LIBRARY_PAGES,
+  type Page,
+  PAGE_ENDING,
+  type Section,
+} from '../schemas/page';
 import { fillData, type Report } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
 import { parseData } from '../source/parse';
@@ -31,8 +38,20 @@ function checkTag(tag: string | undefined, { api }: PageContext, report: Report)
   report('tag', `no document has the tag "${tag}".${suggestion}`);
 }
 
+/** Files that a route of their own imports. */
+const IMPORTED = [
+  ...LIBRARY_PAGES.map((name) => `content/libs/${name}`),
+  `content/guides/${GO_LIVE_PAGE}`,
+];
+
 /** Reports a page of `content/libs` without a route: links to it would be broken. */
-function checkLibrary({ section, file, slug: last }: Page, report: Report): void {
+function checkLibrary(page: Page, report: Report): void {
+  const { section, file, slug: last, isMarkdown } = page;
+  if (isMarkdown && IMPORTED.includes(`content/${section}/${file}`))
+    report(
+      '(root)',
+      `this page has a route of its own, which reads it as MDX. Rename it to "${file}.mdx"`,
+    );
   if (section !== 'libs') return;
   if (!LIBRARY_PAGES.includes(file)) {
     const known = LIBRARY_PAGES.map((name) => `${name}.mdx`).join(' and ');
@@ -57,7 +76,7 @@ export function loadPage(
   context: PageContext,
   report: Report,
 ): LoadedPage {
-  const name = file.slice(file.lastIndexOf('/') + 1, -'.mdx'.length);
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(PAGE_ENDING, '');
   const raw = parseFrontMatter(source, report);
   const found = { section, file, name, slug: name, isWhole: false, page: undefined };
   // The body is skipped: unreadable front matter would be taken for text.
@@ -75,6 +94,7 @@ export function loadPage(
   const page = {
     section,
     file: name,
+    ...(file.endsWith('.md') && { isMarkdown: true }),
     slug: name,
     navTitle: matter.title,
     tasks: body.tasks,

@@ -71,13 +71,15 @@ export type PageRequest = {
   readonly step: number;
 };
 
-/** MDX page without its text, which routes import from `content/<section>/<file>.mdx`. */
+/** MDX page without its text, which routes import from `getPagePath`. */
 export type Page = {
   readonly section: Section;
   /** Last part of the address. */
   readonly slug: string;
-  /** File name without `.mdx`; empty for the page of a tag that no file is about. */
+  /** File name without its ending; empty for the page of a tag that no file is about. */
   readonly file: string;
+  /** Whether the file ends with `.md` instead of `.mdx`; its text is MDX all the same. */
+  readonly isMarkdown?: boolean;
   /** Markdown of that page, from its document. */
   readonly text?: string;
   readonly title: string;
@@ -100,3 +102,11 @@ export type Page = {
   readonly requests: readonly PageRequest[];
   readonly shell?: ShellOverrides;
 };
+
+/** End of the name of a page's file. */
+export const PAGE_ENDING = /\.mdx?$/;
+
+/** Path of the file that a page is written in, from the project root. */
+export function getPagePath(page: Pick<Page, 'section' | 'file' | 'isMarkdown'>): string {
+  return `content/${page.section}/${page.file}${page.isMarkdown ? '.md' : '.mdx'}`;
+}

@@ -6,7 +6,7 @@ export type Disk = {
   /** Reads a file without its byte order mark; `undefined` when it is missing. */
   readonly readText: (path: string) => string | undefined;
   /** Sorted names of the files in a folder that end with `ending`, hidden ones left out; empty without the folder. */
-  readonly list: (folder: string, ending: string) => readonly string[];
+  readonly list: (folder: string, ending: string | RegExp) => readonly string[];
   /** Whether a file (not a folder) of exactly this name, case included, exists. */
   readonly has: (path: string) => boolean;
   /** Text that changes whenever a file below one of the folders is added, edited or removed. */
@@ -29,6 +29,9 @@ function orMissing<T>(read: () => T, none: T): T {
   }
 }
 
+const endsWith = (name: string, ending: string | RegExp) =>
+  typeof ending === 'string' ? name.endsWith(ending) : ending.test(name);
+
 /**
  * Creates access to the project's files.
  * @param root absolute path of the project.
@@ -38,9 +41,9 @@ export function createDisk(root: string): Disk {
   const entries = (folder: string) =>
     orMissing(() => readdirSync(at(folder), { withFileTypes: true }), []);
 
-  const list = (folder: string, ending: string) =>
+  const list = (folder: string, ending: string | RegExp) =>
     entries(folder)
-      .filter(({ name }) => name.endsWith(ending) && !name.startsWith('.'))
+      .filter(({ name }) => endsWith(name, ending) && !name.startsWith('.'))
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
       .sort();

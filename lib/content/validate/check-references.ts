@@ -17,7 +17,7 @@ export type LoadedPage = {
   readonly section: Section;
   /** Path from the project root. */
   readonly file: string;
-  /** File name without folder and `.mdx`. */
+  /** File name without folder and ending. */
   readonly name: string;
   /** Last address segment; the file name while the front matter has no valid one. */
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { workflowFilePath } from '@/lib/content/load/load-workflows';
 import { readPages, readPlugins, readWorkflows } from '@/lib/content/read-content';
-import { SECTIONS } from '@/lib/content/schemas/page';
+import { getPagePath, SECTIONS } from '@/lib/content/schemas/page';
 import { pluginFilePath } from '@/lib/content/schemas/plugin';
 import { createDisk } from '@/lib/content/source/disk';
 import { pageAddress } from '@/lib/content/validate/addresses';
@@ -19,7 +19,7 @@ const datesSchema = z.record(z.string(), z.string());
  */
 export function getPageFile(path: string): string | undefined {
   const page = SECTIONS.flatMap(readPages).find((one) => pageAddress(one) === path);
-  if (page) return `content/${page.section}/${page.file}.mdx`;
+  if (page) return getPagePath(page);
   const workflow = readWorkflows().find(({ name }) => urls.workflow(name) === path);
   if (workflow) return workflowFilePath(workflow.name);
   const plugin = readPlugins().find(({ url }) => urls.plugin(url) === path);
