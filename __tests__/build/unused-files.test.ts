@@ -42,7 +42,9 @@ test('files of content that nothing reads or names are unused, but no hidden one
     'content/guides/webhooks.mdx.bak': '',
     'content/guides/.webhooks.mdx.swp': '',
     'content/notes.txt': '',
+    'content/openapi/shop/openapi.yaml': '$ref: parts/price.yaml',
     'content/openapi/shop/parts/price.yaml': '',
+    'content/openapi/shop/parts/former.yaml': '',
     'content/workflows/dispute.arazzo.yaml': 'payload: { file: receipt.pdf }',
     'content/workflows/receipt.pdf': '',
   });
@@ -50,6 +52,7 @@ test('files of content that nothing reads or names are unused, but no hidden one
     'content/guides/drafts/later.mdx',
     'content/guides/webhooks.mdx.bak',
     'content/notes.txt',
+    'content/openapi/shop/parts/former.yaml',
   ]);
 });
 

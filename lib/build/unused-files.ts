@@ -18,7 +18,7 @@ const READ = [
   /^plugins\/[^/]+\.json$/,
   /^workflows\/[^/]+\.arazzo\.yaml$/,
   /^releases\/[^/]+\/[^/]+\.json$/,
-  /^openapi\//,
+  /^openapi\/(?:addresses\.txt|[^/]+\/openapi\.(?:ya?ml|json))$/,
 ];
 
 function listFiles(root: string, folder: string): readonly string[] {
@@ -42,9 +42,7 @@ export function listUnusedFiles(root: string): readonly string[] {
   const texts = read(
     content.filter(
       (file) =>
-        /\.(?:json|mdx?|ya?ml)$/.test(file) &&
-        isRead(file) &&
-        !INSTRUCTIONS.test(file.replace(/^content\//, '')),
+        /\.(?:json|mdx?|ya?ml)$/.test(file) && !INSTRUCTIONS.test(file.replace(/^content\//, '')),
     ),
   );
   const code = read(

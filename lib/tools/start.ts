@@ -49,6 +49,10 @@ export async function start(args: readonly string[]): Promise<void> {
   console.log(`\nPortal    ${portal.url}`);
   console.log(`API host  ${apiHost.url}  (${[...documents.keys()].join(', ')})`);
   console.log('          also responds to every request that these documents describe');
+  if (local.connect.length === 0)
+    console.log(
+      '          Pages do not use it: content/site.json publishes no environment "local"',
+    );
   process.once('SIGINT', () => void Promise.all([portal.close(), apiHost.close()]));
   process.once('SIGTERM', () => void Promise.all([portal.close(), apiHost.close()]));
 }

@@ -93,6 +93,16 @@ test('a page that was long on its way fetches its scripts when its first frame i
   expect(started()).toEqual(['/a.js', '/b.js']);
 });
 
+test.each([
+  ['payments', '/developer/openapi/payments.json'],
+  ['https://docs.example.net/v1.json', 'https://docs.example.net/v1.json'],
+])('an own document elsewhere, %j, is fetched at once, and is not foreign', (name, url) => {
+  const named = { [name]: { local: url, prod: 'x:' } };
+  start(`/api/?swaggerUri=${encodeURIComponent(name)}`, { ...settings, named });
+  expect(documents().map(([asked]) => asked)).toEqual([url]);
+  expect(globalThis.portalPendingDocument).toMatchObject({ url, isForeign: false });
+});
+
 test('an empty operation is none, as on the page', () => {
   start('/api/?swaggerUri=/x.json&operation=');
   expect(started()).toEqual(['/draw.js']);
