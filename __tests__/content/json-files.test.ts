@@ -119,6 +119,11 @@ describe('site.json', () => {
       ['https://partner.example.com/shop'],
       'embed.frameAncestors.0: expected the origin of a site, such as "https://partner.example.com", received "https://partner.example.com/shop"',
     ],
+    [
+      'publish',
+      ['prod', 'stage'],
+      'publish.1: expected one of "local", "dev", "qa", "test", "prod", received "stage"',
+    ],
     ['apis.0.path', undefined, 'apis.0: expected "path", "location" or both, received neither'],
     ['apis.0.location', 'payments.json', `apis.0.location: ${NO_LOCATION}"payments.json"`],
     ['apis.0.location', true, `apis.0.location: ${NO_LOCATION}true`],
@@ -153,6 +158,15 @@ describe('site.json', () => {
   ])('%s = %j: %s', (path, value, fault) =>
     expect(faultsWith('content/site.json', path, value)).toEqual([fault]),
   );
+
+  it('may leave out what it has no environment for, but does not publish it then', () => {
+    const faults = (publish: readonly string[]) => {
+      const site = change('content/site.json', 'environments.qa', undefined);
+      return faultsOf({ ...DOCUMENTS, 'content/site.json': { ...site, publish } });
+    };
+    expect(faults(['prod', 'dev'])).toEqual([]);
+    expect(faults(['prod', 'qa'])).toEqual(['publish.1: "environments" has no "qa"']);
+  });
 
   it('at fault, does not make every value and link of the other files a fault', () => {
     expect(faultsOf({ 'content/site.json': '[]' })).toEqual([

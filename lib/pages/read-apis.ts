@@ -16,7 +16,7 @@ export type DocumentFile = {
   /** Name of its API. */
   readonly name: string;
   /**
-   * URL on the API of the sandbox, in whose place `useSampleText` puts the one of this host's environment; of the
+   * URL on the API of the sandbox, in whose place `useSampleText` puts the one of this host's environment; path of the
    * saved copy where no document is live.
    */
   readonly address: string;
@@ -61,7 +61,7 @@ function readSavedApis(site: Site): readonly SavedApi[] {
     const api = indexApi(parsed.document, parsed.problems);
     const location = getDocumentName(entry, site);
     const urls = buildDocumentUrls(entry, site);
-    const saved = site.url + withBasePath(documentFile(id), process.env.BASE_PATH);
+    const saved = withBasePath(documentFile(id), process.env.BASE_PATH);
     const address = getForEnvironment(urls, 'test') || saved;
     const file = { name, address, bytes: Buffer.byteLength(text) };
     return { id, name, location, urls, servers, hash: textHash(text), file, api };

@@ -24,3 +24,19 @@ test('A document is linked on the API of this host, with its kind and size', () 
 test('Pre-rendered HTML links to the sandbox', () => {
   expect(renderToString(link)).toContain(`href="${apiBases.test}/pay/doc"`);
 });
+
+test('a document in YAML, and the saved copy of one that is live nowhere, are linked as they are', () => {
+  const yaml = { ...file, address: 'https://docs.example.com/pay.yaml' };
+  const saved = { ...file, address: '/openapi/pay.json' };
+  const { getByRole } = render(
+    <>
+      <DocumentLink file={yaml} />
+      <DocumentLink file={saved} text="Saved" />
+    </>,
+  );
+  expect(getByRole('link', { name: 'OpenAPI (YAML, 107 KB)' })).toHaveAttribute(
+    'href',
+    yaml.address,
+  );
+  expect(getByRole('link', { name: /^Saved/ })).toHaveAttribute('href', saved.address);
+});

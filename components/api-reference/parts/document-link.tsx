@@ -21,7 +21,8 @@ export function DocumentLink({ file, text = 'OpenAPI' }: DocumentLinkProps) {
   const { address, bytes } = file;
   return (
     <a href={useSampleText(address)} suppressHydrationWarning>
-      {text} (JSON, {formatFileSize(roundToKilobytes(bytes))})
+      {text} ({/\.ya?ml$/.test(address) ? 'YAML' : 'JSON'},{' '}
+      {formatFileSize(roundToKilobytes(bytes))})
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/schemas/site';
 import type { SavedApi } from '@/lib/pages/read-apis';
-import { documentFile, urls } from '@/lib/routes/urls';
+import { documentFile, isExternal, urls } from '@/lib/routes/urls';
 
 /**
  * Builds `/.well-known/api-catalog` (RFC 9727): each API with its OpenAPI document, live and as saved with the portal,
@@ -12,21 +12,24 @@ export function buildApiCatalog(
   { statusPage }: Pick<Site, 'statusPage'>,
   portal: string,
 ): string {
-  const entries = apis.map(({ id, name, file, api: { servers } }) => ({
-    // Documents list the sandbox first, then production.
-    anchor: (servers[1] ?? servers[0])?.url ?? file.address,
-    'service-desc': [
-      ...(file.address === portal + documentFile(id)
-        ? []
-        : [{ href: file.address, type: 'application/json', title: `${name}, live` }]),
-      { href: portal + documentFile(id), type: 'application/json', title: `${name}, saved` },
-    ],
-    'service-doc': [
-      { href: `${portal}${urls.api}`, type: 'text/html' },
-      { href: `${portal}/llms.txt`, type: 'text/plain' },
-    ],
-    status: [{ href: statusPage, type: 'text/html' }],
-  }));
+  const entries = apis.map(({ id, name, file, api: { servers } }) => {
+    const saved = { href: portal + documentFile(id), title: `${name}, saved` };
+    // A path where no document is live.
+    const isLive = isExternal(file.address);
+    const live = { href: file.address, title: `${name}, live` };
+    return {
+      // Documents list the sandbox first, then production.
+      anchor: (servers[1] ?? servers[0])?.url ?? (isLive ? live : saved).href,
+      'service-desc': [...(isLive ? [live] : []), saved].map(({ href, title }) => ({
+        ...{ href, type: 'application/json', title },
+      })),
+      'service-doc': [
+        { href: `${portal}${urls.api}`, type: 'text/html' },
+        { href: `${portal}/llms.txt`, type: 'text/plain' },
+      ],
+      status: [{ href: statusPage, type: 'text/html' }],
+    };
+  });
   const catalog = {
     anchor: `${portal}/.well-known/api-catalog`,
     item: entries.map(({ anchor }) => ({ href: anchor })),

@@ -216,8 +216,8 @@ const providerName = text(1, 40).refine((name) => !/[,:]|->/.test(name), {
 /** Name of an environment (SPEC 4). */
 const environmentName = z.enum(['local', 'dev', 'qa', 'test', 'prod']);
 
-/** `content/site.json`. */
-export const siteSchema = z.strictObject({
+/** Keys of `content/site.json`. */
+const wholeSite = z.strictObject({
   name: providerName,
   /** The provider's name in addresses: `/guides/{product}-checkout/`. */
   product: slug,
@@ -271,6 +271,16 @@ export const siteSchema = z.strictObject({
       error: 'expected "prod" among them: it is the environment of every other host',
     })
     .exactOptional(),
+});
+
+/** `content/site.json`, whose parts fit each other. */
+export const siteSchema = wholeSite.superRefine(({ publish = [], environments }, context) => {
+  for (const [index, name] of publish.entries())
+    if (!environments[name])
+      context.addIssue({
+        ...{ code: 'custom', path: ['publish', index] },
+        message: `"environments" has no "${name}"`,
+      });
 });
 
 /** Configuration of the portal. */
