@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { build, type BuildOptions } from 'esbuild';
-import site from '@/content/site.json';
 import { buildPolicySources } from '@/lib/build/html/policy';
 import { rewritePages } from '@/lib/build/html/rewrite-pages';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { listen, type Listening } from '@/lib/tools/serve/listen';
 import { samplePage, writeSample } from '../build/sample-export';
 import { BASE_PATH } from './portal';
@@ -103,7 +103,7 @@ export async function writeChatPages(assetHost: string, accountUrl: string): Pro
     'plain.css': plain.css,
   });
   const chat = { enabled: true, accountUrl, assetHost, hosts: [], inlineStyles: false };
-  const sources = buildPolicySources({ ...site, chat });
+  const sources = buildPolicySources({ ...readSiteFile(), chat });
   await rewritePages(root, { basePath: BASE_PATH, sources, isPlainNext: false });
   return root;
 }
