@@ -12,7 +12,7 @@ const SAMPLE_PATHS =
   SAMPLE === '.'
     ? {}
     : {
-        '^(?:@|\\.{1,2}(?:/\\.\\.)*)/(content/.*\\.(?:json|mdx)|\\.generated/.*)$': `<rootDir>/${SAMPLE}/$1`,
+        '^(?:@|\\.{1,2}(?:/\\.\\.)*)/(content/.*\\.(?:json|mdx?)|\\.generated/.*)$': `<rootDir>/${SAMPLE}/$1`,
       };
 
 const config = {
@@ -25,7 +25,7 @@ const config = {
     '^fast-check$': '<rootDir>/__tests__/seeded-fast-check.ts',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
-  transform: { '\\.mdx$': '<rootDir>/__tests__/mdx-transform.mjs' },
+  transform: { '\\.mdx?$': '<rootDir>/__tests__/mdx-transform.mjs' },
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next', '<rootDir>/.sample/__tests__'],
   setupFiles: ['<rootDir>/__tests__/sample-folder.mjs'],
 };

@@ -23,13 +23,14 @@ const plainCode = () => (tree) => replaceFences(tree, escapeHtmlText);
 
 const { remarkPlugins, rehypePlugins } = createMdxOptions(values);
 const options = {
+  format: 'mdx',
   outputFormat: 'function-body',
   providerImportSource: '@/mdx-components',
   remarkPlugins,
   rehypePlugins: rehypePlugins.map((one) => (one[0] === rehypeCode ? plainCode : one)),
 };
 
-/** Jest transform for `.mdx`: the build's pipeline without highlighting. */
+/** Jest transform for `.mdx` and `.md`: the build's pipeline without highlighting. */
 const transform = {
   process(source, path) {
     const body = String(compileSync({ value: source, path }, options));

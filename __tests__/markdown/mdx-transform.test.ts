@@ -24,6 +24,13 @@ describe('the Jest transform of MDX', () => {
     expect(code).toContain(`href: "${storage}/guides/a.pdf"`);
   });
 
+  it('reads components in a file that ends with .md, too', () => {
+    const source = '<Callout tone="note">Text.</Callout>';
+    const { code } = transform.process(source, 'x.md');
+    expect(code).toContain('Callout');
+    expect(code).toBe(transform.process(source, 'x.mdx').code);
+  });
+
   it('is cached by content, path and configuration', () => {
     const key = transform.getCacheKey('a', 'a.mdx', options);
     expect(transform.getCacheKey('a', 'a.mdx', options)).toBe(key);
