@@ -36,10 +36,10 @@ const BROWSER = '<rootDir>/__tests__/browser';
 /** Flows that are the same in all engines, each of which a suite starts for itself. */
 const ENGINES = '<rootDir>/__tests__/engines';
 
-/** Suites that are run again on an export under a sub-path: links and files, nginx, and walking through it. */
+/** Suites that are run again on an export under a sub-path: links and files, servers, and walking through it. */
 const SUB_PATH = [
   `${EXPORT}/out.test.ts`,
-  `${EXPORT}/nginx-run.test.ts`,
+  `${EXPORT}/server-run.test.ts`,
   `${BROWSER}/navigation/navigation.test.ts`,
 ];
 

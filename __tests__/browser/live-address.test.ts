@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { readHostSite } from '@/lib/build/hosts/host-site';
 import { readOperationRoutes } from '../build/routes';
-import { hasProgram, startNginx } from '../export/plain-hosts';
+import { hasProgram, startNginx } from '../export/foreign-servers';
 import { type Edit, serveLive } from './live-documents';
 import { SALE } from './page-types';
 import { BASE_PATH, openPortal, OUT, type Portal } from './portal';
@@ -137,7 +138,7 @@ describe('an operation that only the live document has', () => {
 
   const itRuns = hasProgram('nginx') && BASE_PATH === '' ? it : it.skip;
   itRuns('and on nginx', async () => {
-    const host = await startNginx(OUT);
+    const host = await startNginx(readHostSite(OUT));
     const { page } = await open();
     await page.goto(`${host.origin}${NEW}`);
     // 127.0.0.1 is no known environment: its documents come from another API base.

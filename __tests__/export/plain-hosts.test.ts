@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { readHostSite } from '@/lib/build/hosts/host-site';
 import { GUIDE, readOperationRoutes, ROUTES } from '../build/routes';
 import { OUT } from './exported-pages';
-import { hasProgram, startNginx, startPython, type PlainHost } from './plain-hosts';
+import { hasProgram, startNginx, startPython, type PlainHost } from './foreign-servers';
 
 jest.setTimeout(120_000);
 
@@ -18,7 +19,7 @@ describe.each(HOSTS)('the export at the root of %s', (_name, program, startHost)
   const itRuns = hasProgram(program) && !process.env.BASE_PATH ? it : it.skip;
   let host: PlainHost | undefined;
   beforeAll(async () => {
-    if (hasProgram(program)) host = await startHost(OUT);
+    if (hasProgram(program)) host = await startHost(readHostSite(OUT));
   });
   afterAll(() => host?.close());
 

@@ -11,6 +11,8 @@ export function sampleSite(basePath: string): HostSite {
       status: 308,
     })),
     frameAncestors: ['https://partner.example.com'],
+    precompressed: false,
+    hsts: false,
   };
 }
 

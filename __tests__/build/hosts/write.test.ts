@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { printRedirectsFile } from '@/lib/build/hosts/host-files';
 import { HOSTS, writeHostFiles } from '@/lib/build/hosts/write';
 import { samplePage, writeSample } from '../sample-export';
+import { sampleSite } from './sample-site';
 
 const GUIDE = readFileSync('lib/build/hosts/README.md', 'utf8');
 
@@ -24,12 +25,7 @@ describe('writeHostFiles', () => {
   it.each([...HOSTS.keys()])('writes the files of %s to the folder it is given', async (word) => {
     const target = writeSample({});
     await writeHostFiles([word, target, '--export', writeExport('')]);
-    const names = HOSTS.get(word)?.buildFiles({
-      root: '/srv/portal',
-      basePath: '',
-      redirects: [],
-      frameAncestors: [],
-    });
+    const names = HOSTS.get(word)?.buildFiles(sampleSite(''));
     expect(names?.size).toBeGreaterThan(0);
     for (const name of names?.keys() ?? []) expect(existsSync(join(target, name))).toBe(true);
   });
@@ -55,7 +51,7 @@ describe('writeHostFiles', () => {
   });
 
   it('lists the hosts when it does not know one', async () => {
-    await expect(writeHostFiles(['apache'])).rejects.toThrow(/nginx, cloudflare-pages/);
+    await expect(writeHostFiles(['none'])).rejects.toThrow(/nginx, nginx-locations, apache/);
   });
 
   it('says what to do when there is no export', async () => {

@@ -17,6 +17,13 @@ export const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
+/**
+ * HTTP Strict Transport Security for a year, for this host name only (RFC 6797). Hosts that serve
+ * nothing without TLS send it; a server of one's own does when asked to, because it binds every
+ * service of the name.
+ */
+export const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+
 /** File that the build writes last, so that it marks a complete export. */
 export const HEADERS_FILE = '_headers';
 

@@ -13,6 +13,10 @@ export type HostSite = {
   readonly redirects: readonly Redirect[];
   /** Origins besides this one that may frame the embeddable pages. */
   readonly frameAncestors: readonly string[];
+  /** Whether the export holds `.br` and `.gz` files for a server to send. */
+  readonly precompressed: boolean;
+  /** Whether a server of one's own sends HSTS over TLS. */
+  readonly hsts: boolean;
 };
 
 /** Host that can serve the export. */
@@ -32,6 +36,8 @@ export function readHostSite(root: string): HostSite {
     basePath: readBasePath(root),
     redirects: readRedirects(root),
     frameAncestors: readSite().embed.frameAncestors,
+    precompressed: existsSync(join(root, 'index.html.gz')),
+    hsts: false,
   };
 }
 

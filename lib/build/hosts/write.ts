@@ -7,12 +7,19 @@ import { cloudfront } from './cloudfront';
 import { githubActions, githubPages } from './github-pages';
 import { readHostSite, type Host } from './host-site';
 import { netlify } from './netlify';
-import { nginx } from './nginx';
+import { apache } from './servers/apache';
+import { caddy } from './servers/caddy';
+import { container } from './servers/container';
+import { nginx, nginxLocations } from './servers/nginx';
 import { vercel } from './vercel';
 
 /** Hosts by their names on the command line. */
 export const HOSTS: ReadonlyMap<string, Host> = new Map([
   ['nginx', nginx],
+  ['nginx-locations', nginxLocations],
+  ['apache', apache],
+  ['caddy', caddy],
+  ['container', container],
   ['cloudflare-pages', cloudflarePages],
   ['netlify', netlify],
   ['cloudfront', cloudfront],
@@ -21,11 +28,12 @@ export const HOSTS: ReadonlyMap<string, Host> = new Map([
   ['vercel', vercel],
 ]);
 
-const USAGE = `tsx lib/build/hosts/write.ts HOST [TARGET] [--export FOLDER] [--served-from FOLDER]
+const USAGE = `tsx lib/build/hosts/write.ts HOST [TARGET] [--export FOLDER] [--served-from FOLDER] [--hsts]
   HOST           ${[...HOSTS.keys()].join(', ')}
   TARGET         folder to write the host's files to; without it they are printed
   --export       the export, "out" or what DIST_DIR names
-  --served-from  where the export lies on the server, for nginx; as on this machine by default`;
+  --served-from  where the export lies on the server, for nginx and Caddy; as on this machine by default
+  --hsts         a server of your own: browsers shall use TLS only for this host name, for a year`;
 
 /**
  * Prints or writes the files that a host needs beside the export.
@@ -38,7 +46,7 @@ export async function writeHostFiles(args: readonly string[]): Promise<void> {
   if (!host || positionals.length > 2) throw new Error(USAGE);
   const site = readHostSite(values.export);
   const root = values['served-from'] === undefined ? site.root : resolve(values['served-from']);
-  const files = host.buildFiles({ ...site, root });
+  const files = host.buildFiles({ ...site, root, hsts: values.hsts });
   for (const [file, text] of files) {
     if (target === undefined) process.stdout.write(files.size > 1 ? `==> ${file}\n${text}` : text);
     else writeText(join(target, file), text);
@@ -54,6 +62,7 @@ function parseOptions(args: readonly string[]) {
       options: {
         export: { type: 'string', default: process.env.DIST_DIR ?? 'out' },
         'served-from': { type: 'string' },
+        hsts: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
