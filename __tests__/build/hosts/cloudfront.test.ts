@@ -105,6 +105,7 @@ describe.each(['', '/developer'])('the CloudFormation template below "%s"', (bas
       ['Referrer-Policy', getIn(security, 'ReferrerPolicy', 'ReferrerPolicy')],
       [getIn(custom, 'Header'), getIn(custom, 'Value')],
     ]).toEqual([...SECURITY_HEADERS]);
+    expect(getIn(security, 'StrictTransportSecurity', 'AccessControlMaxAgeSec')).toBe(31_536_000);
   });
 
   it('lets the named origins frame the embeddable page, and no other', () => {

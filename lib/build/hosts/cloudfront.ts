@@ -1,7 +1,7 @@
 import { urls } from '@/lib/routes/urls';
 import { printFunctionCode } from './cloudfront-function';
-import { buildEmbedPolicy, SECURITY_HEADERS } from './host-files';
-import type { Host, HostSite } from './host-site';
+import { buildEmbedPolicy, HSTS_SECONDS, SECURITY_HEADERS } from './host-files';
+import { printJson, type Host, type HostSite } from './host-site';
 import { attribute, buildBucket, printUploadScript, ref, sub } from './s3-bucket';
 
 /**
@@ -15,7 +15,7 @@ export const cloudfront: Host = {
     'One not-found page for all: the root `404.html`, which finds the text of the section by script. An address without slash leads to one with it even when nothing is there.',
   buildFiles: (site) =>
     new Map([
-      ['cloudfront.json', `${JSON.stringify(buildTemplate(site), null, 2)}\n`],
+      ['cloudfront.json', printJson(buildTemplate(site))],
       ['upload.sh', printUploadScript(site)],
     ]),
 };
@@ -88,6 +88,7 @@ function buildHeadersPolicy(name: string, framePolicy?: string) {
         SecurityHeadersConfig: {
           FrameOptions: { FrameOption: header('X-Frame-Options'), Override: true },
           ContentTypeOptions: { Override: true },
+          StrictTransportSecurity: { AccessControlMaxAgeSec: HSTS_SECONDS, Override: true },
           ReferrerPolicy: { ReferrerPolicy: header('Referrer-Policy'), Override: true },
           ...(framePolicy === undefined
             ? {}

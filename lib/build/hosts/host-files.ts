@@ -17,18 +17,24 @@ export const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
+/** A year in seconds, for which browsers shall ask this host name with TLS only. */
+export const HSTS_SECONDS = 31_536_000;
+
 /**
- * HTTP Strict Transport Security for a year, for this host name only (RFC 6797). Hosts that serve
+ * HTTP Strict Transport Security for this host name only (RFC 6797). Hosts that serve
  * nothing without TLS send it; a server of one's own does when asked to, because it binds every
  * service of the name.
  */
-export const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+export const HSTS = ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}`] as const;
 
 /** File that the build writes last, so that it marks a complete export. */
 export const HEADERS_FILE = '_headers';
 
 /** Files that some hosts read and that no host serves. */
 export const RULE_FILES = [HEADERS_FILE, '_redirects'] as const;
+
+/** Header of files that browsers revalidate at every use, so that no page outlives a deployment. */
+export const REVALIDATE = ['Cache-Control', 'no-cache'] as const;
 
 /** `Cache-Control` of files whose name changes with their content: one year, in seconds. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -48,9 +54,11 @@ type HeaderRule = {
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** Addresses of a redirect: without and with trailing slash. */
-export function listRedirectSources({ from }: Redirect): readonly string[] {
-  return [from, `${from}/`];
+/** Lists the rules of redirects: each without and with trailing slash. */
+export function expandRedirects(redirects: readonly Redirect[]) {
+  return redirects.flatMap(({ from, to, status }) =>
+    [from, `${from}/`].map((source) => ({ source, to, status })),
+  );
 }
 
 /**
@@ -61,12 +69,10 @@ export function listRedirectSources({ from }: Redirect): readonly string[] {
  * 404.html itself. Rules with `*` come last, because it ignores static rules after one.
  */
 export function printRedirectsFile(redirects: readonly Redirect[], basePath: string): string {
-  const rules = redirects.flatMap((redirect) =>
-    listRedirectSources(redirect).flatMap((source) => [
-      `${source} ${redirect.to} ${redirect.status}!`,
-      `${source} ${redirect.to} ${redirect.status}`,
-    ]),
-  );
+  const rules = expandRedirects(redirects).flatMap(({ source, to, status }) => [
+    `${source} ${to} ${status}!`,
+    `${source} ${to} ${status}`,
+  ]);
   return [
     '# "308!" and 404 are for Netlify: it would serve the page at that address otherwise, and knows only',
     '# the 404.html at the root. Cloudflare Pages skips what it does not understand.',
@@ -91,9 +97,9 @@ export function buildEmbedPolicy(frameAncestors: readonly string[]): string {
 }
 
 /**
- * Builds the header rules: security headers everywhere, the policy of pages that may be framed, a
- * long cache for hashed files, the type of files without extension. For other files these hosts send `max-age=0, must-revalidate` by
- * default.
+ * Builds the header rules of hosts that serve over TLS only: security headers and HSTS everywhere,
+ * the policy of pages that may be framed, a long cache for hashed files, the type of files without
+ * extension. For other files most send `max-age=0, must-revalidate` by default.
  * @param frameAncestors origins besides this one that may frame the embeddable pages.
  */
 export function buildHeaderRules(
@@ -101,7 +107,7 @@ export function buildHeaderRules(
   frameAncestors: readonly string[],
 ): readonly HeaderRule[] {
   return [
-    { prefix: `${basePath}/`, headers: [...SECURITY_HEADERS] },
+    { prefix: `${basePath}/`, headers: [...SECURITY_HEADERS, HSTS] },
     {
       prefix: `${basePath}${urls.sdkBasic}`,
       headers: [['Content-Security-Policy', buildEmbedPolicy(frameAncestors)]],

@@ -29,6 +29,24 @@ export type Host = {
   readonly buildFiles: (site: HostSite) => ReadonlyMap<string, string>;
 };
 
+/**
+ * Folder that is uploaded, beside the host's configuration: the export, or under a sub-path the
+ * folder `site` with the export at that path.
+ */
+export function getUploadFolder({ basePath }: HostSite): string {
+  return basePath === '' ? 'out' : 'site';
+}
+
+/** Prints a configuration as a JSON file. */
+export function printJson(configuration: unknown): string {
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+/** Throws when a file would hold more than a host accepts, which it may cut off in silence. */
+export function assertLimit(host: string, what: string, count: number, max: number): void {
+  if (count > max) throw new Error(`${host} takes ${max} ${what}, and this portal has ${count}`);
+}
+
 /** Reads a finished export and `site.json`. Throws when `root` holds no complete export. */
 export function readHostSite(root: string): HostSite {
   return {

@@ -1,4 +1,4 @@
-import { buildRuleFiles } from './cloudflare-pages';
+import { buildRuleFiles } from './cloudflare';
 import type { Host } from './host-site';
 
 /**

@@ -1,6 +1,6 @@
 import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
-import { buildHeaderRules, listRedirectSources } from './host-files';
-import type { Host, HostSite } from './host-site';
+import { buildHeaderRules, expandRedirects } from './host-files';
+import { printJson, type Host, type HostSite } from './host-site';
 
 /**
  * Vercel, by its documentation and the schema of its routing package, not run: `vercel.json` beside
@@ -10,8 +10,7 @@ export const vercel: Host = {
   name: 'Vercel',
   limits:
     'Adds slashes with status 308 instead of 301, and before redirects: `/s` takes two steps, by way of `/s/`.',
-  buildFiles: (site) =>
-    new Map([['vercel.json', `${JSON.stringify(buildVercelConfig(site), null, 2)}\n`]]),
+  buildFiles: (site) => new Map([['vercel.json', printJson(buildVercelConfig(site))]]),
 };
 
 function buildVercelConfig({ basePath, redirects, frameAncestors }: HostSite) {
@@ -27,13 +26,11 @@ function buildVercelConfig({ basePath, redirects, frameAncestors }: HostSite) {
     installCommand: '',
     outputDirectory: '.',
     trailingSlash: true,
-    redirects: redirects.flatMap((redirect) =>
-      listRedirectSources(redirect).map((source) => ({
-        source,
-        destination: redirect.to,
-        statusCode: redirect.status,
-      })),
-    ),
+    redirects: expandRedirects(redirects).map(({ source, to, status }) => ({
+      source,
+      destination: to,
+      statusCode: status,
+    })),
     headers: buildHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
       source: `${prefix}(.*)`,
       headers: headers.map(([key, value]) => ({ key, value })),

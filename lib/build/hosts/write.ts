@@ -2,9 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '../run-main';
-import { cloudflarePages } from './cloudflare-pages';
+import { azure } from './azure';
+import { cloudflarePages, cloudflareWorkers } from './cloudflare';
 import { cloudfront } from './cloudfront';
+import { firebase } from './firebase';
 import { githubActions, githubPages } from './github-pages';
+import { gitlabPages } from './gitlab-pages';
 import { readHostSite, type Host } from './host-site';
 import { netlify } from './netlify';
 import { apache } from './servers/apache';
@@ -21,11 +24,15 @@ export const HOSTS: ReadonlyMap<string, Host> = new Map([
   ['caddy', caddy],
   ['container', container],
   ['cloudflare-pages', cloudflarePages],
+  ['cloudflare-workers', cloudflareWorkers],
   ['netlify', netlify],
   ['cloudfront', cloudfront],
   ['github-pages', githubPages],
   ['github-actions', githubActions],
+  ['gitlab-pages', gitlabPages],
   ['vercel', vercel],
+  ['azure', azure],
+  ['firebase', firebase],
 ]);
 
 const USAGE = `tsx lib/build/hosts/write.ts HOST [TARGET] [--export FOLDER] [--served-from FOLDER] [--hsts]

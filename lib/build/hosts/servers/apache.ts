@@ -5,12 +5,13 @@ import {
   HASHED_FOLDERS,
   HSTS,
   IMMUTABLE,
+  REVALIDATE,
   RULE_FILES,
   SECURITY_HEADERS,
   buildEmbedPolicy,
 } from '../host-files';
 import type { Host, HostSite } from '../host-site';
-import { COMPRESSED_TYPES, REVALIDATE, listNotFoundPages } from './server-rules';
+import { COMPRESSED_TYPES, listNotFoundPages } from './server-rules';
 
 /** Apache 2.4: an `.htaccess` in the export; the tests run it at the root and under a sub-path. */
 export const apache: Host = {

@@ -5,13 +5,14 @@ import {
   HASHED_FOLDERS,
   HSTS,
   IMMUTABLE,
+  REVALIDATE,
   RULE_FILES,
   SECURITY_HEADERS,
   buildEmbedPolicy,
-  listRedirectSources,
+  expandRedirects,
 } from '../host-files';
 import type { Host, HostSite } from '../host-site';
-import { COMPRESSED_TYPES, REVALIDATE, VARY, listNotFoundPages } from './server-rules';
+import { COMPRESSED_TYPES, VARY, listNotFoundPages } from './server-rules';
 
 /** A site for Caddy 2; the tests run it at the root and under a sub-path. */
 export const caddy: Host = {
@@ -42,19 +43,19 @@ export function printCaddyfile(site: HostSite, address: string): string {
     ...['text/html', ...COMPRESSED_TYPES].map((type) => `    header Content-Type ${type}*`),
     '  }',
     '}',
-    ...site.redirects.flatMap(printRedirect),
+    ...printRedirects(site.redirects),
     ...printFiles(site),
     ...printErrors(site),
   ];
   return [`${address} {`, ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
 }
 
-/** Prints a redirect. The query is kept for its display overrides, but not sent to another host. */
-function printRedirect(redirect: Redirect): readonly string[] {
-  const query = isExternal(redirect.to) ? '' : '{portal_query}';
-  return listRedirectSources(redirect).map(
-    (source) => `redir ${source} ${redirect.to}${query} ${redirect.status}`,
-  );
+/** Prints redirects. The query is kept for its display overrides, but not sent to another host. */
+function printRedirects(redirects: readonly Redirect[]): readonly string[] {
+  return expandRedirects(redirects).map(({ source, to, status }) => {
+    const query = isExternal(to) ? '' : '{portal_query}';
+    return `redir ${source} ${to}${query} ${status}`;
+  });
 }
 
 function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly string[] {

@@ -6,13 +6,14 @@ import {
   HASHED_FOLDERS,
   HSTS,
   IMMUTABLE,
+  REVALIDATE,
   RULE_FILES,
   SECURITY_HEADERS,
   buildEmbedPolicy,
-  listRedirectSources,
+  expandRedirects,
 } from '../host-files';
 import type { Host, HostSite } from '../host-site';
-import { COMPRESSED_TYPES, REVALIDATE, VARY } from './server-rules';
+import { COMPRESSED_TYPES, VARY } from './server-rules';
 
 /** A `server` block for nginx; the tests run it at the root and under a sub-path. */
 export const nginx: Host = {
@@ -66,7 +67,7 @@ export function printNginxLocations(site: HostSite): readonly string[] {
   const { basePath, frameAncestors } = site;
   const policy = ['Content-Security-Policy', buildEmbedPolicy(frameAncestors)] as const;
   const inner = [
-    ...site.redirects.flatMap(printRedirect),
+    ...printRedirects(site.redirects),
     ...RULE_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
     ...[...FILE_TYPES].map(
       ([path, type]) =>
@@ -121,12 +122,12 @@ function printSettings(site: HostSite): readonly string[] {
   ];
 }
 
-/** Prints a redirect. The query is kept for its display overrides, but not sent to another host. */
-function printRedirect(redirect: Redirect): readonly string[] {
-  const query = isExternal(redirect.to) ? '' : '$is_args$args';
-  return listRedirectSources(redirect).map(
-    (source) => `location = ${source} { return ${redirect.status} ${redirect.to}${query}; }`,
-  );
+/** Prints redirects. The query is kept for its display overrides, but not sent to another host. */
+function printRedirects(redirects: readonly Redirect[]): readonly string[] {
+  return expandRedirects(redirects).map(({ source, to, status }) => {
+    const query = isExternal(to) ? '' : '$is_args$args';
+    return `location = ${source} { return ${status} ${to}${query}; }`;
+  });
 }
 
 /** Prints security headers and more: a location with a header of its own inherits none. */

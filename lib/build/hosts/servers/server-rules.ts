@@ -1,8 +1,5 @@
 import { NOT_FOUND_SECTIONS } from '../../html/not-found-pages';
 
-/** Header of files that browsers revalidate at every use, so that no page outlives a deployment. */
-export const REVALIDATE = ['Cache-Control', 'no-cache'] as const;
-
 /** Header of pages: by it a server chooses between HTML and Markdown. */
 export const VARY = ['Vary', 'Accept'] as const;
 
