@@ -22,6 +22,8 @@ const PIPELINE = `pages:
     - npm ci
     - export BASE_PATH="$(node -p "new URL(process.env.CI_PAGES_URL).pathname.replace(/\\/$/, '')")"
     - npm run build
+    # GitLab compresses nothing by itself.
+    - npx tsx lib/build/hosts/servers/precompress.ts
   pages:
     publish: out
   artifacts:
