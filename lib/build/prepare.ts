@@ -125,18 +125,4 @@ export async function prepare(): Promise<void> {
   if (added.length > 0) console.log(`${ADDRESSES}: ${added.length} new, to be committed`);
 }
 
-/** Command of `npm run check`; after an error it checks the prose, too. */
-async function main(): Promise<void> {
-  try {
-    await prepare();
-  } catch (error) {
-    const { checkProse } = await import('./prose/check-prose');
-    const checkTexts = async () => {
-      const { errors } = await checkProse(process.cwd());
-      if (errors.length > 0) throw new Error(errors.join('\n'));
-    };
-    await runChecks([() => Promise.reject(error), checkTexts]);
-  }
-}
-
-if (require.main === module) void runMain(main);
+if (require.main === module) void runMain(prepare);

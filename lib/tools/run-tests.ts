@@ -32,7 +32,10 @@ async function runTests(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
   const counts = { TEST_COUNTS: join(folder, 'counts') };
   try {
-    await runAll([runTool('tools/run-checks.ts'), runJest(selectProjects('unit'), counts)]);
+    await runAll([
+      runTool('tools/run-checks.ts', ['--prepared']),
+      runJest(selectProjects('unit'), counts),
+    ]);
     await runTool('build/build.ts', ['--prepared'], SUB_PATH);
     await runTool('build/build.ts', ['--prepared']);
     const exported = selectProjects('export', 'browser', 'engines', 'sub-path');
