@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { DOCUMENTS, faultsOf, guide, SAMPLE_PLUGIN, SOUND } from './sample-project';
 
+/** Address of the workflow `pay`. */
+const PAY = '/guides/workflows/pay/';
+
 type Data = Record<string, unknown>;
 
 function isData(value: unknown): value is Data {
@@ -182,6 +185,29 @@ describe('site.json', () => {
     expect(faults).toContainEqual(expect.stringContaining('post /sail'));
   });
 
+  it.each([
+    ['a document that is not bundled', {}, '/openapi/platform.json'],
+    ['a workflow, while documents are not bundled', { 'pay.arazzo.yaml': 'arazzo: 1.0.1' }, PAY],
+  ])('is told nothing of a link to %s', (_what, workflows, url) => {
+    const files = Object.entries(workflows).map(([name, text]) => [
+      `content/workflows/${name}`,
+      text,
+    ]);
+    const page = guide(`## Overview\n\n[Take it along](${url})`);
+    expect(faultsOf({ ...Object.fromEntries(files), 'content/guides/webhooks.mdx': page })).toEqual(
+      [],
+    );
+  });
+
+  it('is told of a workflow that is no YAML, and of no link to it', () => {
+    const faults = faultsOf({
+      ...DOCUMENTS,
+      'content/workflows/pay.arazzo.yaml': 'info:\n\ttitle: Pay',
+      'content/guides/webhooks.mdx': guide(`## Overview\n\n[Run it](${PAY})`),
+    });
+    expect(faults).toEqual(['line 2: not YAML: Tabs are not allowed as indentation. Use spaces.']);
+  });
+
   it('enables the chat on some page, or not at all', () => {
     const navigation = change('content/navigation.json', 'shell.chat', false);
     const files = { 'content/navigation.json': navigation };
@@ -343,6 +369,11 @@ describe('plugins', () => {
     ...{ checksum: 'a'.repeat(40), sha256: 'b'.repeat(64), file: 'zencart-0.9.zip', size: 1 },
   };
   test.each([
+    [
+      'releases',
+      [{ ...release, supportedUntil: '31.12.2026' }],
+      'releases.0.supportedUntil: expected a day such as "2026-12-31", received "31.12.2026"',
+    ],
     ['relases', [], '(root): unknown key "relases". Did you mean "releases"?'],
     ['type', 'shoping', 'type: expected "shopping", received "shoping". Did you mean "shopping"?'],
     [

@@ -124,7 +124,7 @@ describe('front matter', () => {
       ],
     ],
     ['title: Webhooks', "title: ''", ['title: expected 2 to 60 characters, received 0']],
-    ['title: Webhooks', 'title: 2020-01-01', ['title: expected a text, received a date']],
+    ['title: Webhooks', 'title: 2020', ['title: expected a text, received 2020']],
     [
       'title: Webhooks',
       "title: 'About {nam}'",
@@ -269,6 +269,7 @@ describe('links in a text', () => {
     ['/guides/webhooks', 'expected a slash at the end: "/guides/webhooks/"'],
     ['webhooks/', 'expected an address that begins with a slash, received "webhooks/"'],
     ['#overviw', 'nothing on /guides/webhooks/ has the id "overviw". Did you mean "#overview"?'],
+    ['#prices', 'nothing on /guides/webhooks/ has the id "prices". It has #overview'],
     [
       '/guides/webhooks/#overviw',
       'nothing on /guides/webhooks/ has the id "overviw". Did you mean "#overview"?',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { execFileSync } from 'node:child_process';
-import matter from 'gray-matter';
+import { parse } from 'yaml';
 import { azure } from '@/lib/build/hosts/azure';
 import { cloudflarePages, cloudflareWorkers } from '@/lib/build/hosts/cloudflare';
 import { firebase } from '@/lib/build/hosts/firebase';
@@ -108,7 +108,7 @@ describe('GitHub Pages', () => {
 
   it('builds for the path of the site and publishes .well-known when a workflow does it', () => {
     const workflow = githubActions.buildFiles(sampleSite('')).get('.github/workflows/pages.yml');
-    const parsed: unknown = matter(`---\n${workflow}\n---\n`).data;
+    const parsed: unknown = parse(workflow ?? '');
     const steps = getIn(parsed, 'jobs', 'publish', 'steps');
     expect(
       Array.isArray(steps) && steps.map((step) => getIn(step, 'run') ?? getIn(step, 'uses')),
@@ -226,7 +226,7 @@ describe('wrangler.jsonc', () => {
 
 it('GitLab builds for the path of its Pages from the whole log, and publishes the export', () => {
   const pipeline = gitlabPages.buildFiles(sampleSite('')).get('.gitlab-ci.yml');
-  const job = getIn(matter(`---\n${pipeline}\n---\n`).data, 'pages');
+  const job = getIn(parse(pipeline ?? ''), 'pages');
   expect(getIn(job, 'variables')).toEqual({ GIT_DEPTH: 0 });
   expect(getIn(job, 'pages', 'publish')).toBe('out');
   const line = String(getIn(job, 'script', 1));

@@ -4,8 +4,16 @@ import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { MANY_RUNS } from '../../property-runs';
 
 test.each([
-  ['{"a": [1,]}', 'line 1, column 10', 'expected a value, received ]}'],
-  ['{"a": 1,}', 'line 1, column 9', 'expected a key in double quotes, received }'],
+  [
+    '{"a": [1,]}',
+    'line 1, column 10',
+    'expected a value, received ]}. Take the comma before it away',
+  ],
+  [
+    '{"a": 1,}',
+    'line 1, column 9',
+    'expected a key in double quotes, received }. Take the comma before it away',
+  ],
   ['{\n  a: 1\n}', 'line 2, column 3', 'expected a key in double quotes or "}", received a:'],
   ["{'a': 1}", 'line 1, column 2', `expected a key in double quotes or "}", received 'a':`],
   ['{"a" 1}', 'line 1, column 6', 'expected a colon, received 1}'],
@@ -22,7 +30,7 @@ test.each([
   ],
   ['{} {}', 'line 1, column 4', 'expected nothing more, received {}'],
   ['{"a": 01}', 'line 1, column 8', 'expected a comma or the closing bracket, received 1}'],
-  ['// a', 'line 1, column 1', 'expected a value, received //'],
+  ['// a', 'line 1, column 1', 'expected a value, received //. JSON has no comments: take it away'],
   ['', 'line 1, column 1', 'expected a value, received the end of the file'],
 ])('%j: %s: %s', (text, at, message) =>
   expect(findJsonError(text)).toEqual({ at, message: `not JSON: ${message}` }),

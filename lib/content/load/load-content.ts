@@ -41,7 +41,7 @@ import { loadPage, type PageContext, sortPages } from './load-pages';
 import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { checkShared, loadShared } from './load-shared';
-import { loadWorkflows, workflowFilePath } from './load-workflows';
+import { listWorkflowNames, loadWorkflows, workflowFilePath } from './load-workflows';
 import { addTagPages } from './tag-pages';
 
 /** Loads the pages, and reports those with an address or a tag of another. */
@@ -70,13 +70,18 @@ function collectIds(loaded: readonly LoadedPage[]): Map<string, ReadonlySet<stri
   return ids;
 }
 
-/** Addresses of invalid pages and plugins, so that links to them are not reported as well. */
-function listInvalidAddresses(loaded: readonly LoadedPage[], found: LoadedPlugins): string[] {
+/** Addresses of invalid pages, plugins and workflows, so that links to them are not reported as well. */
+function listInvalidAddresses(
+  loaded: readonly LoadedPage[],
+  found: LoadedPlugins,
+  workflows: readonly string[],
+): string[] {
   const pages = loaded.flatMap(({ page, section, name, slug }) =>
     page ? [] : [name, slug].map((last) => pageAddress({ section, slug: last })),
   );
   const sound = new Set(found.plugins.map(({ url }) => url));
-  return [...pages, ...found.urls.filter((url) => !sound.has(url)).map(urls.plugin)];
+  const plugins = found.urls.filter((url) => !sound.has(url)).map(urls.plugin);
+  return [...pages, ...plugins, ...workflows.map(urls.workflow)];
 }
 
 /** Pages that parts are made of: files, invalid ones too, and pages of tags. */
@@ -153,7 +158,7 @@ export function loadContent(root: string): Content {
 
   const { empty } = splitPartAddresses(parts);
   const navigation = menus && dropEmptyParts(menus, new Set(empty));
-  const invalidAddresses = listInvalidAddresses(loaded, found);
+  const invalidAddresses = listInvalidAddresses(loaded, found, listWorkflowNames(loader));
   const validAddresses = listAddresses(pages, found.plugins, context.api, workflows, parts);
   const links: LinkContext = {
     addresses: new Set([...validAddresses, ...invalidAddresses]),

@@ -1,10 +1,9 @@
-import { parseDocument } from 'yaml';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { type Workflow, type WorkflowFile, workflowSchema } from '../schemas/workflow';
 import { type ApiLookup, bundledDocumentPath } from '../source/api-lookup';
 import { fillData, type Report } from '../source/fill';
 import type { Loader } from '../source/loader';
-import { parseData } from '../source/parse';
+import { parseData, parseYamlText } from '../source/parse';
 import { checkWorkflow } from '../validate/check-workflow';
 import { buildWorkflow, type FindOperation } from '../workflows/build-workflow';
 import type { PageContext } from './load-pages';
@@ -19,18 +18,21 @@ export function workflowFilePath(name: string): string {
   return `${WORKFLOW_FOLDER}/${name}${ENDING}`;
 }
 
+/** Names of all workflows, invalid ones too. */
+export function listWorkflowNames({ disk }: Loader): readonly string[] {
+  return disk.list(WORKFLOW_FOLDER, ENDING).map((file) => file.slice(0, -ENDING.length));
+}
+
 /**
  * Reads the workflows, sorted by `order`, and checks each against the documents. Empty while the
  * documents are not bundled.
  */
 export function loadWorkflows(loader: Loader, { api, values }: PageContext): readonly Workflow[] {
   if (!api) return [];
-  const names = loader.disk.list(WORKFLOW_FOLDER, ENDING);
-  const workflows = names.flatMap((fileName) => {
-    const name = fileName.slice(0, -ENDING.length);
+  const workflows = listWorkflowNames(loader).flatMap((name) => {
     const report = loader.reporter(workflowFilePath(name));
     const text = loader.disk.readText(workflowFilePath(name)) ?? '';
-    const data = parseYaml(text, report);
+    const data = parseYamlText(text, report);
     const file =
       data === undefined
         ? undefined
@@ -48,19 +50,6 @@ export function loadWorkflows(loader: Loader, { api, values }: PageContext): rea
     return [workflow];
   });
   return workflows.toSorted((one, other) => one.order - other.order);
-}
-
-/** Parses YAML; the first error is reported with its line, and gives `undefined`. */
-function parseYaml(text: string, report: Report): unknown {
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (!error) return document.toJS();
-  const [position] = error.linePos ?? [];
-  report(
-    position ? `line ${position.line}` : '(root)',
-    `not YAML: ${error.message.split('\n')[0]}`,
-  );
-  return undefined;
 }
 
 /** Reports a name, a document or an operation that does not exist. */

@@ -7,7 +7,6 @@ type RawIssue = z.core.$ZodRawIssue;
 /** Formats a value for a message: JSON of at most 80 characters; `nothing` when absent. */
 export function formatReceived(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (value instanceof Date) return 'a date';
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return 'an object';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   const text = JSON.stringify(value) ?? typeof value;
@@ -92,7 +91,22 @@ export function describeIssue(issue: RawIssue): string | undefined {
       return `${describeLimit(issue, issue.minimum)}, received ${describeSize(issue.input)}`;
     case 'too_big':
       return `${describeLimit(issue, issue.maximum)}, received ${describeSize(issue.input)}`;
+    case 'invalid_format':
+      return issue.format === 'date'
+        ? `expected a day such as "2026-12-31", received ${formatReceived(issue.input)}`
+        : undefined;
     default:
       return undefined;
   }
+}
+
+/**
+ * Message on an operation that no document has: the closest one, or how an operation is written.
+ * @param operations ids, `<method> <path>`
+ */
+export function describeUnknownOperation(operation: string, operations: Iterable<string>): string {
+  const advice =
+    formatSuggestion(operation, operations) ||
+    ' Write its method and its path, such as "post /sale".';
+  return `no document has the operation "${operation}".${advice}`;
 }

@@ -13,7 +13,7 @@ import {
   type MdxNode,
   formatPosition,
 } from '../source/mdx-tree';
-import { formatReceived } from '../source/messages';
+import { describeUnknownOperation, formatReceived } from '../source/messages';
 import { checkRequest } from './check-request-element';
 import { findFieldError, findEmptySetError, findSelectionErrors } from './check-sets';
 import type { WordContext } from './check-words';
@@ -53,7 +53,7 @@ function findAttributeError(value: string, { kind, values }: Rule, context: Body
   }
   if (kind === 'image' && !context.hasImage(value)) return `no such picture: public${value}`;
   if (kind === 'operation' && operations && !operations.has(value)) {
-    return `no document has the operation "${value}".${formatSuggestion(value, operations.keys())}`;
+    return describeUnknownOperation(value, operations.keys());
   }
   if (kind === 'field') return findFieldError(value, context);
   return '';

@@ -18,11 +18,16 @@ export type LinkContext = {
   readonly hasFile: (address: string) => boolean;
 };
 
+/** Ids of a page that a message lists where none is close. */
+const MAX_IDS = 8;
+
 function findFragmentError(page: string, fragment: string, { ids }: LinkContext): string {
   const known = ids.get(page);
   if (fragment === '' || !known || known.has(fragment)) return '';
   const suggestion = formatSuggestion(fragment, known).replace('"', '"#');
-  return `nothing on ${page} has the id "${fragment}".${suggestion}`;
+  const first = [...known].slice(0, MAX_IDS).map((id) => `#${id}`);
+  const advice = suggestion || (first.length > 0 ? ` It has ${first.join(', ')}` : '');
+  return `nothing on ${page} has the id "${fragment}".${advice}`;
 }
 
 /** Whether an address may be that of an operation whose document is not bundled. */
@@ -30,11 +35,19 @@ function mayBeOperation(address: string, { hasApi }: LinkContext): boolean {
   return !hasApi && /^\/api\/[^/]+\/[^/]+\/$/.test(address);
 }
 
+/** Whether an address may be that of a document that is not bundled. */
+function mayBeDocument(address: string, { hasApi }: LinkContext): boolean {
+  return !hasApi && /^\/openapi\/[^/]+\.json$/.test(address);
+}
+
 /** Error in an address of this site; empty when valid. */
 function findPageError(url: string, context: LinkContext): string {
   const [whole = '', fragment = ''] = url.split('#');
   const page = whole.split('?')[0] ?? '';
-  if (isFileUrl(page)) return context.hasFile(page) ? '' : `no such file: public${page}`;
+  if (isFileUrl(page))
+    return context.hasFile(page) || mayBeDocument(page, context)
+      ? ''
+      : `no such file: public${page}`;
   if (!page.endsWith('/')) return `expected a slash at the end: "${page}/"`;
   if (!context.addresses.has(page) && !mayBeOperation(page, context)) {
     return `no page has the address "${page}".${formatSuggestion(page, context.addresses)}`;

@@ -8,6 +8,7 @@ import type { ApiLookup } from '../source/api-lookup';
 import type { Disk } from '../source/disk';
 import type { Loader } from '../source/loader';
 import { listMarkdownLinks } from '../source/markdown-links';
+import { describeUnknownOperation } from '../source/messages';
 import { pageAddress } from './addresses';
 import type { CheckedBody } from './check-body';
 import { type LinkContext, findLinkError, findRelatedError } from './check-link';
@@ -150,12 +151,8 @@ export function checkGetStarted(
   };
   checkText(firstCall?.text ?? '', 'firstCall.text');
   if (firstCall && api && !api.operations.has(firstCall.operation)) {
-    const suggestion = formatSuggestion(firstCall.operation, api.operations.keys());
-    add(
-      file,
-      'firstCall.operation',
-      `no document has the operation "${firstCall.operation}".${suggestion}`,
-    );
+    const message = describeUnknownOperation(firstCall.operation, api.operations.keys());
+    add(file, 'firstCall.operation', message);
   }
   checkText(questions.text, 'questions.text');
   checkText(questions.withoutChat, 'questions.withoutChat');

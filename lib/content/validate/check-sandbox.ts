@@ -3,6 +3,7 @@ import { findBodyError } from '../requests/check-request';
 import type { Sandbox } from '../schemas/sandbox';
 import type { ApiLookup } from '../source/api-lookup';
 import type { Report } from '../source/fill';
+import { describeUnknownOperation } from '../source/messages';
 import { checkValue } from './check-data';
 import { findFieldError } from './check-sets';
 
@@ -41,8 +42,7 @@ function checkCharges({ charges, request }: Sandbox, api: ApiLookup, report: Rep
   for (const [index, { operation, amount = request.amount }] of charges.entries()) {
     const at = `sandbox.charges.${index}.operation`;
     if (!api.operations.has(operation)) {
-      const suggestion = formatSuggestion(operation, api.operations.keys());
-      report(at, `no document has the operation "${operation}".${suggestion}`);
+      report(at, describeUnknownOperation(operation, api.operations.keys()));
       continue;
     }
     const error =
@@ -59,11 +59,8 @@ function checkSamples({ samples }: Sandbox, api: ApiLookup, report: Report): voi
   const { operation, ...bodies } = samples;
   const found = api.getOperation(operation);
   if (!found) {
-    const suggestion = formatSuggestion(operation, api.operations.keys());
-    return report(
-      'sandbox.samples.operation',
-      `no document has the operation "${operation}".${suggestion}`,
-    );
+    const message = describeUnknownOperation(operation, api.operations.keys());
+    return report('sandbox.samples.operation', message);
   }
   for (const [key, body] of Object.entries(bodies)) {
     const error = findBodyError(found, { parameters: {}, responses: [], body });

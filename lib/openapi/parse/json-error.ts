@@ -16,6 +16,8 @@ const EXPECTED: Readonly<Record<State, string>> = {
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
+const CLOSERS: ReadonlySet<string> = new Set(Object.values(CLOSING));
+
 function isAllowed(token: string, state: State, open: string | undefined): boolean {
   const isValue = token !== '' && !'}],:'.includes(token);
   switch (state) {
@@ -48,6 +50,12 @@ function formatLocation(text: string, offset: number): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
+/** Advice on what other formats allow: a comma after the last entry, and comments. */
+function describeFix(token: string, found: string, before: string): string {
+  if (CLOSERS.has(token) && before.endsWith(',')) return '. Take the comma before it away';
+  return /^(\/\/|\/\*|#)/.test(found) ? '. JSON has no comments: take it away' : '';
+}
+
 /**
  * Finds where a text stops being JSON, and what was expected there: Node's own message often lacks
  * the location. `undefined` for JSON.
@@ -63,7 +71,8 @@ export function findJsonError(text: string): { at: string; message: string } | u
       const start = end + (/^[ \t\r\n]*/.exec(text.slice(end))?.[0].length ?? 0);
       const found = /^\S{0,20}/.exec(text.slice(start))?.[0];
       const what = open.length === 0 && state === 'afterValue' ? 'nothing more' : EXPECTED[state];
-      const message = `not JSON: expected ${what}, received ${found || 'the end of the file'}`;
+      const fix = describeFix(token ?? '', found ?? '', text.slice(0, start).trimEnd());
+      const message = `not JSON: expected ${what}, received ${found || 'the end of the file'}${fix}`;
       return { at: formatLocation(text, start), message };
     }
     if (token === '') return undefined;

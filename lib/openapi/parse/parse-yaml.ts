@@ -7,7 +7,7 @@ import { buildRefusal, parseDocument } from './parse-document';
 import { yamlToJson } from './yaml-values';
 
 /** Advice on a syntax error, where its message gives none. */
-const FIXES: Partial<Record<ErrorCode, string>> = {
+export const YAML_FIXES: Partial<Record<ErrorCode, string>> = {
   ALIAS_PROPS: 'An alias stands alone: take the anchor or tag away.',
   BAD_ALIAS: 'Give the anchor or alias a name, and leave a space before the colon.',
   BAD_DIRECTIVE: 'Remove the line that begins with %.',
@@ -16,6 +16,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: 'Put the value in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
     'Put a value with a colon and a space in quotes, or begin it on a line of its own.',
+  DUPLICATE_KEY: 'Take one of the two away.',
   BLOCK_IN_FLOW: 'Put a comma between the members, or a value with a colon in quotes.',
   KEY_OVER_1024_CHARS: 'Put long text in quotes, or after a key and | on lines of its own.',
   MISSING_CHAR: 'Add it, or put the text in quotes.',
@@ -36,7 +37,7 @@ function buildYamlProblem(error: YAMLError, locate: Locate): Problem {
   const { code, message, pos } = error;
   // Only the first line is the sentence; the rest may quote the source.
   const sentence = (message.split('\n')[0] ?? '').replace(/\.?$/, '.');
-  const full = `The document is not YAML: ${locate(pos[0])}: ${sentence} ${FIXES[code] ?? ''}`;
+  const full = `The document is not YAML: ${locate(pos[0])}: ${sentence} ${YAML_FIXES[code] ?? ''}`;
   return { id: 'not-yaml', level: 'error', at: '#', message: full.trim() };
 }
 
