@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { SALE } from './page-types';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, useFallbackFonts, visit, whenAlive } from './waits';
+import { expectSoon, showFallbackFonts, visit, whenAlive } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -262,7 +262,7 @@ describe('SPEC 2 page behaviour: without a fragment', () => {
 
   it('the last position is known in the whole tab, also to an address that is typed', async () => {
     const { page } = await portal.open();
-    await useFallbackFonts(page);
+    await showFallbackFonts(page);
     await visit(page, portal.at(GUIDE));
     await scrollTo(page, 1234);
     await visit(page, portal.at(`${OTHER}?other`));

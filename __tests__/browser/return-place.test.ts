@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { readOperationRoutes } from '../build/routes';
 import { type Edit, writeLive } from './live-documents';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, reload, useFallbackFonts, visit, whenStill } from './waits';
+import { expectSoon, reload, showFallbackFonts, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -90,7 +90,7 @@ describe.each([
 
   async function read(readIn = readOn) {
     const { page } = await portal.open({ viewport: { width: 1280, height: 800 } });
-    await useFallbackFonts(page);
+    await showFallbackFonts(page);
     await visit(page, portal.at(path));
     await whenLive(page);
     const id = await readIn(page);

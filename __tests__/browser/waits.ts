@@ -34,7 +34,7 @@ export async function visit(page: Page, address: string): Promise<number | undef
  * Shows the pages that are opened from now on in the fonts that stand in for their own, for what compares places of
  * two visits: own fonts may come too late to be used (`app/fonts.ts`), on a busy machine any number of times.
  */
-export async function useFallbackFonts(page: Page): Promise<void> {
+export async function showFallbackFonts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { --font-sans: Arial !important; --font-mono: monospace !important; }');
