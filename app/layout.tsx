@@ -1,3 +1,4 @@
+import '@/.generated/content-stamp';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PageBehaviour } from '@/components/navigation/page-behaviour';

@@ -1,3 +1,7 @@
+import { notFound } from 'next/navigation';
+import { readPages } from '@/lib/content/read-content';
+import type { Page, Section } from '@/lib/content/schemas/page';
+
 /**
  * What Next hands to a route with parameters. Its own types of them (`PageProps`) are made from the routes of one
  * build, and a route of an empty part is in none.
@@ -5,3 +9,12 @@
 export type RouteParams<Names extends string> = {
   readonly params: Promise<Readonly<Record<Names, string>>>;
 };
+
+/**
+ * Reads the page of a route. Without one it ends in the not-found page: in `next dev` a file may
+ * have been deleted since its route was listed.
+ * @throws {InvalidContentError}
+ */
+export function readRoutePage(section: Section, slug: string): Page {
+  return readPages(section).find((one) => one.slug === slug) ?? notFound();
+}

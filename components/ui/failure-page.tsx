@@ -3,21 +3,38 @@ import { withBasePath } from '@/lib/routes/urls';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
-/** Reloads the page when its window gets the focus: a writer comes back from the editor. */
-function useReloadOnReturn(): void {
+/** Milliseconds between two requests for a page that could not be rendered. */
+const RETRY_MS = 1000;
+
+/** Whether the page of the current address can be rendered; not while the server is restarted. */
+async function isSound(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { method: 'HEAD' })).status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** Reloads the page as soon as it can be rendered again: once, because a page may take seconds. */
+function useReloadWhenSound(): void {
   useEffect(() => {
-    const reload = () => window.location.reload();
-    window.addEventListener('focus', reload);
-    return () => window.removeEventListener('focus', reload);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(() => {
+        void isSound().then((sound) => (sound ? window.location.reload() : wait()));
+      }, RETRY_MS);
+    };
+    wait();
+    return () => clearTimeout(timer);
   }, []);
 }
 
 function ContentErrors({ message }: { message: string }) {
-  useReloadOnReturn();
+  useReloadWhenSound();
   return (
     <>
       <h1>The content has faults</h1>
-      <p>Mend them and save. The page is drawn again when you come back to it.</p>
+      <p>Mend them and save: the page is then drawn again by itself.</p>
       <pre>{message}</pre>
     </>
   );

@@ -64,7 +64,7 @@ const ADDRESSES = 'content/openapi/addresses.txt';
 
 /** Deletes the types of `next dev`: those of a deleted route would fail a type check. */
 export function removeStaleTypes(): void {
-  rmSync(join('.next', 'dev'), { recursive: true, force: true });
+  rmSync(join('.next', 'dev', 'types'), { recursive: true, force: true });
 }
 
 /**

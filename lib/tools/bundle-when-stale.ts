@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generate } from '@/lib/build/generated/generate';
-import { bundleDocuments, listSources } from '@/lib/build/openapi/bundle-openapi';
+import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import { readTree } from '@/lib/build/tree';
 import { InvalidContentError } from '@/lib/content/source/content-error';
 
@@ -37,24 +37,27 @@ async function generateIfSound(): Promise<void> {
   }
 }
 
-async function bundleChangedDocuments(): Promise<void> {
-  const hash = hashSources();
-  const targets = listSources(SOURCES).map(([api]) => join(TARGET, `${api}.json`));
-  if (targets.every((file) => existsSync(file)) && readState() === hash) return;
+/**
+ * Bundles the OpenAPI documents, unless both they and their bundles are those of the last time.
+ * @throws as `bundleDocuments` does.
+ */
+export async function bundleChangedDocuments(): Promise<void> {
+  if (readState() === hashDocuments()) return;
   await bundleDocuments({ sourceDir: SOURCES, targetDir: TARGET });
   mkdirSync(dirname(STATE), { recursive: true });
-  writeFileSync(STATE, hash);
+  writeFileSync(STATE, hashDocuments());
 }
 
 function readState(): string | undefined {
   return existsSync(STATE) ? readFileSync(STATE, 'utf8') : undefined;
 }
 
-function hashSources(): string {
+/** Hash of the sources and of what was made of them, which a build may have replaced meanwhile. */
+function hashDocuments(): string {
   const hash = createHash('sha256');
-  const folders = [SOURCES, PROGRAM].flatMap((folder) =>
-    readTree(folder).map((file) => join(folder, file)),
-  );
+  const folders = [SOURCES, PROGRAM, TARGET]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readTree(folder).map((file) => join(folder, file)));
   for (const file of [...RULES, ...folders].filter((one) => existsSync(one)))
     hash.update(`${file}\n`).update(readFileSync(file));
   return hash.digest('hex');

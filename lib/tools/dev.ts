@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { trimFonts } from '@/lib/build/fonts/trim-fonts';
+import { existsSync, writeFileSync } from 'node:fs';
+import { TRIMMED_FONTS, trimFonts } from '@/lib/build/fonts/trim-fonts';
+import { CONTENT_STAMP_FILE, printContentStamp } from '@/lib/build/generated/content-stamp';
+import { generate } from '@/lib/build/generated/generate';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import { removeStaleTypes } from '@/lib/build/prepare';
 import { runMain } from '@/lib/build/run-main';
 import { loadContent } from '@/lib/content/load/load-content';
-import { InvalidContentError } from '@/lib/content/source/content-error';
+import { readContent } from '@/lib/content/read-content';
+import { type ContentError, InvalidContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
+import { bundleChangedDocuments } from './bundle-when-stale';
 
 /** Path in a line of a stamp: `content/site.json 1764000000000 812`. */
 const stampPath = (line: string) => line.split(' ').slice(0, -2).join(' ');
@@ -41,9 +46,9 @@ const POLL_MS = 500;
 const say = (text: string) => void (text !== '' && console.log(`\n${text}\n`));
 
 /** Bundles the OpenAPI documents; on a problem, prints it and keeps the previous bundles. */
-async function bundle(): Promise<void> {
+async function bundle(write: () => Promise<unknown>): Promise<void> {
   try {
-    await bundleDocuments(FOLDERS);
+    await write();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     say(`The OpenAPI documents stay as they were:\n${error.message}`);
@@ -54,20 +59,14 @@ async function bundle(): Promise<void> {
  * Writes what pages import, in a process of its own, because this one reads content once; while the content is
  * invalid, the previous files stay.
  */
-async function generateIfSound(): Promise<void> {
+async function generateAgain(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', GENERATOR], { stdio: 'ignore' });
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Whether Next can start: it reads `content/site.json` itself, and stops when that is invalid. */
-function isSiteSound(): boolean {
-  try {
-    loadContent(process.cwd());
-    return true;
-  } catch (error) {
-    if (!(error instanceof InvalidContentError)) throw error;
-    return error.errors.every(({ file }) => file !== READ_AT_START);
-  }
+/** Lets Next render the page of every open tab anew: of most content it does not know that it was read. */
+function showEdit(): void {
+  writeFileSync(CONTENT_STAMP_FILE, printContentStamp(Date.now()));
 }
 
 /** Creates a process of Next that can be restarted. */
@@ -121,20 +120,24 @@ function watchContent(act: (files: readonly string[]) => void): void {
  */
 async function dev(): Promise<void> {
   removeStaleTypes();
-  await trimFonts();
-  await bundle();
+  if (!existsSync(TRIMMED_FONTS)) await trimFonts();
+  await bundle(bundleChangedDocuments);
   let parts = '';
-  const report = createContentReport(() => {
-    parts = loadContent(process.cwd()).parts.join();
+  // Read once for the report and for what is generated; after an edit, anew.
+  let load = readContent;
+  const { report, isSound } = createContentReport(() => {
+    parts = load().parts.join();
   });
   const next = createNext(process.argv.slice(2));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
   const startNext = () => {
-    if (isSiteSound()) next.restart();
+    // Next reads that file itself, and stops when it is invalid.
+    if (isSound(READ_AT_START)) next.restart();
     else say(`Next starts as soon as ${READ_AT_START} is valid.`);
   };
   say(report());
-  await generateIfSound();
+  if (isSound()) await generate(process.cwd(), process.env.BASE_PATH ?? '');
+  load = () => loadContent(process.cwd());
   let startedParts = parts;
   startNext();
   watchContent((files) => {
@@ -143,11 +146,15 @@ async function dev(): Promise<void> {
       (file) => file.startsWith(FOLDERS.sourceDir) || file === READ_AT_START,
     );
     const isListed = files.some((file) => LISTED.some((start) => file.startsWith(start)));
-    void (isApi ? bundle() : Promise.resolve()).then(async () => {
+    void (isApi ? bundle(() => bundleDocuments(FOLDERS)) : Promise.resolve()).then(async () => {
+      showEdit();
       say(report());
       // Next reads the list of its routes when it starts.
       const hasOtherParts = parts !== startedParts;
-      if (isApi || isListed || hasOtherParts) await generateIfSound();
+      if (isApi || isListed || hasOtherParts) {
+        await generateAgain();
+        showEdit();
+      }
       if (files.includes(READ_AT_START) || hasOtherParts) startNext();
       startedParts = parts;
     });
@@ -159,21 +166,26 @@ if (require.main === module) void runMain(dev);
 /**
  * Creates a report on the content for a writer.
  * @param check reads all content, and throws an `InvalidContentError` for errors.
- * @returns function that checks, and returns what to print: the errors, that they are corrected, or
- * an empty text when nothing changed.
+ * @returns `report` checks, and returns what to print: the errors, that they are corrected, or an
+ * empty text when nothing changed. `isSound` says whether the last check found no error, in a file
+ * or in all.
  */
-export function createContentReport(check: () => void): () => string {
+export function createContentReport(check: () => void) {
   let last = '';
-  return () => {
+  let errors: readonly ContentError[] = [];
+  const report = (): string => {
     const before = last;
-    last = '';
+    [last, errors] = ['', []];
     try {
       check();
     } catch (error) {
       if (!(error instanceof InvalidContentError)) throw error;
-      last = error.message;
+      [last, errors] = [error.message, error.errors];
     }
     if (last === before) return '';
     return last === '' ? 'The content is sound again.' : last;
   };
+  const isSound = (inFile?: string) =>
+    errors.every(({ file }) => inFile !== undefined && file !== inFile);
+  return { report, isSound };
 }

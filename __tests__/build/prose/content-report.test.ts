@@ -8,7 +8,7 @@ const toFault = (message: string) =>
 
 test('tells faults once, then that they are mended', () => {
   let error: Error | undefined;
-  const report = createContentReport(() => {
+  const { report } = createContentReport(() => {
     if (error) throw error;
   });
   expect(report()).toBe('');
@@ -24,8 +24,21 @@ test('tells faults once, then that they are mended', () => {
 });
 
 test('does not hide an error of the program', () => {
-  const report = createContentReport(() => {
+  const { report } = createContentReport(() => {
     throw new TypeError('x is not a function');
   });
   expect(report).toThrow(TypeError);
+});
+
+test('knows whether a file is sound while others are not', () => {
+  const { report, isSound } = createContentReport(() => {
+    throw toFault('one');
+  });
+  expect(isSound()).toBe(true);
+  report();
+  expect([isSound(), isSound('content/site.json'), isSound('content/a.mdx')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -4,12 +4,12 @@ import { ApiSection } from '@/components/docs/pages/api-section';
 import type { TocEntry } from '@/components/docs/pages/table-of-contents';
 import { TagText } from '@/components/docs/pages/tag-text';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { readPage, readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-content';
 import type { Page } from '@/lib/content/schemas/page';
 import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
-import type { RouteParams } from '../../route-params';
+import { readRoutePage, type RouteParams } from '../../route-params';
 
 export const dynamicParams = false;
 
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: RouteParams<'section'>) {
-  return buildPageMetadata(readPage('api', (await params).section));
+  return buildPageMetadata(readRoutePage('api', (await params).section));
 }
 
 /** Text of an MDX file, with its headings. */
@@ -37,7 +37,7 @@ async function readText({ file, isMarkdown, text = '' }: Page): Promise<Text> {
 }
 
 export default async function ApiSectionPage({ params }: RouteParams<'section'>) {
-  const page = readPage('api', (await params).section);
+  const page = readRoutePage('api', (await params).section);
   const content = await readText(page);
   const view = buildPageView(page);
   return (

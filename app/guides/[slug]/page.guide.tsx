@@ -1,9 +1,9 @@
 import { ContentPage } from '@/components/docs/pages/content-page';
-import { readPage, readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-content';
 import { GO_LIVE_PAGE } from '@/lib/content/schemas/page';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
-import type { RouteParams } from '../../route-params';
+import { readRoutePage, type RouteParams } from '../../route-params';
 
 export const dynamicParams = false;
 
@@ -13,11 +13,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: RouteParams<'slug'>) {
-  return buildPageMetadata(readPage('guides', (await params).slug));
+  return buildPageMetadata(readRoutePage('guides', (await params).slug));
 }
 
 export default async function GuidePage({ params }: RouteParams<'slug'>) {
-  const page = readPage('guides', (await params).slug);
+  const page = readRoutePage('guides', (await params).slug);
   const content = await (page.isMarkdown
     ? import(/* turbopackOptional: true */ `@/content/guides/${page.file}.md`)
     : import(/* turbopackOptional: true */ `@/content/guides/${page.file}.mdx`));

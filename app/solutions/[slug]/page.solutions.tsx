@@ -1,8 +1,8 @@
 import { ContentPage } from '@/components/docs/pages/content-page';
-import { readPage, readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-content';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
-import type { RouteParams } from '../../route-params';
+import { readRoutePage, type RouteParams } from '../../route-params';
 
 export const dynamicParams = false;
 
@@ -11,11 +11,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: RouteParams<'slug'>) {
-  return buildPageMetadata(readPage('solutions', (await params).slug));
+  return buildPageMetadata(readRoutePage('solutions', (await params).slug));
 }
 
 export default async function SolutionPage({ params }: RouteParams<'slug'>) {
-  const page = readPage('solutions', (await params).slug);
+  const page = readRoutePage('solutions', (await params).slug);
   const content = await (page.isMarkdown
     ? import(/* turbopackOptional: true */ `@/content/solutions/${page.file}.md`)
     : import(/* turbopackOptional: true */ `@/content/solutions/${page.file}.mdx`));

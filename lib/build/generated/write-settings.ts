@@ -9,6 +9,7 @@ import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readStartLinks } from '@/lib/pages/shell/start-links';
 import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { readContentDates } from './content-dates';
+import { CONTENT_STAMP_FILE, printContentStamp } from './content-stamp';
 
 /**
  * Writes what all pages share to `.generated`, as modules that their scripts import: in the properties of a layout
@@ -28,6 +29,8 @@ export function writeSettings(root: string, basePath: string): void {
   const write = (name: string, lines: readonly string[], type = 'ts') =>
     writeFile(`.generated/${name}.${type}`, lines);
   writeFile(CONTENT_DATES_FILE, [JSON.stringify(Object.fromEntries(readContentDates(root)))]);
+  // `npm run dev` writes another one after each edit, and open tabs render their page anew.
+  writeFile(CONTENT_STAMP_FILE, [printContentStamp(0)]);
   write('api-reference', [
     "import type { ApiReferenceSettings } from '@/components/api-reference/api-reference';",
     `export const API_REFERENCE_SETTINGS: ApiReferenceSettings = ${JSON.stringify(readApiReferenceSettings(basePath))};`,
