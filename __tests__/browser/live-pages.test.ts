@@ -120,12 +120,14 @@ describe('an operation that is newer in the live document', () => {
     release();
     const notice = page.getByText('Newer than this page: 1 new parameter');
     await notice.waitFor();
-    await notice.getByRole('link', { name: '1 new parameter' }).click();
+    await notice.getByRole('link', { name: '1 new parameter' }).press('Enter');
     const field = page.locator('[id="query.reason_text"]');
     await expectSoon(() => field.getByText('new parameter', { exact: true }).count(), 1);
     expect(await page.evaluate(() => location.hash)).toBe('#query.reason_text');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
     await notice.waitFor({ state: 'detached' });
+    // Who goes on by keyboard does so from the page, not from the browser's bar.
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     expect(complaints).toEqual([]);
   });
 

@@ -61,10 +61,11 @@ test('a link of a response opens the next operation with what the response gives
   ]);
   const body = await page.getByRole('group', { name: /^Sent / }).textContent();
   const id = /"pg_id": "([0-9a-f]{32})"/.exec(body ?? '')?.[1];
-  await getNext(page).getByRole('link', { name: 'Refund' }).click();
+  await getNext(page).getByRole('link', { name: 'Refund' }).press('Enter');
   await page.waitForURL(/\/refund\//);
   await getForm(page).waitFor();
   expect(await readId(page)).toBe(id);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await send(page);
   await sentTab(page).waitFor();
   // A form that is closed is not filled in again.
