@@ -130,6 +130,7 @@ test('the servers of content/site.json take the place of those of the document',
   const servers = [{ url: 'https://api-test.example.com/coffee' }];
   const apis = [{ id: 'coffee', name: 'Coffee API', path: '/coffee', servers }];
   mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'redocly.yaml'), 'rules: { operation-summary: error }\n');
   writeFileSync(join(folder, 'content', 'site.json'), JSON.stringify({ ...site, apis }));
   copyFileSync('redocly.yaml', join(folder, 'redocly.yaml'));
   const [written = ''] = await bundleDocuments({
@@ -158,4 +159,20 @@ test('of more than a thousand problems, counts those of each rule and names the 
   expect(lines[at + 4]).toBe('  and 1097 more');
   expect(error).toContain('operation-operationId: off # 1100');
   expect(lines.length).toBeLessThan(30);
+});
+
+test('braces of a document whose entry says so stand for themselves', async () => {
+  const site = JSON.parse(readFileSync('content/site.json', 'utf8'));
+  const entry = { id: 'coffee', name: 'Coffee', path: '/coffee' };
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'redocly.yaml'), 'rules: { operation-summary: error }\n');
+  write(SOUND, CUP.replace('A cup.', 'A cup for {name}.'));
+  const bundle = async (apis: readonly unknown[]) => {
+    writeFileSync(join(folder, 'content/site.json'), JSON.stringify({ ...site, apis }));
+    const options = { sourceDir: join(folder, 'in'), targetDir: join(folder, 'out'), root: folder };
+    await bundleDocuments(options);
+    return readFileSync(join(folder, 'out', 'coffee.json'), 'utf8');
+  };
+  expect(await bundle([entry])).toContain(`A cup for ${site.name}.`);
+  expect(await bundle([{ ...entry, values: false }])).toContain('A cup for {name}.');
 });

@@ -48,8 +48,9 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
     mkdirSync(targetDir, { recursive: true });
     return removeOthers(targetDir, []);
   }
-  const { values, servers, isSound } = readDocumentValues(root);
-  const { cwd, folder, problems, mapToSource, remove } = fillSources(root, sourceDir, values);
+  const { values, verbatim, servers, isSound } = readDocumentValues(root);
+  const filled = fillSources(root, sourceDir, values, verbatim);
+  const { cwd, folder, problems, mapToSource, remove } = filled;
   try {
     const sources = listSources(resolve(cwd, folder)).map(
       ([name, source]) => [name, relative(cwd, source)] as const,

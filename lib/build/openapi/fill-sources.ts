@@ -87,10 +87,16 @@ function copySources(
 /**
  * Fills the site's values into a copy of the sources; without names in braces, no copy is made.
  * @param root project with the configuration of the linter.
+ * @param verbatim names of the folders whose sources stay as they are.
  */
-export function fillSources(root: string, sourceDir: string, values: SiteValues): FilledSources {
+export function fillSources(
+  root: string,
+  sourceDir: string,
+  values: SiteValues,
+  verbatim: ReadonlySet<string>,
+): FilledSources {
   const filled = readdirSync(sourceDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !verbatim.has(entry.name))
     .flatMap(({ name }) => readFilled(sourceDir, name, values));
   const problems = filled.flatMap((file) =>
     file.problems.map(({ line, message }) => ({

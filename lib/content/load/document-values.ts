@@ -27,19 +27,21 @@ function buildDocumentValues(site: Site): SiteValues {
 }
 
 /**
- * Reads the values for the OpenAPI sources and the servers of their documents by id, whatever is wrong with the other
- * content.
+ * Reads the values for the OpenAPI sources, the ids of those that have none, and the servers of their documents by id,
+ * whatever is wrong with the other content.
  * @param root folder of the project.
  * @returns placeholders, and `isSound` false, while `content/site.json` is invalid.
  */
 export function readDocumentValues(root: string): {
   readonly values: SiteValues;
+  readonly verbatim: ReadonlySet<string>;
   readonly servers: ReadonlyMap<string, readonly ReplacedServer[]>;
   readonly isSound: boolean;
 } {
   const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
   const servers = new Map(site?.apis.map((one) => [one.id, one.servers ?? []]));
-  if (site) return { values: buildDocumentValues(site), servers, isSound: true };
+  const verbatim = new Set(site?.apis.flatMap(({ id, values }) => (values === false ? [id] : [])));
+  if (site) return { values: buildDocumentValues(site), verbatim, servers, isSound: true };
   const values = { ...PLACEHOLDER_VALUES, website: 'https://www.example.com' };
-  return { values, servers, isSound: false };
+  return { values, verbatim, servers, isSound: false };
 }

@@ -80,6 +80,8 @@ const api = z
       .array(z.strictObject({ url: baseUrl, description: text(1, 200).exactOptional() }))
       .min(1)
       .exactOptional(),
+    /** `false`: names in braces in its sources stand for themselves, not for values of this file. */
+    values: z.boolean().exactOptional(),
   })
   .refine((entry) => entry.path !== undefined || entry.location !== undefined, {
     error: 'expected "path", "location" or both, received neither',

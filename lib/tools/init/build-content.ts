@@ -45,6 +45,8 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
       ...(path !== '' && { path }),
       // Only its owner knows whether a document that came as a file is live anywhere.
       location: address ?? false,
+      // Its braces are its own: nobody wrote them for this portal.
+      values: false,
     })),
     documents: { allow: [] },
     partners: [],
