@@ -15,6 +15,11 @@ const SAMPLE_PATHS =
         '^(?:@|\\.{1,2}(?:/\\.\\.)*)/(content/.*\\.(?:json|mdx?)|\\.generated/.*)$': `<rootDir>/${SAMPLE}/$1`,
       };
 
+/** Words of the interface are English in tests, whatever the language of the portal. */
+const WORDS = {
+  '^(?:@|\\.{1,2}(?:/\\.\\.)*)/\\.generated/words/(.*)$': '<rootDir>/lib/words/en/$1',
+};
+
 const config = {
   testEnvironment: 'jsdom',
   testTimeout: TIMEOUT_MS,
@@ -136,7 +141,7 @@ const jestConfig = async () => {
     projects: PROJECTS.map(({ ignored = [], ...project }) => ({
       ...base,
       ...project,
-      moduleNameMapper: { ...SAMPLE_PATHS, ...base.moduleNameMapper },
+      moduleNameMapper: { ...WORDS, ...SAMPLE_PATHS, ...base.moduleNameMapper },
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...ignored, ...skipped],
       transformIgnorePatterns,
     })),

@@ -1,6 +1,7 @@
 import '@/.generated/content-stamp';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { LANG } from '@/.generated/words/locale';
 import { PageBehaviour } from '@/components/navigation/page-behaviour';
 import { ProviderShell } from '@/components/shell/provider-shell';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
@@ -18,7 +19,7 @@ export const viewport: Viewport = { colorScheme: 'light dark' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+    <html lang={LANG} className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>
         <link rel="stylesheet" href={withBasePath('/brand.css')} />
         <script src={getScriptUrl('page')} {...{ [PAGE_CONTROLS]: getScriptUrl('controls') }} />

@@ -1,3 +1,4 @@
+import { title } from '@/.generated/words/not-found';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { LazyNotFound } from '@/components/not-found/lazy-not-found';
 import { readSite } from '@/lib/content/read-content';
@@ -5,7 +6,7 @@ import { readInactivePluginUrls } from '@/lib/pages/plugin-view';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
-export const metadata = { title: 'Page not found' };
+export const metadata = { title };
 
 export default function NotFound() {
   return (

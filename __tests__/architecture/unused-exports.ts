@@ -7,7 +7,8 @@ import { listRootFiles, listSourceFiles, readSourceFile } from './source-file';
  * - code that no product file uses, be it the file itself, is dead, whatever the tests say of it;
  * - a part that only its own file uses may be exported for its test, and for nothing else;
  * - a type may be exported because another export of its file mentions it.
- * Commands are left out, and so are the plugins that Next takes by path.
+ * Commands are left out, and so are the plugins that Next takes by path, and the words of the interface, which a build
+ * imports in one language (`__tests__/words`).
  */
 export function findUnusedExports(files: readonly SourceFile[]): readonly string[] {
   const product = toNames([...files, ...listRootFiles().map(readSourceFile)]);
@@ -19,7 +20,8 @@ export function findUnusedExports(files: readonly SourceFile[]): readonly string
   };
   return files
     .filter(
-      ({ path, isCommand }) => !path.startsWith('app/') && !isCommand && !byPath.includes(path),
+      ({ path, isCommand }) =>
+        !/^(app|lib\/words\/..)\//.test(path) && !isCommand && !byPath.includes(path),
     )
     .flatMap((file) =>
       file.exports

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/shell';
 import { PageLink } from '@/components/ui/link/page-link';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import styles from './breadcrumbs.module.css';
@@ -15,7 +16,7 @@ export function Breadcrumbs({ path, hasSection = true }: BreadcrumbsProps) {
   if (crumbs.length < 2) return null;
   const last = crumbs.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <nav aria-label={words.breadcrumb} className={styles.crumbs}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.url}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type MouseEvent, useContext } from 'react';
+import * as words from '@/.generated/words/shell';
 import { COPY_BUTTON, copyText } from '@/lib/bootstrap/copy-code';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './page-top.module.css';
@@ -27,13 +28,14 @@ export function CopyPage({ path }: { path?: string }) {
         onClick={printLive && copyLive}
         {...(file !== undefined && { [COPY_BUTTON]: file })}
       >
-        <span>Copy as Markdown</span>
+        <span>{words.copyAsMarkdown}</span>
         {/* Filled without React, which would take text in an element without children for a mistake. */}
         <span aria-live="polite" dangerouslySetInnerHTML={{ __html: '' }} />
       </button>
       {file !== undefined && (
         <a href={file}>
-          View<span className="visually-hidden"> as Markdown</span>
+          {words.view}
+          <span className="visually-hidden">{words.asMarkdown}</span>
         </a>
       )}
     </>

@@ -1,5 +1,7 @@
+import { tellUs } from '@/.generated/words/not-found';
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
+import { Sentence } from '@/components/ui/sentence';
 import styles from './not-found-view.module.css';
 import { type NotFoundKind, NOT_FOUND } from './resolve-not-found';
 
@@ -26,8 +28,9 @@ export function NotFoundView({ kind, email, resolving = false }: NotFoundViewPro
         ))}
       </ul>
       <p className={styles.text}>
-        Followed a link of ours? Tell us where you found it:{' '}
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+        <Sentence text={tellUs}>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </Sentence>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { START_LINKS } from '@/.generated/start-links';
+import * as words from '@/.generated/words/not-found';
 import { stripLegacyBasePath } from '@/lib/routes/document-link';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls } from '@/lib/routes/urls';
@@ -11,26 +12,10 @@ type NotFoundText = {
 
 /** Texts of the not-found page by area (SPEC 2). */
 export const NOT_FOUND = {
-  page: {
-    heading: 'This page does not exist',
-    text: 'The address may be mistyped, or the page may have moved. Start again from one of these.',
-    links: START_LINKS.page,
-  },
-  api: {
-    heading: 'Thank you developer, but this resource is in another castle.',
-    text: 'No operation and no section of the API has this address. All operations are in the list.',
-    links: START_LINKS.api,
-  },
-  libs: {
-    heading: 'There is no such library',
-    text: 'No plugin or SDK has this address. These are the ones you can install today.',
-    links: START_LINKS.libs,
-  },
-  style: {
-    heading: 'The style guide has no such page',
-    text: 'Everything the style guide shows is on one page.',
-    links: [{ name: 'Style guide', url: urls.styleGuide }],
-  },
+  page: { ...words.page, links: START_LINKS.page },
+  api: { ...words.api, links: START_LINKS.api },
+  libs: { ...words.libs, links: START_LINKS.libs },
+  style: { ...words.style, links: [{ name: words.style.link, url: urls.styleGuide }] },
 } as const satisfies Record<string, NotFoundText>;
 
 /** Area of the portal with a not-found text of its own. */

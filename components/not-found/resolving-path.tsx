@@ -1,3 +1,4 @@
+import { resolving } from '@/.generated/words/shell';
 import styles from './resolving-path.module.css';
 
 const LINES = 5;
@@ -6,7 +7,7 @@ const LINES = 5;
 export function ResolvingPath() {
   return (
     <div className={styles.resolving} role="status">
-      <span className="visually-hidden">Looking for this address in the live documents</span>
+      <span className="visually-hidden">{resolving}</span>
       {Array.from({ length: LINES }, (_, index) => (
         <i key={index} className={styles.line} />
       ))}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import * as words from '@/.generated/words/search-results';
 import { PageLink } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
 import { isResponse, keepResponse } from '@/lib/workbench/response/kept-response';
@@ -20,7 +21,7 @@ export function ExplainResponse({ text }: { text: string }) {
   };
   return (
     <PageLink href={DECODER} className={styles.link} onClick={open}>
-      Explain every code of this response
+      {words.explainResponse}
     </PageLink>
   );
 }

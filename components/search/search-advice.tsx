@@ -1,5 +1,7 @@
 import { START_LINKS } from '@/.generated/start-links';
+import * as words from '@/.generated/words/search-results';
 import { PageLink } from '@/components/ui/link/page-link';
+import { Sentence } from '@/components/ui/sentence';
 import styles from './search-advice.module.css';
 import { closeUnlessNewTab } from './search-store';
 
@@ -14,8 +16,8 @@ export function SearchStart(props: AdviceProps) {
   return (
     <div className={styles.advice}>
       <p>
-        Find a guide, an operation, a field or a result code.
-        {props.examples.length > 0 && ' For example:'}
+        {words.canFind}
+        {props.examples.length > 0 && words.forExample}
       </p>
       <Examples {...props} />
       <SectionLinks />
@@ -29,8 +31,13 @@ export function SearchEmpty(props: AdviceProps) {
   return (
     <div className={styles.advice}>
       <p>
-        Try a field name{field && ' such as '}
-        {field && <code>{field}</code>}, the name of an operation, or fewer words.
+        {field ? (
+          <Sentence text={words.tryOtherLike}>
+            <code>{field}</code>
+          </Sentence>
+        ) : (
+          words.tryOther
+        )}
       </p>
       <Examples {...props} />
       <SectionLinks />
@@ -47,9 +54,9 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }) {
           The index is written by <code>npm run build</code>; the development server has none.
         </p>
       )}
-      {START_LINKS.search.length > 0 && <p>Everything can still be reached from these pages.</p>}
+      {START_LINKS.search.length > 0 && <p>{words.otherWays}</p>}
       <button type="button" className={styles.retry} onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </button>
       <SectionLinks />
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.generated/words/search';
 import styles from './search-button.module.css';
 import { SearchIcon } from './search-icon';
 import { openSearch } from './search-store';
@@ -15,7 +16,7 @@ export function SearchButton() {
       onClick={openSearch}
     >
       <SearchIcon />
-      <span className={styles.text}>Search docs and API</span>
+      <span className={styles.text}>{words.search}</span>
       <kbd className={styles.key} aria-hidden="true">
         /
       </kbd>

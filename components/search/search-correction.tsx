@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import * as words from '@/.generated/words/search-results';
 import styles from './search-correction.module.css';
 
 type SearchCorrectionProps = {
@@ -29,9 +30,9 @@ export function SearchCorrection({ term, onOriginal }: SearchCorrectionProps) {
       aria-keyshortcuts="Shift+Enter"
       onClick={onOriginal}
     >
-      <span className={styles.text}>Search for “{term}” instead</span>{' '}
+      <span className={styles.text}>{words.searchOriginal(term)}</span>{' '}
       <kbd className={styles.keys} aria-hidden="true">
-        Shift ↵
+        {words.shiftEnter}
       </kbd>
     </button>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as words from '@/.generated/words/search';
 import { isSearchKey } from '@/lib/search/search-key';
 import styles from './search-dialog.module.css';
 import { SearchPanel } from './search-panel';
@@ -30,7 +31,7 @@ export function SearchDialog({ examples }: { examples: readonly string[] }) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search docs and API"
+      aria-label={words.search}
       data-shell="search"
       onClose={closeSearch}
       {...backdrop}

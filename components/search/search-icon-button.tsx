@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.generated/words/search';
 import { SearchIcon } from './search-icon';
 import styles from './search-icon-button.module.css';
 import { openSearch } from './search-store';
@@ -8,7 +9,7 @@ import { openSearch } from './search-store';
 export function SearchIconButton() {
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={openSearch}>
-      <span className="visually-hidden">Search docs and API</span>
+      <span className="visually-hidden">{words.search}</span>
       <SearchIcon />
     </button>
   );

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import * as words from '@/.generated/words/search';
 import { SearchIcon } from './search-icon';
 import styles from './search-panel.module.css';
 import type { SearchIntent } from './search-results';
@@ -73,13 +74,13 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
     <div className={styles.panel} onKeyDown={handleKey}>
       <form role="search" className={styles.form} onSubmit={submit}>
         <label className={styles.field}>
-          <span className="visually-hidden">Search docs and API</span>
+          <span className="visually-hidden">{words.search}</span>
           <SearchIcon />
           {/* Not type="search": there Escape empties the field in some browsers instead of closing. */}
           <input
             ref={input}
             type="text"
-            placeholder="Search docs and API"
+            placeholder={words.search}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -92,7 +93,7 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
           />
         </label>
         <button type="button" className={styles.close} data-aside="" onClick={closeSearch}>
-          <span className="visually-hidden">Close search</span>
+          <span className="visually-hidden">{words.close}</span>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" />
           </svg>
@@ -107,10 +108,18 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
           />
         </Suspense>
       </div>
-      <p className={styles.keys} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>esc</kbd> close
-      </p>
+      <KeyHints />
     </div>
+  );
+}
+
+/** What keys do in the search. */
+function KeyHints() {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>↵</kbd> {words.keyOpen} <kbd>esc</kbd>{' '}
+      {words.keyClose}
+    </p>
   );
 }
 
@@ -126,7 +135,7 @@ function isLetter(key: string): boolean {
 function SearchUnreachable() {
   return (
     <p className={styles.unreachable} role="status">
-      The search did not load. Check the connection, then reload the page.
+      {words.unreachable}
     </p>
   );
 }

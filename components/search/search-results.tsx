@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as words from '@/.generated/words/search-results';
 import type { FoundPages } from '@/lib/search/find-pages';
 import { ExplainResponse } from './explain-response';
 import { SearchEmpty, SearchFailed, SearchStart } from './search-advice';
@@ -85,7 +86,7 @@ export function SearchResults(props: SearchResultsProps) {
         )}
         {pages && pages.total > pages.hits.length && (
           <button type="button" className={styles.more} onClick={showMore}>
-            Show more pages
+            {words.showMore}
           </button>
         )}
       </div>
@@ -100,14 +101,14 @@ function getVisiblePages(state: SearchState): FoundPages | undefined {
 
 /** Status of the search in one sentence, shown and read out; empty before a search. */
 function describeStatus(state: SearchState): string {
-  if (state.status === 'failed') return 'The search is not available: its index did not load.';
-  if (state.status === 'loading' && state.slow) return 'Searching…';
+  if (state.status === 'failed') return words.unavailable;
+  if (state.status === 'loading' && state.slow) return words.searching;
   const pages = getVisiblePages(state);
   if (!pages) return '';
-  if (pages.total === 0) return `No page has “${pages.term}”.`;
-  const count = pages.total === 1 ? '1 page' : `${pages.total} pages`;
-  if (pages.corrected !== undefined) return `Results for “${pages.corrected}”: ${count}`;
-  return state.status === 'found' && state.partial ? `${count} so far` : count;
+  if (pages.total === 0) return words.noPage(pages.term);
+  const count = words.pages(pages.total);
+  if (pages.corrected !== undefined) return words.resultsFor(pages.corrected, count);
+  return state.status === 'found' && state.partial ? words.soFar(count) : count;
 }
 
 /**

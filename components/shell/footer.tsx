@@ -1,3 +1,5 @@
+import { keepOffline } from '@/.generated/words/scripts';
+import * as words from '@/.generated/words/shell';
 import { AppLink } from '@/components/navigation/app-link';
 import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
 import { OFFLINE, WORKER_PATH } from '@/lib/bootstrap/offline/names';
@@ -30,18 +32,18 @@ export function Footer({ site, items, resources, year, offline }: FooterProps) {
         {site.registration && <p>{site.registration}</p>}
         {offline && <OfflineOffer />}
         <div className={styles.links}>
-          <nav aria-label="Footer">
+          <nav aria-label={words.footer}>
             <ul className={styles.list}>
               <FooterItems items={items} />
               {site.hasPrivacy && (
                 <li>
-                  <AppLink to="privacy">Privacy Policy</AppLink>
+                  <AppLink to="privacy">{words.privacy}</AppLink>
                 </li>
               )}
             </ul>
           </nav>
           {resources.length > 0 && (
-            <nav aria-label="Resources">
+            <nav aria-label={words.resources}>
               <ul className={styles.list}>
                 <FooterItems items={resources} />
               </ul>
@@ -54,7 +56,7 @@ export function Footer({ site, items, resources, year, offline }: FooterProps) {
 }
 
 /** Button of the offline copy. A script of its own fills the place with what comes after its press. */
-const OFFER = `<button type="button" ${NATIVE_CONTROL}>Keep this portal offline</button>`;
+const OFFER = `<button type="button" ${NATIVE_CONTROL}>${keepOffline}</button>`;
 
 function OfflineOffer() {
   return (

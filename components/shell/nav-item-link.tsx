@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/shell';
 import { TextLink } from '@/components/ui/link/text-link';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import styles from './nav-item-link.module.css';
@@ -18,7 +19,7 @@ export function NavItemLink({ item, current }: NavItemLinkProps) {
       {...(current ? { 'aria-current': current } : {})}
     >
       {item.name}
-      {item.beta && <span className={styles.beta}>Beta</span>}
+      {item.beta && <span className={styles.beta}>{words.beta}</span>}
     </TextLink>
   );
 }

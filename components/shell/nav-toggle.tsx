@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/shell';
 import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
 import styles from './nav-toggle.module.css';
 
@@ -10,7 +11,7 @@ export function NavToggle() {
       popoverTarget={PRIMARY_NAV}
       aria-controls={PRIMARY_NAV}
     >
-      <span className="visually-hidden">Menu</span>
+      <span className="visually-hidden">{words.menu}</span>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path className={styles.bars} d="M2 5h16M2 10h16M2 15h16" />
         <path className={styles.cross} d="M4 4l12 12M16 4L4 16" />

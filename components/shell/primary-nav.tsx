@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.generated/words/shell';
 import { AppLink } from '@/components/navigation/app-link';
 import { getAriaCurrent } from '@/components/navigation/is-active';
 import { usePagePath } from '@/components/navigation/use-page-path';
@@ -30,7 +31,7 @@ export function PrimaryNav({ items, login, signup }: PrimaryNavProps) {
   return (
     <div id={PRIMARY_NAV} popover="auto" className={styles.nav} data-shell="nav">
       <div className={`wrap ${styles.row}`}>
-        <nav aria-label="Primary">
+        <nav aria-label={words.primary}>
           <ul className={styles.list}>
             {items.map((item) => (
               <PrimaryItem key={item.name} item={item} path={path} />
@@ -67,7 +68,7 @@ function PrimaryItem({ item, path }: { item: NavigationItem; path: string }) {
   const current = getAriaCurrent(item, path);
   const link = <NavItemLink item={item} current={current} />;
   if (!item.sub) return <li className={styles.item}>{link}</li>;
-  const overview = { name: `${item.name} overview`, url: item.url, exact: true };
+  const overview = { name: words.overview(item.name), url: item.url, exact: true };
   const list = item.list ?? [];
   const hasGroups = list.some((entry) => 'heading' in entry);
   return (
@@ -76,7 +77,7 @@ function PrimaryItem({ item, path }: { item: NavigationItem; path: string }) {
       <details name="primary-nav-menu" className={styles.button}>
         <summary aria-current={current && 'true'}>
           <span className={styles.name}>{item.name}</span>
-          <span className="visually-hidden">: more</span>
+          <span className="visually-hidden">{words.more}</span>
           <svg viewBox="0 0 10 6" aria-hidden="true">
             <path d="m1 1 4 4 4-4" />
           </svg>

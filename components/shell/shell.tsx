@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '@/.generated/words/shell';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { FollowPages } from '@/components/ui/link/follow-pages';
@@ -38,7 +39,7 @@ export function Shell(props: ShellProps) {
   return (
     <>
       <a className="skip" href="#main" data-shell="skip">
-        Skip to content
+        {words.skip}
       </a>
       <ShellSwitch flags={onlyOff(flags)} />
       <StandalonePath />

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/shell';
 import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
 import styles from './theme-toggle.module.css';
 
@@ -5,7 +6,7 @@ import styles from './theme-toggle.module.css';
 export function ThemeToggle() {
   return (
     <button type="button" className={styles.toggle} {...{ [THEME_TOGGLE]: '' }}>
-      <span className={styles.label}>Switch between light and dark</span>
+      <span className={styles.label}>{words.switchTheme}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" />
         <path d="M12 3a9 9 0 0 0 0 18z" />

@@ -1,6 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import * as words from '@/.generated/words/shell';
+import { Sentence } from '@/components/ui/sentence';
 import type { ZendeskWidget } from '@/lib/support-chat/widget';
 import styles from './chat-corner.module.css';
 import { openChat, useWidgetState, useZendeskWidget } from './use-zendesk-widget';
@@ -12,14 +14,15 @@ export function ChatCorner({ email }: { email: string }) {
   const state = useWidgetState(widget);
   useHiddenWithPage(corner, widget);
   return (
-    <aside ref={corner} className={styles.corner} aria-label="Support chat" data-shell="chat">
+    <aside ref={corner} className={styles.corner} aria-label={words.supportChat} data-shell="chat">
       {/* Always in the page: a screen reader announces only changes of a region it knows. */}
       <div role="status">
-        {state === 'loading' && <p className={styles.note}>Opening the chat…</p>}
+        {state === 'loading' && <p className={styles.note}>{words.openingChat}</p>}
         {state === 'failed' && (
           <p className={styles.note}>
-            The chat did not open. It may be blocked or out of order. Try again, or write to{' '}
-            <a href={`mailto:${email}`}>{email}</a>.
+            <Sentence text={words.chatFailed}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </Sentence>
           </p>
         )}
       </div>
@@ -32,7 +35,7 @@ export function ChatCorner({ email }: { email: string }) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 4h14v10H9l-4 3v-3H3z" />
         </svg>
-        Chat
+        {words.chat}
       </button>
     </aside>
   );

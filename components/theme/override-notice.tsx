@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/shell';
 import { focusMain } from '@/components/ui/focus-main';
 import { removeOverrides } from './change-overrides';
 import styles from './override-notice.module.css';
@@ -15,16 +16,16 @@ export function OverrideNotice({ partner, coloured }: OverrideNoticeProps) {
     focusMain();
   };
   return (
-    <aside className={styles.notice} aria-label="Display">
+    <aside className={styles.notice} aria-label={words.display}>
       <p className={styles.text}>{describeOverrides(partner, coloured)}</p>
       <button type="button" className={styles.remove} onClick={remove}>
-        Remove
+        {words.removeDisplay}
       </button>
     </aside>
   );
 }
 
 function describeOverrides(partner: string | undefined, coloured: boolean): string {
-  if (partner === undefined) return 'Shown in the colours of a link you followed';
-  return coloured ? `Shown in ${partner}’s colours` : `Shown with ${partner}`;
+  if (partner === undefined) return words.shownInColours;
+  return coloured ? words.shownInColoursOf(partner) : words.shownWith(partner);
 }

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import { LANG } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/ui';
 import { withBasePath } from '@/lib/routes/urls';
+import { Sentence } from './sentence';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
@@ -43,10 +46,11 @@ function ContentErrors({ message }: { message: string }) {
 function PlainFailure() {
   return (
     <>
-      <h1>This page could not be shown</h1>
+      <h1>{words.failedTitle}</h1>
       <p>
-        Something went wrong while it was drawn. Try again, or start from the{' '}
-        <a href={withBasePath('/')}>first page</a>.
+        <Sentence text={words.failed}>
+          <a href={withBasePath('/')}>{words.firstPage}</a>
+        </Sentence>
       </p>
     </>
   );
@@ -65,16 +69,16 @@ type FailurePageProps = {
 export function FailurePage({ error, retry }: FailurePageProps) {
   const isContent = isDevelopment() && error.name === 'InvalidContentError';
   return (
-    <html lang="en">
+    <html lang={LANG}>
       <body>
-        <title>This page could not be shown</title>
+        <title>{words.failedTitle}</title>
         <link rel="stylesheet" href={withBasePath('/brand.css')} precedence="default" />
         <link rel="stylesheet" href={withBasePath('/standalone.css')} precedence="default" />
         <main>
           {isContent ? <ContentErrors message={error.message} /> : <PlainFailure />}
           <p>
             <button type="button" onClick={retry}>
-              Try again
+              {words.tryAgain}
             </button>
           </p>
         </main>

@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import * as words from '@/.generated/words/ui';
 import styles from './heading.module.css';
 
 type HeadingProps = { level: 2 | 3 | 4; id?: string | undefined; children?: ReactNode };
@@ -16,7 +17,7 @@ export function Heading({ level, id, children }: HeadingProps) {
         <a
           href={`#${id}`}
           className={styles.link}
-          aria-label={`Link to ${headingText(children)}`}
+          aria-label={words.linkTo(headingText(children))}
         />
       )}
     </Tag>

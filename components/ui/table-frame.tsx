@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '@/.generated/words/ui';
 import styles from './table-frame.module.css';
 
 /**
@@ -7,7 +8,10 @@ import styles from './table-frame.module.css';
  * many. `aria-label` names frame and table, which screen readers list separately; in MDX it comes
  * from the heading above (lib/markdown/rehype-toc.mjs).
  */
-export function TableFrame({ 'aria-label': label = 'Table', ...rest }: ComponentProps<'table'>) {
+export function TableFrame({
+  'aria-label': label = words.table,
+  ...rest
+}: ComponentProps<'table'>) {
   return (
     <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table} role="table" aria-label={label} {...rest} />

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/scripts';
+
 /** Attribute of the buttons that copy: empty for code, or the address of the file that is copied. */
 export const COPY_BUTTON = 'data-copy';
 
@@ -32,8 +34,8 @@ async function copyCode(button: Element): Promise<void> {
     () => false,
   );
   if (!copied && code) getSelection()?.selectAllChildren(code);
-  const key = navigator.platform.startsWith('Mac') ? '⌘C' : 'Ctrl+C';
-  showOutcome(button, copied ? 'Copied' : `Press ${key}`);
+  const key = navigator.platform.startsWith('Mac') ? '⌘C' : `${words.controlKey}+C`;
+  showOutcome(button, copied ? words.copied : words.pressKey(key));
 }
 
 /**
@@ -44,9 +46,9 @@ export async function copyText(button: Element, text: Promise<string>): Promise<
   const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-    showOutcome(button, 'Copied');
+    showOutcome(button, words.copied);
   } catch {
-    showOutcome(button, 'Not copied');
+    showOutcome(button, words.notCopied);
   }
 }
 

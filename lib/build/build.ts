@@ -1,3 +1,4 @@
+import './generated/write-words';
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSearchWords, readSite } from '@/lib/content/read-content';

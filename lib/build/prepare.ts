@@ -1,3 +1,4 @@
+import './generated/write-words';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPlugins } from '@/lib/content/load/load-plugins';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import * as notFound from '@/.generated/words/not-found';
 import { readSite } from '@/lib/content/read-content';
 import type { Page, Section } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/content/schemas/site';
@@ -83,9 +84,8 @@ export function buildEmbedMetadata(page: PageHead): Metadata {
 
 /** Builds the head of a not-found page, which search engines do not index. */
 export function buildNotFoundMetadata(path: string): Metadata {
-  const description = 'The page you asked for is not here; this one says where to go on.';
   return {
-    ...buildHead({ path, title: 'Page not found', description }),
+    ...buildHead({ path, title: notFound.title, description: notFound.description }),
     robots: { index: false },
   };
 }

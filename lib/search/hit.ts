@@ -1,3 +1,4 @@
+import { home } from '@/.generated/words/search-results';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import type { ExcerptPart } from './text/excerpt';
 
@@ -10,20 +11,17 @@ export type SubHit = {
 
 /** A found page; `url` has no base path, because our links add it. */
 export type Hit = SubHit & {
-  /** Names of the pages above, `Home` at the top. */
+  /** Names of the pages above, `home` at the top. */
   readonly trail: string;
   readonly subs: readonly SubHit[];
   /** Whether it is an operation of a loaded document, which no file of the export has. */
   readonly isLoaded?: true;
 };
 
-/** Name of the root of the portal, whose path has no segment. */
-const HOME = 'Home';
-
 /** Trail of a place: the pages above a page, or the pages down to the one that has an anchor. */
 export function formatTrail(url: string): string {
   const [path = '', id] = url.split('#');
   const crumbs = buildBreadcrumbs(path);
   const parents = id === undefined && crumbs.length > 1 ? crumbs.slice(0, -1) : crumbs;
-  return parents.map(({ name }) => name).join(' › ') || HOME;
+  return parents.map(({ name }) => name).join(' › ') || home;
 }

@@ -1,3 +1,4 @@
+import { LANG } from '@/.generated/words/locale';
 import { createWidgetOperations, type WidgetCommand, type WidgetOperations } from './operations';
 import { MISSING_ACCOUNT, type WidgetSettings } from './settings';
 
@@ -33,7 +34,7 @@ export function createWidget(
   const { run, start } = createQueue();
   const { getState, setState, subscribe } = createState();
   const operations = createWidgetOperations(run);
-  operations.setLocale('en');
+  operations.setLocale(LANG);
   operations.hide();
   if (settings.settings) operations.setSettings(settings.settings);
   const load = () => {

@@ -13,8 +13,8 @@ const TARGET = 'public/openapi';
 const RULES = ['content/site.json', 'redocly.yaml', '.redocly.lint-ignore.yaml'];
 const PROGRAM = 'lib/build/openapi';
 
-/** Folders that `generate` writes. */
-const GENERATED = ['.generated', 'public/scripts'];
+/** A file and a folder that `generate` writes. */
+const GENERATED = ['.generated/parts.json', 'public/scripts'];
 
 /** Remembers what the documents were last bundled from. */
 const STATE = 'node_modules/.cache/portal/openapi-sources';

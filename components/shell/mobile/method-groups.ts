@@ -1,26 +1,27 @@
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 
-/** Operations of one group of methods, as the mobile panel lists them. */
-export type MethodGroup = { readonly name: string; readonly rows: readonly OperationRow[] };
-
-const GROUP_NAMES = ['Get', 'Post', 'Update', 'Delete', 'Other'] as const;
+const GROUP_NAMES = ['get', 'post', 'update', 'delete', 'other'] as const;
+/** Group of methods; its name is one of the words of the interface. */
 type GroupName = (typeof GROUP_NAMES)[number];
 
-/** Group of a row; a webhook is in `Other` whatever its method, because the provider calls it. */
+/** Operations of one group of methods, as the mobile panel lists them. */
+export type MethodGroup = { readonly name: GroupName; readonly rows: readonly OperationRow[] };
+
+/** Group of a row; a webhook is in `other` whatever its method, because the provider calls it. */
 function methodGroupName({ method, webhook }: OperationRow): GroupName {
-  if (webhook) return 'Other';
+  if (webhook) return 'other';
   switch (method) {
     case 'get':
-      return 'Get';
+      return 'get';
     case 'post':
-      return 'Post';
+      return 'post';
     case 'put':
     case 'patch':
-      return 'Update';
+      return 'update';
     case 'delete':
-      return 'Delete';
+      return 'delete';
     default:
-      return 'Other';
+      return 'other';
   }
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import * as words from '@/.generated/words/shell';
 import { type PageOperations, usePageOperations } from '@/components/navigation/page-operations';
 import { followRow } from '@/components/ui/link/follow-row';
 import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
@@ -43,7 +44,7 @@ function MethodList({ name, groups, current, onFollow }: PageOperations) {
   const methods = groupByMethod(groups.flatMap(({ rows }) => rows));
   return (
     <li className={styles.operations} onClick={(event) => followRow(event, onFollow)}>
-      <p className={styles.operationsHeading}>{name}: operations</p>
+      <p className={styles.operationsHeading}>{words.operationsOf(name)}</p>
       {methods.map((method) => (
         <details
           key={method.name}
@@ -52,7 +53,7 @@ function MethodList({ name, groups, current, onFollow }: PageOperations) {
           open={method.rows.some(({ id }) => id === current)}
         >
           <summary className={styles.methodName}>
-            {method.name} <span className={styles.count}>{method.rows.length}</span>
+            {words.methods[method.name]} <span className={styles.count}>{method.rows.length}</span>
           </summary>
           <ul className={styles.list}>
             {method.rows.map((row) => (

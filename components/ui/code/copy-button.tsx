@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/ui';
 import { COPY_BUTTON } from '@/lib/bootstrap/copy-code';
 import styles from './copy-button.module.css';
 
@@ -12,7 +13,7 @@ type CopyButtonProps = {
 export function CopyButton({ label, className = styles.inline }: CopyButtonProps) {
   return (
     <button type="button" className={className} {...{ [COPY_BUTTON]: '' }}>
-      <span>Copy</span>
+      <span>{words.copy}</span>
       {/* Filled without React, which would take text in an element without children for a mistake. */}
       <span aria-live="polite" dangerouslySetInnerHTML={{ __html: '' }} />
       <span className="visually-hidden"> {label}</span>

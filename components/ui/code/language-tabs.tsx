@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import * as words from '@/.generated/words/ui';
 import type { Language } from '@/lib/openapi/core/languages';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button';
@@ -87,7 +88,7 @@ export function InnerLanguageTabs({ tabs }: Pick<LanguageTabsProps, 'tabs'>) {
  * reads `data-lang` of the root element before React runs. Without JavaScript the radio buttons
  * work.
  */
-export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsProps) {
+export function LanguageTabs({ label = words.code, tabs, children }: LanguageTabsProps) {
   return (
     <div
       className={`${styles.frame} ${styles.languages}`}

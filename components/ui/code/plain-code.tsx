@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { LOCALE } from '@/lib/text/locale';
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/ui';
 import styles from './code.module.css';
 
 /** Most characters of code that are laid out at first: some thousand lines. */
@@ -24,7 +25,7 @@ export function PlainCode({ text, before = 0 }: PlainCodeProps) {
   const all = text.length + before;
   if (all <= max) return text;
   const count = (chars: number) => chars.toLocaleString(LOCALE);
-  const label = `${count(max)} of ${count(all)} characters are shown, copying takes all. Show more`;
+  const label = words.shownChars(count(max), count(all));
   return (
     <>
       {text.slice(0, max - before)}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import * as words from '@/.generated/words/ui';
 
 type PartProps<Props> = {
   props: Props;
@@ -50,5 +51,5 @@ export function createLazy<Props extends object>(
 
 /** Replaces a component whose script did not load; thrown, it would take down the whole page. */
 export function ReloadNotice() {
-  return <p role="alert">A part of this page did not load: reload it.</p>;
+  return <p role="alert">{words.notLoaded}</p>;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '@/.generated/words/ui';
 import { withBasePath } from '@/lib/routes/urls';
 
 /** A link that opens in a new tab, and says so to screen readers. */
@@ -10,7 +11,7 @@ export function NewTabLink({
   return (
     <a target="_blank" rel="noopener" {...rest} href={withBasePath(href)}>
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{words.newTab}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import * as words from '@/.generated/words/ui';
 import type { ParseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import {
@@ -28,7 +29,7 @@ const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
 
 /** Adds our classes, as the text may bring none; names each table after the heading above it. */
 function addClasses(tree: Root): Root {
-  let above = 'Table';
+  let above = words.table;
   visit(tree, 'element', (node) => {
     const name = CLASSES.get(node.tagName);
     if (name === styles.heading) above = toString(node).trim() || above;

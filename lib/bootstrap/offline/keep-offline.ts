@@ -1,10 +1,17 @@
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/scripts';
 import { CACHE_PREFIX, INFO_PATH, OFFLINE, PACK_KEY, STATE_CACHE, WORKER_PATH } from './names';
 import { PRESSED } from './offer-offline';
 
-const OFFER = 'Keep this portal offline';
+/** Formats bytes as millions: `1.6`. */
+const formatMillions = (bytes: number) =>
+  (bytes / 1_000_000).toLocaleString(LOCALE, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
 
 /** Formats bytes for readers, on one line: `1.6 MB`. */
-const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
+const formatMegabytes = (bytes: number) => `${formatMillions(bytes)}\u00a0${words.megabytes}`;
 
 type Action = { readonly label: string; readonly run: () => Promise<void> };
 
@@ -17,33 +24,33 @@ export async function keepOffline(): Promise<void> {
   if (!place) return;
   const worker = place.getAttribute(OFFLINE) ?? '';
   const show = (text: string, ...actions: readonly Action[]) => showState(place, text, actions);
-  const offer: Action = { label: OFFER, run: () => propose() };
+  const offer: Action = { label: words.keepOffline, run: () => propose() };
   const kept = async () => {
     const bytes = await readCopySize();
-    show(`Kept offline: ${formatMegabytes(bytes)}.`, { label: 'Remove', run: remove });
+    show(words.keptOffline(formatMegabytes(bytes)), { label: words.remove, run: remove });
   };
   const propose = async () => {
-    if (!('serviceWorker' in navigator)) return show('This browser cannot keep it.');
+    if (!('serviceWorker' in navigator)) return show(words.cannotKeep);
     const bytes = await fetchSize(worker);
-    if (bytes === undefined) return show('There is no connection.', offer);
+    if (bytes === undefined) return show(words.noConnection, offer);
     show(
-      `All pages, the search and the documents take ${formatMegabytes(bytes)}.`,
-      { label: 'Keep', run: () => keep(bytes) },
-      { label: 'Cancel', run: async () => show('', offer) },
+      words.sizeOfCopy(formatMegabytes(bytes)),
+      { label: words.keep, run: () => keep(bytes) },
+      { label: words.cancel, run: async () => show('', offer) },
     );
   };
   const keep = async (bytes: number) => {
-    show(`0.0 of ${formatMegabytes(bytes)}`);
+    show(words.sizeSoFar(formatMillions(0), formatMegabytes(bytes)));
     const follow = ({ data }: MessageEvent<unknown>) => {
       const arrived = readProgress(data);
       if (arrived !== undefined)
-        show(`${(arrived / 1_000_000).toFixed(1)} of ${formatMegabytes(bytes)}`);
+        show(words.sizeSoFar(formatMillions(arrived), formatMegabytes(bytes)));
     };
     navigator.serviceWorker.addEventListener('message', follow);
     const isKept = await register(worker);
     navigator.serviceWorker.removeEventListener('message', follow);
     if (isKept) await kept();
-    else show('It was not kept.', offer);
+    else show(words.notKept, offer);
   };
   const remove = async () => {
     const registration = await navigator.serviceWorker.getRegistration(worker);
@@ -51,7 +58,7 @@ export async function keepOffline(): Promise<void> {
     const names = await caches.keys();
     const own = names.filter((name) => name.startsWith(CACHE_PREFIX));
     await Promise.all(own.map((name) => caches.delete(name)));
-    show('Removed.', offer);
+    show(words.removed, offer);
   };
   const registration = await navigator.serviceWorker?.getRegistration(worker);
   if (registration?.active) await kept();

@@ -1,3 +1,4 @@
+import { notLoaded } from '@/.generated/words/scripts';
 import { isSearchKey } from '@/lib/search/search-key';
 import { OVERRIDES } from '@/lib/theme/overrides';
 import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
@@ -122,7 +123,7 @@ function createQueue(then: () => void) {
 function sayFailed(): void {
   const status = document.querySelector('[data-said]');
   if (!status) return;
-  status.textContent = 'This did not load. Check your connection, then try again.';
+  status.textContent = notLoaded;
   status.setAttribute('data-failed', '');
   setTimeout(() => {
     status.textContent = '';

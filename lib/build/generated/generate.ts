@@ -1,3 +1,4 @@
+import './write-words';
 import { runMain } from '../run-main';
 import { bundleScripts } from './bundle-scripts';
 import { writeSettings } from './write-settings';

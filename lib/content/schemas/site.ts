@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
+import { joinWords } from '@/lib/text/join-words';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { formatReceived } from '../source/messages';
 import {
   baseUrl,
@@ -224,6 +226,15 @@ const wholeSite = z.strictObject({
   /** The provider's name in addresses: `/guides/{product}-checkout/`. */
   product: slug,
   tagline: text(1, 40),
+  /** Language of the interface: of all words that neither a writer nor a document says. */
+  lang: z
+    .enum(LANGUAGES, {
+      error: `expected ${joinWords(
+        LANGUAGES.map((one) => `"${one}"`),
+        'or',
+      )}; CONTRIBUTING.md says how to add a language`,
+    })
+    .default(DEFAULT_LANGUAGE),
   email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
   /** Currency of samples, `USD` when absent (SPEC 9). */
   currency: like(/^[A-Z]{3}$/, 'an ISO 4217 code such as "EUR"').exactOptional(),

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/navigation';
 import {
   readPages,
   readPdfGuides,
@@ -18,13 +19,6 @@ export type SideGroup = { readonly name: string; readonly items: readonly SideIt
 /** Pages of a section. */
 type SideList = { readonly label: string; readonly groups: readonly SideGroup[] };
 
-const SECTION_LABELS: Readonly<Record<Section, string>> = {
-  solutions: 'Solutions',
-  guides: 'Guides',
-  api: 'API',
-  libs: 'Libraries',
-};
-
 /** Address of a PDF guide on the storage host. */
 export function getPdfGuideUrl(name: string): string {
   return `${readSite().storage}/guides/${name}.pdf`;
@@ -33,7 +27,7 @@ export function getPdfGuideUrl(name: string): string {
 /** Reads what stands beside the pages of each section. */
 export function readSideLists(): Readonly<Record<Section, SideList>> {
   const list = (section: Section) => ({
-    label: SECTION_LABELS[section],
+    label: words.sections[section],
     groups: listSideGroups(section),
   });
   return {
@@ -49,7 +43,7 @@ function listSideGroups(section: Section): readonly SideGroup[] {
   const pages = readPages(section);
   if (section === 'guides') {
     const written = readGuideGroups().map(({ name, pages: listed }) => ({
-      name: name || SECTION_LABELS.guides,
+      name: name || words.sections.guides,
       items: listed.map(sideItem),
     }));
     const documents = readPdfGuides().map(({ name, title }) => ({
@@ -63,15 +57,15 @@ function listSideGroups(section: Section): readonly SideGroup[] {
     }));
     return dropEmpty([
       ...written,
-      { name: 'Workflows', items: workflows },
-      { name: 'Documents', items: documents },
+      { name: words.workflows, items: workflows },
+      { name: words.documents, items: documents },
     ]);
   }
   const plugins = readPlugins()
     .filter((plugin) => section === 'libs' && isActivePlugin(plugin))
     .map(({ name, url }) => ({ name, url: urls.plugin(url) }));
-  const own = { name: SECTION_LABELS[section], items: pages.map(sideItem) };
-  return dropEmpty([own, { name: 'Plugins', items: plugins }]);
+  const own = { name: words.sections[section], items: pages.map(sideItem) };
+  return dropEmpty([own, { name: words.plugins, items: plugins }]);
 }
 
 const dropEmpty = (groups: readonly SideGroup[]) => groups.filter(({ items }) => items.length > 0);

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/navigation';
 import { readNavigation, readParts } from '@/lib/content/read-content';
 import type { StartPage } from '@/lib/content/schemas/navigation';
 import { urls } from '@/lib/routes/urls';
@@ -20,18 +21,18 @@ export function readStartLinks(): StartLinks {
   const parts = readParts();
   const links = starts.map(({ name, url }) => ({ name, url }));
   const isInApi = ({ url }: Link) => url.startsWith(urls.api) && url !== urls.api;
-  const home = { name: 'Get Started', url: urls.home };
+  const home = { name: words.getStarted, url: urls.home };
   const libraries = [
-    { part: 'plugins', name: 'Plugins', url: urls.plugins },
-    { part: 'sdk', name: 'SDKs', url: urls.sdk },
-    { part: 'libs', name: 'All libraries', url: urls.libs },
+    { part: 'plugins', name: words.plugins, url: urls.plugins },
+    { part: 'sdk', name: words.sdks, url: urls.sdk },
+    { part: 'libs', name: words.allLibraries, url: urls.libs },
   ] as const;
   const found = libraries.filter(({ part }) => parts.includes(part));
   return {
     search: starts,
     page: [home, ...links.filter((link) => !isInApi(link))],
     api: [
-      parts.includes('api') ? { name: 'All operations', url: urls.api } : home,
+      parts.includes('api') ? { name: words.allOperations, url: urls.api } : home,
       ...links.filter(isInApi),
     ],
     libs: found.length > 0 ? found.map(({ name, url }) => ({ name, url })) : [home],

@@ -11,6 +11,8 @@ export type Answers = {
   /** Brand colours. */
   readonly primary: string;
   readonly secondary: string;
+  /** Language of the interface. */
+  readonly lang: string;
 };
 
 /** Most tags in the menu of the API; readers find more in the list beside each page. */
@@ -27,7 +29,7 @@ export function getApiBase(documents: readonly NewDocument[]): string {
 
 /** `content/site.json` of a new portal. */
 export function buildSite(answers: Answers, documents: readonly NewDocument[]): object {
-  const { name, email, url, primary, secondary } = answers;
+  const { name, email, url, primary, secondary, lang } = answers;
   const api = getApiBase(documents);
   const production = documents.find((one) => one.production)?.production?.origin;
   const website = url.replace('://developer.', '://www.');
@@ -35,7 +37,7 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
   const environment = { ...hosts, api, doc: '/doc' };
   const local = { ...environment, api: 'http://localhost:4010' };
   return {
-    ...{ name, product: tagSlug(name), tagline: 'Developers', email, url },
+    ...{ name, product: tagSlug(name), tagline: 'Developers', email, lang, url },
     ...{ productionApi: production ?? api, statusPage: website },
     legal: { since: new Date().getFullYear() },
     theme: { primary, secondary },

@@ -9,6 +9,7 @@ import { siteSchema } from '@/lib/content/schemas/site';
 import { formatContentErrors } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
+import { DEFAULT_LANGUAGE } from '@/lib/words/languages';
 import {
   type Answers,
   buildGetStarted,
@@ -23,7 +24,7 @@ import { separateTags } from './separate-tags';
 import { withServer } from './with-server';
 
 const USAGE = `npm run init -- --name NAME [--openapi FILE-OR-ADDRESS]… [--email ADDRESS] [--url ORIGIN]
-                  [--primary #hex] [--secondary #hex]
+                  [--primary #hex] [--secondary #hex] [--lang LANGUAGE]
   Makes this clone the portal of another provider. The shipped content moves to examples/. git takes it back:
   git checkout . && git clean -fd content examples`;
 
@@ -51,7 +52,7 @@ function parseOptions(args: readonly string[]): Options | undefined {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      ...{ name: text, email: text, url: text, primary: text, secondary: text },
+      ...{ name: text, email: text, url: text, primary: text, secondary: text, lang: text },
       openapi: { type: 'string', multiple: true },
       help: { type: 'boolean', default: false },
     },
@@ -78,8 +79,8 @@ function completeAnswers({ name = '', ...rest }: Partial<Answers>): Answers {
   if (name.trim() === '') throw new Error(`The name is missing.\n${USAGE}`);
   const { theme } = readSiteFile();
   const { email = 'developers@example.com', url = 'https://developer.example.com' } = rest;
-  const { primary = theme.primary, secondary = theme.secondary } = rest;
-  return { name: name.trim(), email, url, primary, secondary };
+  const { primary = theme.primary, secondary = theme.secondary, lang = DEFAULT_LANGUAGE } = rest;
+  return { name: name.trim(), email, url, primary, secondary, lang };
 }
 
 /** Reads the documents, one after the other. */

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readTree } from '@/lib/build/tree';
+import { listLiteralWords } from './list-literal-words';
+
+/** Folders whose words all stand in the dictionary. */
+const TRANSLATED = [
+  ...['components/navigation', 'components/not-found', 'components/search', 'components/shell'],
+  ...['components/support-chat', 'components/theme', 'components/ui'],
+  ...['lib/bootstrap/menus', 'lib/bootstrap/offline', 'lib/bootstrap/start'],
+];
+const FILES = [
+  ...TRANSLATED.flatMap((folder) => readTree(folder).map((file) => `${folder}/${file}`)),
+  ...['lib/bootstrap/copy-code.ts', 'lib/pages/shell/start-links.ts'],
+  ...['app/layout.tsx', 'app/not-found.tsx', 'app/global-error.tsx'],
+].filter((file) => /\.tsx?$/.test(file));
+
+/** What stands in code although it reads like a word, with the reason. */
+const EXCEPTIONS: ReadonlySet<string> = new Set([
+  // Only a writer sees these, in `next dev`.
+  'The content has faults',
+  'Mend them and save. The page is drawn again when you come back to it.',
+  'The index is written by',
+  'npm run build',
+  '; the development server has none.',
+  // Printed on the key.
+  'esc',
+  // Names that browsers give.
+  ...['Enter', 'Escape', 'Home', 'End', 'Tab', 'Mac', 'Files'],
+  // Values of attributes and metadata.
+  ...['light dark', 'noopener noreferrer nofollow', 'use client'],
+  // Keywords of programs.
+  'async await class const def else end false for from func function if import in let new nil null',
+  'None package public require return static throw true try using var void int True False',
+]);
+
+test.each(FILES)('%s has no word of its own', (file) => {
+  expect(listLiteralWords(file).filter((text) => !EXCEPTIONS.has(text.trim()))).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export const LANG: string = 'de';
+export const LOCALE: string = 'de-DE';

@@ -1,0 +1,7 @@
+export const search: string = 'Doku und API durchsuchen';
+export const close: string = 'Suche schließen';
+export const keyChoose: string = 'wählen';
+export const keyOpen: string = 'öffnen';
+export const keyClose: string = 'schließen';
+export const unreachable: string =
+  'Die Suche wurde nicht geladen. Prüfen Sie die Verbindung, und laden Sie die Seite neu.';

@@ -1,0 +1,2 @@
+export const LANG: string = 'en';
+export const LOCALE: string = 'en-US';

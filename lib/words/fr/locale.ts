@@ -1,0 +1,2 @@
+export const LANG: string = 'fr';
+export const LOCALE: string = 'fr-FR';
