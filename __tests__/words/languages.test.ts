@@ -13,6 +13,7 @@ type Words = {
   readonly locale: typeof import('@/lib/words/en/locale');
   readonly navigation: typeof import('@/lib/words/en/navigation');
   readonly 'not-found': typeof import('@/lib/words/en/not-found');
+  readonly pages: typeof import('@/lib/words/en/pages');
   readonly scripts: typeof import('@/lib/words/en/scripts');
   readonly search: typeof import('@/lib/words/en/search');
   readonly 'search-results': typeof import('@/lib/words/en/search-results');
@@ -24,6 +25,7 @@ const loadGerman = async (): Promise<Words> => ({
   locale: await import('@/lib/words/de/locale'),
   navigation: await import('@/lib/words/de/navigation'),
   'not-found': await import('@/lib/words/de/not-found'),
+  pages: await import('@/lib/words/de/pages'),
   scripts: await import('@/lib/words/de/scripts'),
   search: await import('@/lib/words/de/search'),
   'search-results': await import('@/lib/words/de/search-results'),
@@ -35,6 +37,7 @@ const loadFrench = async (): Promise<Words> => ({
   locale: await import('@/lib/words/fr/locale'),
   navigation: await import('@/lib/words/fr/navigation'),
   'not-found': await import('@/lib/words/fr/not-found'),
+  pages: await import('@/lib/words/fr/pages'),
   scripts: await import('@/lib/words/fr/scripts'),
   search: await import('@/lib/words/fr/search'),
   'search-results': await import('@/lib/words/fr/search-results'),
@@ -46,6 +49,7 @@ const loadEnglish = async (): Promise<Words> => ({
   locale: await import('@/lib/words/en/locale'),
   navigation: await import('@/lib/words/en/navigation'),
   'not-found': await import('@/lib/words/en/not-found'),
+  pages: await import('@/lib/words/en/pages'),
   scripts: await import('@/lib/words/en/scripts'),
   search: await import('@/lib/words/en/search'),
   'search-results': await import('@/lib/words/en/search-results'),

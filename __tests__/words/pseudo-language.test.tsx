@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ChoiceCard } from '@/components/docs/pages/choice-card';
+import { NextPages } from '@/components/docs/pages/next-pages';
+import { TableOfContents } from '@/components/docs/pages/table-of-contents';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { CopyPage } from '@/components/navigation/copy-page';
+import { PageFoot } from '@/components/navigation/page-foot';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { SearchEmpty, SearchFailed, SearchStart } from '@/components/search/search-advice';
 import { SearchCorrection } from '@/components/search/search-correction';
@@ -17,6 +21,7 @@ import { listForeignTexts } from './pseudo-language';
 
 jest.mock('@/.generated/words/navigation', () => mockWords('navigation'));
 jest.mock('@/.generated/words/not-found', () => mockWords('not-found'));
+jest.mock('@/.generated/words/pages', () => mockWords('pages'));
 jest.mock('@/.generated/words/scripts', () => mockWords('scripts'));
 jest.mock('@/.generated/words/search', () => mockWords('search'));
 jest.mock('@/.generated/words/search-results', () => mockWords('search-results'));
@@ -59,6 +64,7 @@ const shell = (
     {null}
   </Shell>
 );
+const card = { name: '⟦name⟧', title: '⟦title⟧', url: '/guides/page/', description: '⟦what⟧' };
 const advice = { examples: ['⟦example⟧'], onPick: jest.fn() };
 
 const PARTS = {
@@ -76,6 +82,24 @@ const PARTS = {
   'the colours of a partner': <OverrideNotice partner="⟦partner⟧" coloured />,
   'a partner': <OverrideNotice partner="⟦partner⟧" coloured={false} />,
   'a page as Markdown': <CopyPage path="/guides/page/" />,
+  'the foot of a page': (
+    <PageFoot
+      foot={{
+        ...{ edit: 'https://example.com/edit', feedback: '/feedback' },
+        ...{ previous: card, following: card },
+      }}
+    />
+  ),
+  'next pages': <NextPages pages={[card]} />,
+  'a page to choose': <ChoiceCard page={{ ...card, startHere: true }} />,
+  'a table of contents': (
+    <TableOfContents
+      entries={[
+        { id: 'one', text: '⟦one⟧', depth: 2 },
+        { id: 'two', text: '⟦two⟧', depth: 2 },
+      ]}
+    />
+  ),
   'a copy button': <CopyButton label="⟦label⟧" />,
   'a heading': (
     <Heading level={2} id="heading">

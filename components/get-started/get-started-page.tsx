@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/pages';
 import { OperationCode } from '@/components/api-reference/samples/operation-code';
 import { AnyLink, MarkdownText } from '@/components/docs/mdx/markdown-text';
 import { ChatStart } from '@/components/support-chat/chat-start';
@@ -36,15 +37,11 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
         <div>
           <h2 id="questions">{content.questions.title}</h2>
           <MarkdownText text={chat ? content.questions.text : content.questions.withoutChat} />
-          {chat && (
-            <p className={styles.noScript}>
-              The chat needs JavaScript, which is off in this browser: write to us instead.
-            </p>
-          )}
+          {chat && <p className={styles.noScript}>{words.chatNeedsScript}</p>}
         </div>
         <div className={styles.actions}>
           <a className={styles.button} href={`mailto:${email}`}>
-            Write to us
+            {words.writeToUs}
           </a>
           {chat && <ChatStart className={styles.button} />}
         </div>
@@ -85,7 +82,7 @@ function FirstCall({ operation, before }: FirstCallProps) {
     printSnippet,
   };
   return (
-    <aside aria-label="Your first call" className={styles.code}>
+    <aside aria-label={words.firstCall} className={styles.code}>
       {before && (
         <div className={styles.before}>
           <MarkdownText text={before} />

@@ -1,13 +1,18 @@
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/pages';
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
+import { Sentence } from '@/components/ui/sentence';
 import { FEEDBACK } from '@/lib/bootstrap/feedback/feedback';
 import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
-import { formatReleaseDay } from '@/lib/openapi/overview/release';
 import type { PageFoot as PageFootView } from '@/lib/pages/reading/page-foot';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import type { SideItem } from '@/lib/pages/shell/side-lists';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './page-foot.module.css';
+
+/** Formats the day of a change, which has no time zone. */
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Foot of a page: its age, where to edit it, whether it helped, and its neighbours. Not part of its Markdown. */
 export function PageFoot({ foot }: { foot: PageFootView }) {
@@ -19,34 +24,36 @@ export function PageFoot({ foot }: { foot: PageFootView }) {
           {feedback !== undefined && <Feedback to={feedback} />}
           {date !== undefined && (
             <span>
-              Last updated <time dateTime={date}>{formatReleaseDay(date)}</time>
+              <Sentence text={words.lastUpdated}>
+                <time dateTime={date}>{DAY.format(new Date(date))}</time>
+              </Sentence>
             </span>
           )}
           {edit !== undefined && (
             <TextLink href={edit} newTab>
-              Edit this page
+              {words.edit}
             </TextLink>
           )}
         </div>
       )}
       {(previous ?? following) !== undefined && (
-        <nav aria-label="Previous and next page" className={styles.neighbours}>
-          {previous && <Neighbour name="Previous" page={previous} />}
-          {following && <Neighbour name="Next" page={following} />}
+        <nav aria-label={words.neighbours} className={styles.neighbours}>
+          {previous && <Neighbour rel="prev" page={previous} />}
+          {following && <Neighbour rel="next" page={following} />}
         </nav>
       )}
     </footer>
   );
 }
 
-function Neighbour({ name, page }: { name: 'Previous' | 'Next'; page: SideItem }) {
+function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: SideItem }) {
   return (
     <PageLink
       href={page.url}
-      rel={name === 'Next' ? 'next' : 'prev'}
-      className={name === 'Next' ? `${styles.neighbour} ${styles.following}` : styles.neighbour}
+      rel={rel}
+      className={rel === 'next' ? `${styles.neighbour} ${styles.following}` : styles.neighbour}
     >
-      <span>{name}</span> {page.name}
+      <span>{rel === 'next' ? words.next : words.previous}</span> {page.name}
     </PageLink>
   );
 }
@@ -61,15 +68,15 @@ function Feedback({ to }: { to: string }) {
     <div
       className={styles.feedback}
       role="group"
-      aria-label="Feedback"
+      aria-label={words.feedback}
       {...{ [FEEDBACK]: withBasePath(to) }}
     >
-      <span>Was this page helpful?</span>
+      <span>{words.helpful}</span>
       <button {...control} value="yes">
-        Yes
+        {words.yes}
       </button>
       <button {...control} value="no">
-        No
+        {words.no}
       </button>
       {/* Filled without React, which would take text in an element without children for a mistake. */}
       <span aria-live="polite" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

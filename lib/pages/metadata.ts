@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import * as notFound from '@/.generated/words/not-found';
+import * as words from '@/.generated/words/pages';
 import { readSite } from '@/lib/content/read-content';
-import type { Page, Section } from '@/lib/content/schemas/page';
+import type { Page } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/content/schemas/site';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { withBasePath } from '@/lib/routes/urls';
@@ -79,7 +80,7 @@ export function buildHead(
 
 /** Builds the head of a page's embeddable variant: not indexed, canonical to the page. */
 export function buildEmbedMetadata(page: PageHead): Metadata {
-  return { ...buildHead(page), title: `${page.title}, to embed`, robots: { index: false } };
+  return { ...buildHead(page), title: words.embedTitle(page.title), robots: { index: false } };
 }
 
 /** Builds the head of a not-found page, which search engines do not index. */
@@ -90,15 +91,14 @@ export function buildNotFoundMetadata(path: string): Metadata {
   };
 }
 
-const TITLE_SUFFIXES: Readonly<Record<Section, string>> = {
-  solutions: ' solution',
-  guides: ' guide',
-  api: '',
-  libs: '',
-};
+/** Title of a written page, which tells a guide from a solution with the same one. */
+function getPageTitle({ title, section }: Page): string {
+  if (section === 'solutions') return words.solutionTitle(title);
+  return section === 'guides' ? words.guideTitle(title) : title;
+}
 
-/** Builds a written page's head; a suffix tells a guide from a solution with the same title. */
+/** Builds a written page's head. */
 export function buildPageMetadata(page: Page): Metadata {
-  const title = `${page.title}${TITLE_SUFFIXES[page.section]}`;
+  const title = getPageTitle(page);
   return buildMetadata({ path: pageAddress(page), title, description: page.description });
 }

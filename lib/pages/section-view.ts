@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/navigation';
 import {
   readNavigation,
   readPages,
@@ -59,8 +60,8 @@ function listCardGroups(section: keyof typeof PATHS): readonly CardGroup[] {
     description: `${description} PDF.`,
   }));
   const others = [
-    { name: 'Workflows', items: workflows },
-    { name: 'Documents', items: documents },
+    { name: words.workflows, items: workflows },
+    { name: words.documents, items: documents },
   ];
   return [...written, ...others].filter(({ items }) => items.length > 0);
 }

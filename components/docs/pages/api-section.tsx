@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types';
+import { operations } from '@/.generated/words/pages';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';
@@ -23,7 +24,7 @@ type ApiSectionProps = {
   apis: readonly string[];
 };
 
-const OPERATIONS = { id: 'operations', text: 'Operations', depth: 2 } as const;
+const OPERATIONS = { id: 'operations', text: operations, depth: 2 } as const;
 
 /** A written page under /api, with the operations of its tag. */
 export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps) {

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/pages';
 import cards from '@/components/ui/cards.module.css';
 import { Drawing } from '@/components/ui/drawing';
 import { TextLink } from '@/components/ui/link/text-link';
@@ -15,7 +16,7 @@ export function ChoiceCard({ page }: { page: PageCard }) {
         <TextLink href={url} className={`${cards.title} ${styles.title}`}>
           {title}
         </TextLink>
-        {startHere && <span className={styles.badge}>Start here</span>}
+        {startHere && <span className={styles.badge}>{words.startHere}</span>}
       </div>
       <p className={cards.text}>{description}</p>
       {rows.length > 0 && (

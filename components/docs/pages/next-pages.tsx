@@ -1,3 +1,4 @@
+import { nextPages } from '@/.generated/words/pages';
 import { Card, Cards } from '@/components/ui/cards';
 import type { PageCard } from '@/lib/pages/page-view';
 import styles from './next-pages.module.css';
@@ -6,8 +7,8 @@ import styles from './next-pages.module.css';
 export function NextPages({ pages }: { pages: readonly PageCard[] }) {
   if (pages.length === 0) return null;
   return (
-    <nav className={styles.next} aria-label="Next">
-      <h2>Next</h2>
+    <nav className={styles.next} aria-label={nextPages}>
+      <h2>{nextPages}</h2>
       <Cards>
         {pages.map((page) => (
           <Card key={page.url} title={page.title} href={page.url}>

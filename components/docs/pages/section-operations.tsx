@@ -1,5 +1,6 @@
 'use client';
 
+import { groupIsGone } from '@/.generated/words/pages';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { usePageOperations } from '@/components/navigation/page-operations';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
@@ -16,13 +17,7 @@ export function SectionOperations({ saved }: { saved: readonly SavedGroup[] }) {
     const list = listed.get(api);
     return list ? (list.groups.find(({ id }) => id === group.id)?.rows ?? []) : group.rows;
   });
-  if (rows.length === 0)
-    return (
-      <p>
-        The live document no longer has this group of operations. What it has is in the list of API
-        operations.
-      </p>
-    );
+  if (rows.length === 0) return <p>{groupIsGone}</p>;
   const pages = new Set(saved.flatMap(({ group }) => group.rows.map(({ href }) => href)));
   return (
     <ul className={styles.list}>

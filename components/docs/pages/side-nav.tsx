@@ -1,6 +1,7 @@
 'use client';
 
 import { SIDE_LISTS } from '@/.generated/side-lists';
+import { allPages } from '@/.generated/words/pages';
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
@@ -21,7 +22,7 @@ type SideNavProps = {
 export function SideNav({ section, current }: SideNavProps) {
   const { label, groups } = SIDE_LISTS[section];
   return (
-    <SidePanel id="side-nav" label={label} button={`${label}: all pages`}>
+    <SidePanel id="side-nav" label={label} button={allPages(label)}>
       {groups.map((group) => (
         <div key={group.name} className={styles.group}>
           <p className={styles.heading}>{group.name}</p>

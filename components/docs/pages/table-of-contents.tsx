@@ -1,3 +1,4 @@
+import { onThisPage } from '@/.generated/words/pages';
 import { CURRENT_HEADING } from '@/lib/scroll/current-heading';
 import styles from './table-of-contents.module.css';
 
@@ -16,7 +17,7 @@ export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <div className={styles.toc}>
       <button type="button" className={styles.toggle} popoverTarget={PANEL} aria-controls={PANEL}>
-        <span>On this page</span>
+        <span>{onThisPage}</span>
         <span
           {...{ [CURRENT_HEADING]: '' }}
           className={styles.current}
@@ -26,7 +27,7 @@ export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
       </button>
       <nav id={PANEL} popover="auto" className={styles.panel} aria-labelledby="toc-title">
         <p id="toc-title" className={styles.heading}>
-          On this page
+          {onThisPage}
         </p>
         <ul className={styles.list}>
           {entries.map(({ id, text, depth }) => (

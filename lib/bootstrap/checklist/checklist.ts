@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/scripts';
 import { textHash } from '@/lib/text/text-hash';
 import { whenParsed } from '../first-frame';
 import { NATIVE_CONTROL } from '../native-control';
@@ -93,7 +94,8 @@ function show(): void {
   for (const place of document.querySelectorAll(`[${CHECK_PROGRESS}]`)) showProgress(place);
   for (const count of document.querySelectorAll(`[${CHECK_COUNT}]`)) {
     const boxes = listBoxes(count.closest(`${CHECKLIST}, article`) ?? document);
-    count.textContent = `${boxes.filter(({ checked }) => checked).length} of ${boxes.length} done`;
+    const done = boxes.filter(({ checked }) => checked).length;
+    count.textContent = words.doneOf(done, boxes.length);
   }
 }
 
@@ -107,7 +109,7 @@ function showProgress(place: Element): void {
   bar.max = boxes.length;
   bar.value = done;
   const canRestore = done === 0 && cleared.length > 0;
-  button.textContent = canRestore ? 'Undo' : 'Clear all';
+  button.textContent = canRestore ? words.undo : words.clearAll;
   button.disabled = done === 0 && !canRestore;
 }
 

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/scripts';
+
 /** Attribute of the group of buttons that say whether a page was helpful: the address that receives it. */
 export const FEEDBACK = 'data-feedback';
 
@@ -27,7 +29,7 @@ async function submit(group: Element, helpful: string): Promise<void> {
     button.disabled = false;
     button.hidden = isSent;
   }
-  if (status) status.textContent = isSent ? 'Thank you.' : 'Not sent. Try again later.';
+  if (status) status.textContent = isSent ? words.thanks : words.notSent;
 }
 
 /** Sends whether a page was helpful when one of its buttons is pressed. */

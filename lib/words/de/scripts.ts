@@ -18,3 +18,9 @@ export const sizeSoFar = (arrived: string, size: string): string => `${arrived} 
 export const notKept: string = 'Es wurde nicht behalten.';
 export const remove: string = 'Entfernen';
 export const removed: string = 'Entfernt.';
+
+export const doneOf = (done: number, all: number): string => `${done} von ${all} erledigt`;
+export const undo: string = 'Rückgängig';
+export const clearAll: string = 'Alle löschen';
+export const thanks: string = 'Vielen Dank.';
+export const notSent: string = 'Nicht gesendet. Versuchen Sie es später noch einmal.';

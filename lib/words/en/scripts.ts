@@ -17,3 +17,9 @@ export const sizeSoFar = (arrived: string, size: string): string => `${arrived} 
 export const notKept: string = 'It was not kept.';
 export const remove: string = 'Remove';
 export const removed: string = 'Removed.';
+
+export const doneOf = (done: number, all: number): string => `${done} of ${all} done`;
+export const undo: string = 'Undo';
+export const clearAll: string = 'Clear all';
+export const thanks: string = 'Thank you.';
+export const notSent: string = 'Not sent. Try again later.';

@@ -18,3 +18,9 @@ export const sizeSoFar = (arrived: string, size: string): string => `${arrived} 
 export const notKept: string = 'Le portail n’a pas été gardé.';
 export const remove: string = 'Supprimer';
 export const removed: string = 'Supprimé.';
+
+export const doneOf = (done: number, all: number): string => `${done} sur ${all} effectués`;
+export const undo: string = 'Annuler';
+export const clearAll: string = 'Tout effacer';
+export const thanks: string = 'Merci.';
+export const notSent: string = 'Non envoyé. Réessayez plus tard.';
