@@ -4,6 +4,7 @@
  */
 
 import './components-in-node.mjs';
+import '@/lib/build/generated/write-words';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runMain } from '@/lib/build/run-main';
