@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeWords } from '@/lib/build/generated/write-words';
+import { dirname, join } from 'node:path';
+import { listMissingWords, writeWords } from '@/lib/build/generated/write-words';
 import { readTree } from '@/lib/build/tree';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
@@ -10,6 +10,8 @@ import { selectPlural } from '@/lib/words/select-plural';
 
 /** Words by area; the type checker refuses a language that lacks one, or gives it another type. */
 type Words = {
+  readonly display: typeof import('@/lib/words/en/display');
+  readonly foot: typeof import('@/lib/words/en/foot');
   readonly locale: typeof import('@/lib/words/en/locale');
   readonly navigation: typeof import('@/lib/words/en/navigation');
   readonly 'not-found': typeof import('@/lib/words/en/not-found');
@@ -22,6 +24,8 @@ type Words = {
 };
 
 const loadGerman = async (): Promise<Words> => ({
+  display: await import('@/lib/words/de/display'),
+  foot: await import('@/lib/words/de/foot'),
   locale: await import('@/lib/words/de/locale'),
   navigation: await import('@/lib/words/de/navigation'),
   'not-found': await import('@/lib/words/de/not-found'),
@@ -34,6 +38,8 @@ const loadGerman = async (): Promise<Words> => ({
 });
 
 const loadFrench = async (): Promise<Words> => ({
+  display: await import('@/lib/words/fr/display'),
+  foot: await import('@/lib/words/fr/foot'),
   locale: await import('@/lib/words/fr/locale'),
   navigation: await import('@/lib/words/fr/navigation'),
   'not-found': await import('@/lib/words/fr/not-found'),
@@ -46,6 +52,8 @@ const loadFrench = async (): Promise<Words> => ({
 });
 
 const loadEnglish = async (): Promise<Words> => ({
+  display: await import('@/lib/words/en/display'),
+  foot: await import('@/lib/words/en/foot'),
   locale: await import('@/lib/words/en/locale'),
   navigation: await import('@/lib/words/en/navigation'),
   'not-found': await import('@/lib/words/en/not-found'),
@@ -150,6 +158,23 @@ describe('the language of a build', () => {
     expect(chosen({})).toContain('/en/');
     expect(chosen({ lang: 'tlh' })).toContain('/en/');
   });
+});
+
+test('a word that a language lacks is named, which fails the build', () => {
+  const root = mkdtempSync(join(tmpdir(), 'words-'));
+  for (const [file, text] of [
+    [
+      'en/search.ts',
+      "export const close: string = 'Close';\nexport const open: string = 'Open';\n",
+    ],
+    ['en/ui.ts', "export const copy: string = 'Copy';\n"],
+    ['de/search.ts', "export const open: string = 'Öffnen';\n"],
+  ] as const) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  expect(listMissingWords(root, 'de')).toEqual(['search.ts: close', 'ui.ts: copy']);
+  expect(listMissingWords('lib/words', 'fr')).toEqual([]);
 });
 
 test('an unknown language is refused with those there are', () => {

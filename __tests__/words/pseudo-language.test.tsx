@@ -19,6 +19,8 @@ import { Heading } from '@/components/ui/heading';
 import { NewTabLink } from '@/components/ui/link/new-tab-link';
 import { listForeignTexts } from './pseudo-language';
 
+jest.mock('@/.generated/words/display', () => mockWords('display'));
+jest.mock('@/.generated/words/foot', () => mockWords('foot'));
 jest.mock('@/.generated/words/navigation', () => mockWords('navigation'));
 jest.mock('@/.generated/words/not-found', () => mockWords('not-found'));
 jest.mock('@/.generated/words/pages', () => mockWords('pages'));

@@ -16,12 +16,37 @@ function readLanguage(root: string): string {
   return LANGUAGES.find((one) => one === named) ?? DEFAULT_LANGUAGE;
 }
 
+/** Names of the words in a file; none where it is not there. */
+function listWords(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  const exported = readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm);
+  return [...exported].flatMap(([, name]) => name ?? []);
+}
+
+/**
+ * Lists the words that a language lacks, as `search.ts: close`. Bundlers would take them for `undefined`.
+ * @param folder folder of the dictionaries.
+ * @param language name of a folder in it.
+ */
+export function listMissingWords(folder: string, language: string): readonly string[] {
+  return readdirSync(join(folder, DEFAULT_LANGUAGE)).flatMap((area) => {
+    const own = new Set(listWords(join(folder, language, area)));
+    return listWords(join(folder, DEFAULT_LANGUAGE, area))
+      .filter((name) => !own.has(name))
+      .map((name) => `${area}: ${name}`);
+  });
+}
+
 /**
  * Writes `.generated/words`: each file re-exports the words of one area in the language of content/site.json.
  * @param root folder of the project.
+ * @throws with the words that the language lacks.
  */
 export function writeWords(root: string): void {
   const language = readLanguage(root);
+  const missing = listMissingWords(WORDS, language);
+  if (missing.length > 0)
+    throw new Error(`lib/words/${language} lacks words:\n${missing.join('\n')}`);
   mkdirSync(join(root, TARGET), { recursive: true });
   for (const area of readdirSync(join(WORDS, language))) {
     const file = join(root, TARGET, area);

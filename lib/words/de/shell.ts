@@ -21,16 +21,10 @@ export const copyAsMarkdown: string = 'Als Markdown kopieren';
 export const view: string = 'Ansehen';
 export const asMarkdown: string = ' als Markdown';
 
-export const display: string = 'Darstellung';
-export const removeDisplay: string = 'Entfernen';
-export const shownInColours: string = 'In den Farben eines Links angezeigt, dem Sie gefolgt sind';
-export const shownInColoursOf = (partner: string): string => `In den Farben von ${partner}`;
-export const shownWith = (partner: string): string => `Zusammen mit ${partner}`;
 export const withPartner = (partner: string): string => `mit ${partner}`;
 
 export const supportChat: string = 'Support-Chat';
 export const chat: string = 'Chat';
-export const startChat: string = 'Chat starten';
 export const openingChat: string = 'Der Chat wird geöffnet…';
 export const chatFailed: string =
   'Der Chat ließ sich nicht öffnen. Er ist vielleicht blockiert oder gestört. Versuchen Sie es noch einmal, oder schreiben Sie an {}.';

@@ -1,14 +1,5 @@
 export const onThisPage: string = 'On this page';
 export const nextPages: string = 'Next';
-export const next: string = 'Next';
-export const previous: string = 'Previous';
-export const neighbours: string = 'Previous and next page';
-export const lastUpdated: string = 'Last updated {}';
-export const edit: string = 'Edit this page';
-export const feedback: string = 'Feedback';
-export const helpful: string = 'Was this page helpful?';
-export const yes: string = 'Yes';
-export const no: string = 'No';
 export const allPages = (section: string): string => `${section}: all pages`;
 export const startHere: string = 'Start here';
 export const operations: string = 'Operations';
@@ -23,3 +14,4 @@ export const chatNeedsScript: string =
   'The chat needs JavaScript, which is off in this browser: write to us instead.';
 export const writeToUs: string = 'Write to us';
 export const firstCall: string = 'Your first call';
+export const startChat: string = 'Start a chat';

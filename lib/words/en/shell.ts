@@ -24,16 +24,10 @@ export const view: string = 'View';
 /** Follows `view` for screen readers. */
 export const asMarkdown: string = ' as Markdown';
 
-export const display: string = 'Display';
-export const removeDisplay: string = 'Remove';
-export const shownInColours: string = 'Shown in the colours of a link you followed';
-export const shownInColoursOf = (partner: string): string => `Shown in ${partner}’s colours`;
-export const shownWith = (partner: string): string => `Shown with ${partner}`;
 export const withPartner = (partner: string): string => `with ${partner}`;
 
 export const supportChat: string = 'Support chat';
 export const chat: string = 'Chat';
-export const startChat: string = 'Start a chat';
 export const openingChat: string = 'Opening the chat…';
 export const chatFailed: string =
   'The chat did not open. It may be blocked or out of order. Try again, or write to {}.';

@@ -21,16 +21,10 @@ export const copyAsMarkdown: string = 'Copier en Markdown';
 export const view: string = 'Afficher';
 export const asMarkdown: string = ' en Markdown';
 
-export const display: string = 'Affichage';
-export const removeDisplay: string = 'Retirer';
-export const shownInColours: string = 'Affiché aux couleurs d’un lien que vous avez suivi';
-export const shownInColoursOf = (partner: string): string => `Affiché aux couleurs de ${partner}`;
-export const shownWith = (partner: string): string => `Affiché avec ${partner}`;
 export const withPartner = (partner: string): string => `avec ${partner}`;
 
 export const supportChat: string = 'Chat d’assistance';
 export const chat: string = 'Chat';
-export const startChat: string = 'Démarrer un chat';
 export const openingChat: string = 'Ouverture du chat…';
 export const chatFailed: string =
   'Le chat ne s’est pas ouvert. Il est peut-être bloqué ou en panne. Réessayez, ou écrivez à {}.';
