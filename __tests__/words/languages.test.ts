@@ -107,6 +107,13 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
   });
 });
 
+test('French marks keep to their word at the end of a line', async () => {
+  const texts = Object.values(await loadFrench()).flatMap((own) =>
+    Object.values(own).flatMap(listTexts),
+  );
+  expect(texts.filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
+});
+
 test('every word has a reader', async () => {
   const sources = ['app', 'components', 'lib'].flatMap((room) =>
     readTree(room)

@@ -1,6 +1,6 @@
 export const title: string = 'Page introuvable';
 export const description: string =
-  'La page demandée n’est pas ici ; celle-ci indique où poursuivre.';
+  'La page demandée n’est pas ici\u00a0; celle-ci indique où poursuivre.';
 export const page = {
   heading: 'Cette page n’existe pas',
   text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée. Repartez d’une de celles-ci.',
@@ -19,4 +19,4 @@ export const style = {
   link: 'Guide de style',
 };
 export const tellUs: string =
-  'Vous avez suivi un de nos liens ? Dites-nous où vous l’avez trouvé : {}.';
+  'Vous avez suivi un de nos liens\u00a0? Dites-nous où vous l’avez trouvé\u00a0: {}.';

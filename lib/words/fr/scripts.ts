@@ -6,7 +6,7 @@ export const notLoaded: string =
   'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.';
 
 export const keepOffline: string = 'Garder ce portail hors ligne';
-export const keptOffline = (size: string): string => `Disponible hors ligne : ${size}.`;
+export const keptOffline = (size: string): string => `Disponible hors ligne\u00a0: ${size}.`;
 export const cannotKeep: string = 'Ce navigateur ne peut pas le garder.';
 export const noConnection: string = 'Il n’y a pas de connexion.';
 export const sizeOfCopy = (size: string): string =>

@@ -1,9 +1,9 @@
 export const skip: string = 'Aller au contenu';
 export const menu: string = 'Menu';
 export const primary: string = 'Navigation principale';
-export const more: string = ' : plus';
-export const overview = (name: string): string => `${name} : vue d’ensemble`;
-export const operationsOf = (name: string): string => `${name} : opérations`;
+export const more: string = '\u00a0: plus';
+export const overview = (name: string): string => `${name}\u00a0: vue d’ensemble`;
+export const operationsOf = (name: string): string => `${name}\u00a0: opérations`;
 export const methods = {
   get: 'Consulter',
   post: 'Créer',
