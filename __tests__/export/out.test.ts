@@ -24,6 +24,7 @@ import {
 } from './exported-pages';
 import { findBrokenLinks } from './links';
 
+const { lang } = readSite();
 const pages = readPages();
 const content = pages.filter(({ isContent }) => isContent);
 const byAddress = new Map(pages.map((page) => [page.address, page]));
@@ -328,7 +329,7 @@ describe('weight', () => {
     expect(speaking).toEqual([]);
   });
 
-  it('no page loads more than 196 kB of script, gzipped', async () => {
+  it('no page loads more than 197 kB of script, gzipped', async () => {
     const { heaviestScript, biggestPage, total } = await readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;
     process.stdout.write(
@@ -337,7 +338,7 @@ describe('weight', () => {
         `${heaviestScript.gzip} bytes gzip\n`,
     );
     expect(heaviestScript.gzip).toBeGreaterThan(0);
-    expect(heaviestScript.gzip).toBeLessThanOrEqual(196_000);
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(197_000);
   });
 });
 
@@ -348,5 +349,5 @@ function hasTitle({ tags }: (typeof pages)[number]): boolean {
 }
 
 function hasLanguage({ tags }: (typeof pages)[number]): boolean {
-  return tags.some(({ name, attributes }) => name === 'html' && attributes.get('lang') === 'en');
+  return tags.some(({ name, attributes }) => name === 'html' && attributes.get('lang') === lang);
 }
