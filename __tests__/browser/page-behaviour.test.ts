@@ -149,16 +149,19 @@ describe('SPEC 2 page behaviour: a fragment', () => {
 
   it('is reached from another page, smoothly', async () => {
     const { page } = await portal.open();
-    await page.clock.install();
     await visit(page, portal.at(GUIDE));
     const id = await middleId(page);
-    await visit(page, portal.at('/'));
-    await record(page);
-    await push(page, `${GUIDE}#${id}`);
-    await page.waitForURL(portal.at(`${GUIDE}#${id}`));
-    await expectShown(page, id);
-    expect((await readMotion(page)).length).toBeGreaterThan(0);
-    await expectSoon(() => focusedId(page), id);
+    const go = async () => {
+      await visit(page, portal.at('/'));
+      await record(page);
+      await push(page, `${GUIDE}#${id}`);
+      await page.waitForURL(portal.at(`${GUIDE}#${id}`));
+      await expectShown(page, id);
+      await expectSoon(() => focusedId(page), id);
+      return (await readMotion(page)).length > 0;
+    };
+    // A busy machine may paint no frame of those 100 ms, but not each time.
+    await expectSoon(go, true);
   });
 
   it('opens what is closed around its element and takes the keyboard there', async () => {

@@ -1,14 +1,6 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostSite } from '@/lib/build/hosts/host-site';
@@ -73,20 +65,23 @@ async function runNginx(port: number, server: string): Promise<PlainHost> {
 /** nginx as in the container: a user without rights, who may write to `/tmp` only. */
 export const startContainer: StartServer = async (site) => {
   const port = await findFreePort();
-  const file = join(makeFolder('container'), 'nginx.conf');
-  writeFileSync(file, printContainerConfig(site, port));
+  const folder = makeOpenFolder('container');
+  const root = join(folder, 'export');
+  cpSync(site.root, root, { recursive: true });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, printContainerConfig({ ...site, root }, port));
   const options = ['-c', file, '-e', '/dev/stderr', '-g', 'daemon off;'];
-  return run('nginx', options, port, isRoot ? { uid: NOBODY, gid: NOBODY } : {});
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  return removing(folder, run('nginx', options, port, user));
 };
 
-/** Apache with the `.htaccess` that the project prints, in a copy of links of the export. */
+/** Apache with the `.htaccess` that the project prints, in a copy of the export. */
 export const startApache: StartServer = async (site) => {
   const port = await findFreePort();
-  const folder = makeFolder('apache');
+  const folder = makeOpenFolder('apache');
   const documents = join(folder, 'documents');
   const portal = join(documents, site.basePath);
-  mkdirSync(portal, { recursive: true });
-  for (const name of readdirSync(site.root)) symlinkSync(join(site.root, name), join(portal, name));
+  cpSync(site.root, portal, { recursive: true });
   writeFileSync(join(portal, '.htaccess'), printHtaccess(site));
   const modules = APACHE_MODULES.filter((name) => existsSync(`${APACHE}/mod_${name}.so`));
   const configuration = [
@@ -107,7 +102,8 @@ export const startApache: StartServer = async (site) => {
     '',
   ].join('\n');
   writeFileSync(join(folder, 'apache.conf'), configuration);
-  return run('apache2', ['-f', join(folder, 'apache.conf'), '-DFOREGROUND'], port);
+  const options = ['-f', join(folder, 'apache.conf'), '-DFOREGROUND'];
+  return removing(folder, run('apache2', options, port));
 };
 
 /** Folder of Apache's modules in Debian. */
@@ -138,11 +134,26 @@ export const startCaddy: StartServer = async (site) => {
   return run('caddy', ['run', '--adapter', 'caddyfile', '--config', file], port, { env });
 };
 
-/** Makes a temporary folder that users without rights may read. */
-function makeFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `portal-${name}-`));
-  for (const open of [tmpdir(), folder]) if (open !== '/tmp') chmodSync(open, 0o755);
+const makeFolder = (name: string) => mkdtempSync(join(tmpdir(), `portal-${name}-`));
+
+/**
+ * Makes a folder that users without rights may read, whoever runs the tests: neither the temporary folder of
+ * a run nor the place of the project need be open to them.
+ */
+function makeOpenFolder(name: string): string {
+  const folder = mkdtempSync(`/tmp/portal-${name}-`);
+  chmodSync(folder, 0o755);
   return folder;
+}
+
+/** A server whose folder is removed once it is closed, or where it does not start. */
+async function removing(folder: string, starting: Promise<PlainHost>): Promise<PlainHost> {
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const host = await starting.catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  return { ...host, close: () => host.close().then(remove) };
 }
 
 const isRoot = process.getuid?.() === 0;
