@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { readDocumentFolder, serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { writeSample } from '../../build/sample-export';
 
-/** A document whose one operation, `GET /users`, answers with its name. */
-const named = (title: string, server: string) =>
+/** A document whose one operation, by default `GET /users`, answers with its name. */
+const named = (title: string, server: string, path = '/users') =>
   JSON.stringify({
     openapi: '3.1.0',
     info: { title, version: '1' },
     servers: [{ url: server }],
     paths: {
-      '/users': {
+      [path]: {
         get: {
           responses: {
             200: { description: 'x', content: { 'application/json': { example: { title } } } },
@@ -27,6 +27,7 @@ const folder = writeSample({
   'zahlung-für.json': '{}',
   'whole.json': named('Whole', 'https://api.example.com/v1'),
   'part.json': named('Part', 'https://api.example.com/v1/platform'),
+  'other.json': named('Other', 'https://api.example.com/v1', '/tea.cups/{id}'),
   'a.json': '{"openapi":"3.1.0"}',
   'b.json': '{}',
   'c.yaml': 'openapi: 3.1.0\n',
@@ -45,7 +46,9 @@ const documents = new Map([
   ['/zahlung-für.json', join(folder, 'zahlung-für.json')],
   ['/old.json', join(folder, 'old.json')],
 ]);
-const apis = ['long.json', 'whole.json', 'part.json'].map((name) => join(folder, name));
+const apis = ['long.json', 'whole.json', 'other.json', 'part.json'].map((name) =>
+  join(folder, name),
+);
 
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 beforeAll(async () => {
@@ -62,6 +65,18 @@ describe('serveDocuments', () => {
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await response.json()).toEqual({ openapi: '3.1.0' });
+  });
+
+  it.each([
+    ['/v1/users', 'Whole'],
+    ['/v1/tea.cups/7', 'Other'],
+    ['/v1/platform/users', 'Part'],
+  ])('responds to %s by the document on that server that has it', async (path, title) => {
+    expect(await (await get(path)).json()).toEqual({ title });
+  });
+
+  it('responds to a path that no document has by the first on that server', async () => {
+    expect((await get('/v1/teaxcups/7')).status).toBe(404);
   });
 
   it('names every request, whatever comes of it', async () => {
@@ -149,7 +164,7 @@ describe('serveDocuments', () => {
 describe('readDocumentFolder', () => {
   it('lists the JSON and YAML files of a folder by name', () => {
     const names = ['a.json', 'b.json', 'c.yaml', 'd.yml', 'long.json', 'my api.json'];
-    names.push('part.json', 'whole.json', 'zahlung-für.json');
+    names.push('other.json', 'part.json', 'whole.json', 'zahlung-für.json');
     expect([...readDocumentFolder(folder)]).toEqual(
       names.map((name) => [`/${name}`, join(folder, name)]),
     );

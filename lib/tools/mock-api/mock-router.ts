@@ -17,6 +17,8 @@ type LoadedApi = {
   readonly stamp: number;
   /** Paths of the document's servers: `['/pg']`. */
   readonly prefixes: readonly string[];
+  /** Whether an operation has this path below a server. */
+  readonly hasPath: (path: string) => boolean;
   readonly mock: () => Promise<MockApi>;
 };
 
@@ -40,8 +42,11 @@ export function createMockRouter(files: readonly string[], data?: TestData): Moc
           return api.prefixes.map((prefix) => ({ api, prefix }));
         })
         .filter(({ prefix }) => path.startsWith(`${prefix}/`));
-      // A server may be below another's path: the longest prefix wins, the first of equals.
-      const [closest] = found.sort((a, b) => b.prefix.length - a.prefix.length);
+      // Documents may share a server, and a server may be below another's path: one that has the path wins, then the
+      // longest prefix, the first of equals.
+      const rank = ({ api, prefix }: (typeof found)[number]) =>
+        (api.hasPath(path.slice(prefix.length)) ? MAX_PREFIX : 0) + prefix.length;
+      const [closest] = found.sort((a, b) => rank(b) - rank(a));
       return closest && ((request) => respond(closest.api, closest.prefix, request));
     },
   };
@@ -49,14 +54,34 @@ export function createMockRouter(files: readonly string[], data?: TestData): Moc
 
 function readApi(file: string, stamp: number, data?: TestData): LoadedApi {
   const result = parseDocument(parseJsonOrUndefined(readFileSync(file, 'utf8')));
-  if (!result.ok) return { stamp, prefixes: [], mock: () => Promise.reject(new Error(file)) };
+  if (!result.ok)
+    return {
+      stamp,
+      prefixes: [],
+      hasPath: () => false,
+      mock: () => Promise.reject(new Error(file)),
+    };
   const { document } = result;
-  const paths = indexApi(document).servers.flatMap(({ url }) =>
+  const { servers, operations } = indexApi(document);
+  const templates = [...new Set([...operations.values()].map(({ path }) => path))].map(toPattern);
+  const hasPath = (path: string) => templates.some((template) => template.test(path));
+  const paths = servers.flatMap(({ url }) =>
     URL.canParse(url, 'http://localhost') ? [new URL(url, 'http://localhost').pathname] : [],
   );
   const prefixes = [...new Set(paths.map((path) => path.replace(/\/$/, '')))];
   let mock: Promise<MockApi> | undefined;
-  return { stamp, prefixes, mock: () => (mock ??= loadMock(document, data)) };
+  return { stamp, prefixes, hasPath, mock: () => (mock ??= loadMock(document, data)) };
+}
+
+/** Longer than any path of a server. */
+const MAX_PREFIX = 10_000;
+
+/** Pattern of the paths that a templated path stands for (OpenAPI 3.1 4.8.8.2): a parameter has no slash. */
+function toPattern(template: string): RegExp {
+  const parts = template
+    .split(/\{[^}]*\}/)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
 /** Parses JSON with JavaScript's numbers, because the mock API has no longer integers. */
