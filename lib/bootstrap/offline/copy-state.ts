@@ -16,6 +16,16 @@ async function readEntry(stored: Response): Promise<Entry> {
   return entry;
 }
 
+/** Deletes the caches of the offline copy, but for those in `kept`; others of the origin stay. */
+export async function deleteCaches(
+  caches: CacheStorage,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const names = await caches.keys();
+  const unused = names.filter((name) => name.startsWith(CACHE_PREFIX) && !kept.has(name));
+  await Promise.all(unused.map((name) => caches.delete(name)));
+}
+
 /**
  * Keeps which build is the current one and which pages come from which copy, across restarts of the worker: all that
  * such a page asks for comes from the same copy, and a page from the network asks the network alone. So no page ever
@@ -54,9 +64,7 @@ export function createCopyState(scope: WorkerScope) {
       if (isAlive) kept.add(getCopyCache(build));
       else await cache.delete(request);
     }
-    const names = await scope.caches.keys();
-    const unused = names.filter((name) => name.startsWith(CACHE_PREFIX) && !kept.has(name));
-    await Promise.all(unused.map((name) => scope.caches.delete(name)));
+    await deleteCaches(scope.caches, kept);
   };
 
   return {
@@ -72,9 +80,7 @@ export function createCopyState(scope: WorkerScope) {
     /** Removes everything. */
     remove: async (): Promise<void> => {
       known.clear();
-      const names = await scope.caches.keys();
-      const own = names.filter((name) => name.startsWith(CACHE_PREFIX));
-      await Promise.all(own.map((name) => scope.caches.delete(name)));
+      await deleteCaches(scope.caches);
     },
   };
 }

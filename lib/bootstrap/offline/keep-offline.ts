@@ -1,5 +1,6 @@
 import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/scripts';
+import { deleteCaches } from './copy-state';
 import { CACHE_PREFIX, INFO_PATH, OFFLINE, PACK_KEY, STATE_CACHE, WORKER_PATH } from './names';
 import { PRESSED } from './offer-offline';
 
@@ -55,9 +56,7 @@ export async function keepOffline(): Promise<void> {
   const remove = async () => {
     const registration = await navigator.serviceWorker.getRegistration(worker);
     await registration?.unregister();
-    const names = await caches.keys();
-    const own = names.filter((name) => name.startsWith(CACHE_PREFIX));
-    await Promise.all(own.map((name) => caches.delete(name)));
+    await deleteCaches(caches);
     show(words.removed, offer);
   };
   const registration = await navigator.serviceWorker?.getRegistration(worker);
