@@ -15,6 +15,7 @@ export function readApiReferenceSettings(basePath: string) {
   const site = readSite();
   const { documents, name, tagline, url, email } = site;
   const pages = readPages('api');
+  const parts = readParts();
   const pageOfTag = new Map(
     pages.flatMap((page) =>
       page.tag ? [[page.tag, withBasePath(pageAddress(page), basePath)]] : [],
@@ -34,11 +35,13 @@ export function readApiReferenceSettings(basePath: string) {
       ),
     })),
     pages: [
-      { href: withBasePath(urls.api, basePath), name: 'Overview' },
+      ...(parts.includes('api')
+        ? [{ href: withBasePath(urls.api, basePath), name: 'Overview' }]
+        : []),
       ...pages
         .filter(({ tag }) => tag === undefined)
         .map((page) => ({ href: withBasePath(pageAddress(page), basePath), name: page.navTitle })),
-      ...(readParts().includes('changelog')
+      ...(parts.includes('changelog')
         ? [{ href: withBasePath(urls.apiChangelog, basePath), name: readChangelogHead().title }]
         : []),
     ],
