@@ -15,10 +15,13 @@ const SAMPLE_PATHS =
         '^(?:@|\\.{1,2}(?:/\\.\\.)*)/(content/.*\\.(?:json|mdx?)|\\.generated/.*)$': `<rootDir>/${SAMPLE}/$1`,
       };
 
-/** Words of the interface are English in tests, whatever the language of the portal. */
-const WORDS = {
-  '^(?:@|\\.{1,2}(?:/\\.\\.)*)/\\.generated/words/(.*)$': '<rootDir>/lib/words/en/$1',
-};
+/** Words of the interface are English in tests, whatever the language of the portal; not in those about the site. */
+const WORDS = process.env.TEST_SITE
+  ? {}
+  : { '^(?:@|\\.{1,2}(?:/\\.\\.)*)/\\.generated/words/(.*)$': '<rootDir>/lib/words/en/$1' };
+
+/** Leads to the folder of the shipped content. */
+const FOLDER = '<rootDir>/__tests__/sample-folder.mjs';
 
 const config = {
   testEnvironment: 'jsdom',
@@ -31,8 +34,13 @@ const config = {
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
   transform: { '\\.mdx?$': '<rootDir>/__tests__/mdx-transform.mjs' },
-  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next', '<rootDir>/.sample/__tests__'],
-  setupFiles: ['<rootDir>/__tests__/sample-folder.mjs'],
+  // The code of the sample is the same code.
+  modulePathIgnorePatterns: [
+    '<rootDir>/out',
+    '<rootDir>/.next',
+    '<rootDir>/.sample/(?!content/|public/|\\.generated/)',
+  ],
+  setupFiles: [FOLDER],
 };
 
 /** Suites that need the export in `out/`, and those that need Chromium, too. */
@@ -67,7 +75,7 @@ const PROJECTS = [
         {
           displayName: 'sub-path',
           testMatch: SUB_PATH,
-          setupFiles: ['<rootDir>/__tests__/sub-path.mjs'],
+          setupFiles: [FOLDER, '<rootDir>/__tests__/sub-path.mjs'],
           ...CHROMIUM,
         },
       ]

@@ -9,17 +9,18 @@ export const areShipped = (apis) =>
 
 /**
  * Folder with the shipped content: a project of its own where another provider's content is in its place
- * (`lib/tools/sample`), else this one.
+ * (`lib/tools/sample`), else this one. Suites about the site (`npm run test:site`) run on this one in any case.
  */
-export const SAMPLE = existsSync('.sample') ? '.sample' : '.';
+export const SAMPLE = existsSync('.sample') && !process.env.TEST_SITE ? '.sample' : '.';
+
+const { apis, lang = 'en' } = JSON.parse(readFileSync(join(SAMPLE, 'content/site.json'), 'utf8'));
 
 /**
- * Whether the documents here are those. What compares with them, or with the pages about them, is skipped
- * where they are not: single tests by this, a whole suite by `@shipped-documents` in its first comment.
+ * Whether the documents there are those, and the interface speaks as it is shipped. What compares with them, or with
+ * the pages about them, is skipped where they are not: single tests by this, a whole suite by `@shipped-documents` in
+ * its first comment.
  */
-export const isShipped = areShipped(
-  JSON.parse(readFileSync(join(SAMPLE, 'content/site.json'), 'utf8')).apis,
-);
+export const isShipped = lang === 'en' && areShipped(apis);
 
 /** The suites that this keeps from running: none with the shipped documents. */
 export function listSkippedSuites() {

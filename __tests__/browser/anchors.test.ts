@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { Page } from 'playwright-core';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import { indexApi } from '@/lib/openapi/document/index-api';

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 
 import { readGetStarted, readNavigation, readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';

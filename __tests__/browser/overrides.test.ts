@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { Page } from 'playwright-core';
 import site from '@/content/site.json';
 import type { Partner } from '@/lib/content/schemas/site';

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readPages } from '@/lib/content/read-content';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readOperationRoutes } from '../build/routes';
 import { isShipped } from '../shipped-documents.mjs';
+import { OUT } from './portal';
 
 const routes = readOperationRoutes();
 
@@ -32,8 +35,8 @@ const toOthers = (): readonly string[] => [
     .map(({ url }) => `/libs/plugins/${url}/`),
 ];
 
-/** One address of each kind of page (SPEC 2), without base path. */
-export const PAGE_TYPES: readonly string[] = [
+/** One address of each kind (SPEC 2). */
+const SPECIFIED = [
   '/',
   '/solutions/',
   '/guides/',
@@ -50,3 +53,8 @@ export const PAGE_TYPES: readonly string[] = [
   '/style-guide/not-found/',
   '/not-found/',
 ];
+
+/** One address of each kind of page, without base path. Other content lacks some: a portal without plugins, say. */
+export const PAGE_TYPES: readonly string[] = SPECIFIED.filter(
+  (path) => isShipped || existsSync(join(OUT, path, 'index.html')),
+);

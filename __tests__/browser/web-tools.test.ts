@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { getLaunchOptions } from '@/lib/build/launch-browser';
 import { serveExport } from '@/lib/tools/serve/static-server';

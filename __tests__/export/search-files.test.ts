@@ -7,6 +7,7 @@ import { NAMES_FILE } from '@/lib/build/search/write-search';
 import { readNavigation, readSearchWords } from '@/lib/content/read-content';
 import { parseNames, placeUrl } from '@/lib/search/parse-names';
 import { parseTexts } from '@/lib/search/parse-texts';
+import { isShipped } from '../shipped-documents.mjs';
 import { BASE_PATH, OUT, readPages } from './exported-pages';
 
 /** Bytes, after Brotli, that a reader waits for: for names, and for all. */
@@ -34,7 +35,7 @@ describe('the files of the search', () => {
   });
 
   it('lead by names to what is there', () => {
-    expect(names.entries.length).toBeGreaterThan(pages.size);
+    if (isShipped) expect(names.entries.length).toBeGreaterThan(pages.size);
     expect(findLost(names.entries.map(({ hit }) => hit.url))).toEqual([]);
   });
 
@@ -43,7 +44,7 @@ describe('the files of the search', () => {
       ...sections.map(({ id }) => placeUrl(url, id)),
       ...(texts.pages[index]?.fields ?? []).map(({ id }) => placeUrl(url, id)),
     ]);
-    expect(urls.length).toBeGreaterThan(names.entries.length);
+    if (isShipped) expect(urls.length).toBeGreaterThan(names.entries.length);
     expect(findLost(urls)).toEqual([]);
   });
 
@@ -64,7 +65,7 @@ describe('the files of the search', () => {
         placeUrl(url, id),
       );
     });
-    expect(headings.length).toBeGreaterThan(written.length);
+    if (isShipped) expect(headings.length).toBeGreaterThan(written.length);
     expect(headings.filter((url) => !listed.has(url))).toEqual([]);
   });
 

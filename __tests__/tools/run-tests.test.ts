@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readTree } from '@/lib/build/tree';
+import { SITE_SUITES } from '@/lib/tools/run-tests';
 import { writeSample } from '../build/sample-export';
 
 jest.setTimeout(120_000);
@@ -22,4 +24,16 @@ test('bundles the documents, and hands its arguments to Jest as they are, spaces
   });
   expect(stderr).toContain('1 skipped, 1 passed, 2 total');
   expect(existsSync(join(cwd, 'public/openapi'))).toBe(true);
+});
+
+test('each suite about the site is there, and needs no shipped content', () => {
+  const files = ['export', 'browser'].flatMap((folder) =>
+    readTree(join('__tests__', folder)).map((file) => join('__tests__', folder, file)),
+  );
+  const suites = SITE_SUITES.map((name) =>
+    files.filter((file) => file.endsWith(`/${name}.test.ts`)),
+  );
+  expect(suites).toEqual(SITE_SUITES.map(() => [expect.any(String)]));
+  const texts = suites.flat().map((file) => readFileSync(file, 'utf8'));
+  expect(texts.filter((text) => text.includes('@shipped-documents'))).toEqual([]);
 });

@@ -10,15 +10,25 @@ import { prepareSample } from './sample/prepare-sample';
 const UNIT = '--unit';
 /** First argument of `npm run test:engines`. */
 const ENGINES = '--engines';
+/** First argument of `npm run test:site`. */
+const SITE = '--site';
 
+/** Suites about the site, whosever it is: they take what they expect from its content. */
+export const SITE_SUITES = [
+  ...['agents', 'out', 'plain-hosts', 'reference', 'search-files', 'specification', 'well-known'],
+  ...['complaints', 'pages', 'site'],
+];
+
+const HERE = '.';
 /** What the second export of a run is built for, and where. */
 const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
 
 /**
  * `npm test`: checks and unit tests, which need no build, come first; then the portal is built under a
- * sub-path and at the root, and both exports are tested. With arguments it bundles stale documents and hands
- * them to Jest; `--unit` before them leaves out what needs an export, `--engines` runs the flows in all engines and
- * fails where one is missing.
+ * sub-path and at the root, and both exports are tested. Where another provider's content is in place of the shipped
+ * one, all this happens to the sample (`lib/tools/sample`), and the site is built and tested, too. With arguments it
+ * bundles stale documents and hands them to Jest; `--unit` before them leaves out what needs an export, `--engines`
+ * runs the flows in all engines and fails where one is missing, `--site` tests the export of the site alone.
  */
 async function runTests(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
@@ -26,9 +36,10 @@ async function runTests(): Promise<void> {
   if (first === UNIT) return runNamed([...others, ...selectProjects('unit')]);
   if (first === ENGINES)
     return runNamed([...others, ...selectProjects('engines')], { ENGINES: 'all' });
+  if (first === SITE) return testSite();
   if (first !== undefined) return runNamed([first, ...others]);
   await runTool('build/prepare.ts');
-  await prepareSample();
+  const sample = await prepareSample();
   const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
   const counts = { TEST_COUNTS: join(folder, 'counts') };
   try {
@@ -36,8 +47,12 @@ async function runTests(): Promise<void> {
       runTool('tools/run-checks.ts', ['--prepared']),
       runJest(selectProjects('unit'), counts),
     ]);
-    await runTool('build/build.ts', ['--prepared'], SUB_PATH);
-    await runTool('build/build.ts', ['--prepared']);
+    if (sample !== HERE) {
+      await runTool('build/build.ts', ['--prepared']);
+      await testSite(counts);
+    }
+    await runTool('build/build.ts', ['--prepared'], SUB_PATH, sample);
+    await runTool('build/build.ts', ['--prepared'], {}, sample);
     const exported = selectProjects('export', 'browser', 'engines', 'sub-path');
     const subPath = { SUB_PATH: SUB_PATH.BASE_PATH, SUB_PATH_DIR: SUB_PATH.DIST_DIR };
     await runJest(exported, { ...counts, ...subPath });
@@ -58,6 +73,12 @@ async function runNamed(args: readonly string[], env: Variables = {}): Promise<v
   await runJest(args, env);
 }
 
+/** Tests the export in `out/`. */
+function testSite(env: Variables = {}): Promise<void> {
+  const suites = `__tests__/(export|browser)/(${SITE_SUITES.join('|')})\\.test`;
+  return runJest([suites, ...selectProjects('export', 'browser')], { ...env, TEST_SITE: '1' });
+}
+
 type Variables = Readonly<Record<string, string>>;
 
 const selectProjects = (...names: readonly string[]) => ['--selectProjects', ...names];
@@ -67,14 +88,19 @@ function runJest(args: readonly string[], env: Variables = {}): Promise<void> {
   return run([require.resolve('jest/bin/jest'), ...args], env);
 }
 
-/** Runs a program of `lib`. */
-function runTool(file: string, args: readonly string[] = [], env: Variables = {}): Promise<void> {
-  return run(['--import', 'tsx', join('lib', file), ...args], env);
+/** Runs a program of `lib` in a folder. */
+function runTool(
+  file: string,
+  args: readonly string[] = [],
+  env: Variables = {},
+  cwd = HERE,
+): Promise<void> {
+  return run(['--import', 'tsx', join('lib', file), ...args], env, cwd);
 }
 
 /** Runs Node with its output on show. Rejects with its exit code when it fails. */
-async function run(args: readonly string[], env: Variables): Promise<void> {
-  const options = { env: { ...process.env, ...env }, stdio: 'inherit' } as const;
+async function run(args: readonly string[], env: Variables, cwd = HERE): Promise<void> {
+  const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' } as const;
   const child = spawn(process.execPath, args, options);
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { Page } from 'playwright-core';
 import { GUIDE } from '../../build/routes';
 import { toStoredAddress } from '../../export/exported-pages';

@@ -1,17 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, readdirSync, symlinkSync, readlinkSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-/** Copies a folder by hard links: its files are shared with the original and take no room. */
-function linkFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
-}
+import { linkFolder } from '../sample/link-folder';
 
 /**
  * Copies this project as git sees it, edits included, with what is installed.

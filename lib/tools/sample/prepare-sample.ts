@@ -1,27 +1,37 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runMain } from '@/lib/build/run-main';
+import { linkFolder } from './link-folder';
 
 /** Folder of the shipped content in the portal of another provider (`npm run init`). */
 const EXAMPLES = 'examples';
-/** Project with this code and that content, which tests about the shipped content run in. */
+/** Project with this code and that content, which is built and tested beside the portal. */
 const SAMPLE = '.sample';
-/** What the project has of its own; all else is that of this one. */
+
+/** Code that the project shares. Next.js follows no link to a folder of pages: its files are linked. */
+const CODE = ['__tests__', 'app', 'components', 'lib', '.ci', '.github'];
+/** What the project has of its own, and what a build there has left. */
 const OWN = [
   ...['content', 'public', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.generated', '.fonts'],
-  ...['.git', '.next', EXAMPLES, SAMPLE, 'out'],
+  ...['.git', '.next', EXAMPLES, SAMPLE],
 ];
+/** Exports, which tests read after another run has prepared the project anew. */
+const EXPORTS = /^(?:out.*|\.next)$/;
+/** Two lock files would make Next.js guess which folder is the project. */
+const LOCK = 'package-lock.json';
 
 /** Instructions for writers, which `npm run init` leaves in their place. */
 const DOCUMENTATION = ['content/README.md', 'content/REBRANDING.md', 'content/openapi/README.md'];
 
-/** Makes the project anew: own content and files, links to the code. */
+/** Makes the project anew, all but its exports: own content and files, links to the code. */
 function linkSample(): void {
-  rmSync(SAMPLE, { recursive: true, force: true });
-  mkdirSync(SAMPLE);
-  for (const name of readdirSync('.'))
-    if (!OWN.includes(name)) symlinkSync(resolve(name), join(SAMPLE, name));
+  mkdirSync(SAMPLE, { recursive: true });
+  for (const name of readdirSync(SAMPLE).filter((one) => !EXPORTS.test(one)))
+    rmSync(join(SAMPLE, name), { recursive: true });
+  for (const name of readdirSync('.').filter((one) => !EXPORTS.test(one) && one !== LOCK)) {
+    if (CODE.includes(name)) linkFolder(name, join(SAMPLE, name));
+    else if (!OWN.includes(name)) symlinkSync(resolve(name), join(SAMPLE, name));
+  }
   for (const name of DOCUMENTATION) cpSync(name, join(SAMPLE, name));
   cpSync('public', join(SAMPLE, 'public'), { recursive: true });
   cpSync(EXAMPLES, SAMPLE, { recursive: true });
@@ -29,13 +39,16 @@ function linkSample(): void {
 
 /**
  * Prepares the project of the shipped content where it has moved to `examples/`: bundles its documents and writes
- * what its pages import. Nothing where the content is still in its place.
+ * what its pages import.
+ * @returns its folder: this one where the content is still in its place.
  */
-export async function prepareSample(): Promise<void> {
-  if (!existsSync(join(EXAMPLES, 'content'))) return;
+export async function prepareSample(): Promise<string> {
+  if (!existsSync(join(EXAMPLES, 'content'))) {
+    rmSync(SAMPLE, { recursive: true, force: true });
+    return '.';
+  }
   linkSample();
   const args = ['--import', 'tsx', resolve('lib/build/prepare.ts')];
   execFileSync(process.execPath, args, { cwd: SAMPLE, stdio: 'inherit' });
+  return SAMPLE;
 }
-
-if (require.main === module) void runMain(prepareSample);
