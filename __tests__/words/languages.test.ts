@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listMissingWords, writeWords } from '@/lib/build/generated/write-words';
@@ -8,120 +8,79 @@ import { siteSchema } from '@/lib/content/schemas/site';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { selectPlural } from '@/lib/words/select-plural';
 
-/** Words by area; the type checker refuses a language that lacks one, or gives it another type. */
-type Words = {
-  readonly display: typeof import('@/lib/words/en/display');
-  readonly foot: typeof import('@/lib/words/en/foot');
-  readonly locale: typeof import('@/lib/words/en/locale');
-  readonly navigation: typeof import('@/lib/words/en/navigation');
-  readonly 'not-found': typeof import('@/lib/words/en/not-found');
-  readonly pages: typeof import('@/lib/words/en/pages');
-  readonly scripts: typeof import('@/lib/words/en/scripts');
-  readonly search: typeof import('@/lib/words/en/search');
-  readonly 'search-results': typeof import('@/lib/words/en/search-results');
-  readonly shell: typeof import('@/lib/words/en/shell');
-  readonly ui: typeof import('@/lib/words/en/ui');
-};
+/** A word: a text, a sentence with values, or texts by name. */
+type Word = string | ((...values: unknown[]) => string) | Readonly<Record<string, string>>;
 
-const loadGerman = async (): Promise<Words> => ({
-  display: await import('@/lib/words/de/display'),
-  foot: await import('@/lib/words/de/foot'),
-  locale: await import('@/lib/words/de/locale'),
-  navigation: await import('@/lib/words/de/navigation'),
-  'not-found': await import('@/lib/words/de/not-found'),
-  pages: await import('@/lib/words/de/pages'),
-  scripts: await import('@/lib/words/de/scripts'),
-  search: await import('@/lib/words/de/search'),
-  'search-results': await import('@/lib/words/de/search-results'),
-  shell: await import('@/lib/words/de/shell'),
-  ui: await import('@/lib/words/de/ui'),
-});
+/** Words by area. */
+type Words = Readonly<Record<string, Readonly<Record<string, Word>>>>;
 
-const loadFrench = async (): Promise<Words> => ({
-  display: await import('@/lib/words/fr/display'),
-  foot: await import('@/lib/words/fr/foot'),
-  locale: await import('@/lib/words/fr/locale'),
-  navigation: await import('@/lib/words/fr/navigation'),
-  'not-found': await import('@/lib/words/fr/not-found'),
-  pages: await import('@/lib/words/fr/pages'),
-  scripts: await import('@/lib/words/fr/scripts'),
-  search: await import('@/lib/words/fr/search'),
-  'search-results': await import('@/lib/words/fr/search-results'),
-  shell: await import('@/lib/words/fr/shell'),
-  ui: await import('@/lib/words/fr/ui'),
-});
-
-const loadEnglish = async (): Promise<Words> => ({
-  display: await import('@/lib/words/en/display'),
-  foot: await import('@/lib/words/en/foot'),
-  locale: await import('@/lib/words/en/locale'),
-  navigation: await import('@/lib/words/en/navigation'),
-  'not-found': await import('@/lib/words/en/not-found'),
-  pages: await import('@/lib/words/en/pages'),
-  scripts: await import('@/lib/words/en/scripts'),
-  search: await import('@/lib/words/en/search'),
-  'search-results': await import('@/lib/words/en/search-results'),
-  shell: await import('@/lib/words/en/shell'),
-  ui: await import('@/lib/words/en/ui'),
-});
-
-const LOADERS = { en: loadEnglish, de: loadGerman, fr: loadFrench };
-
+/** Areas of a language, like `shell` and `openapi/types`. */
 const areasOf = (language: string) =>
-  readdirSync(`lib/words/${language}`).map((file) => file.replace('.ts', ''));
+  readTree(`lib/words/${language}`).map((file) => file.replace('.ts', ''));
+
+const loadWords = (language: string): Words =>
+  Object.fromEntries(
+    areasOf(language).map((area) => [
+      area,
+      jest.requireActual<Words[string]>(`@/lib/words/${language}/${area}`),
+    ]),
+  );
 
 /** Texts of a word: of an object each, of a function what it returns. */
-function listTexts(word: unknown): readonly string[] {
-  if (typeof word === 'function') return [String(word('{}', '{}', '{}'))];
-  return typeof word === 'object' && word !== null
-    ? Object.values(word).map(String)
-    : [String(word)];
+function listTexts(word: Word): readonly string[] {
+  if (typeof word === 'function') return [word('{}', '{}', '{}', '{}')];
+  return typeof word === 'object' ? Object.values(word) : [word];
 }
 
 const countHoles = (text: string) => text.split('{}').length - 1;
 
+/** What components rely on: names, whether a word is a text or a sentence with values, and names in it. */
+const shapeOf = (words: Words) =>
+  Object.entries(words).map(([area, own]) => [
+    area,
+    Object.entries(own)
+      .map(([name, word]) => {
+        const inner = typeof word === 'object' ? Object.keys(word).join() : '';
+        return `${name}: ${typeof word} ${inner}`.trim();
+      })
+      .toSorted(),
+  ]);
+
 describe.each(LANGUAGES)('the words of %s', (language) => {
-  test('has the areas and words of English, and no others', async () => {
-    const [words, english] = [await LOADERS[language](), await loadEnglish()];
-    expect(Object.keys(words).toSorted()).toEqual(areasOf(language).toSorted());
-    expect(areasOf(language)).toEqual(areasOf(DEFAULT_LANGUAGE));
-    for (const [area, own] of Object.entries(words)) {
-      const expected = new Map(Object.entries(english)).get(area) ?? {};
-      expect([area, Object.keys(own).toSorted()]).toEqual([area, Object.keys(expected).toSorted()]);
-    }
+  test('has the areas and words of English, of the same types, and no others', () => {
+    expect(shapeOf(loadWords(language))).toEqual(shapeOf(loadWords(DEFAULT_LANGUAGE)));
   });
 
-  test('has places for the same values and elements in each', async () => {
+  test('has places for the same values and elements in each', () => {
     const holes = (words: Words) =>
       Object.entries(words).flatMap(([area, own]) =>
         Object.entries(own)
           .toSorted(([one], [other]) => (one < other ? -1 : 1))
           .map(([name, word]) => `${area}.${name}: ${listTexts(word).map(countHoles).join()}`),
       );
-    expect(holes(await LOADERS[language]())).toEqual(holes(await loadEnglish()));
+    expect(holes(loadWords(language))).toEqual(holes(loadWords(DEFAULT_LANGUAGE)));
   });
 
-  test('has no empty word', async () => {
-    for (const own of Object.values(await LOADERS[language]()))
+  test('has no empty word', () => {
+    for (const own of Object.values(loadWords(language)))
       for (const text of Object.values(own).flatMap(listTexts)) expect(text.trim()).not.toBe('');
   });
 });
 
-test('French marks keep to their word at the end of a line', async () => {
-  const texts = Object.values(await loadFrench()).flatMap((own) =>
+test('French marks keep to their word at the end of a line', () => {
+  const texts = Object.values(loadWords('fr')).flatMap((own) =>
     Object.values(own).flatMap(listTexts),
   );
   expect(texts.filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
 });
 
-test('every word has a reader', async () => {
+test('every word has a reader', () => {
   const sources = ['app', 'components', 'lib'].flatMap((room) =>
     readTree(room)
       .filter((file) => /\.tsx?$/.test(file) && !/^words\/..\//.test(file))
       .map((file) => readFileSync(join(room, file), 'utf8')),
   );
-  const words = { ...(await loadEnglish()) };
-  const unread = Object.entries(words).flatMap(([area, own]) => {
+  const unread = Object.entries(loadWords(DEFAULT_LANGUAGE)).flatMap(([area, own]) => {
     const readers = sources.filter((text) => text.includes(`.generated/words/${area}'`));
     return Object.keys(own)
       .filter((name) => !readers.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
@@ -159,6 +118,12 @@ describe('the language of a build', () => {
 
   test('is that of site.json alone', () => {
     expect(chosen({ lang: 'de' })).toBe("export * from '../../lib/words/de/search';\n");
+  });
+
+  test('is written for each area, in its folder', () => {
+    const root = folder();
+    writeWords(root);
+    expect(readTree(join(root, '.generated/words'))).toEqual(readTree('lib/words/en'));
   });
 
   test('is English where site.json names none, or one that does not ship', () => {

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readTree } from '@/lib/build/tree';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 
 /** Folder of what components import as words: of one language, so that no page has those of another. */
@@ -29,7 +30,7 @@ function listWords(file: string): readonly string[] {
  * @param language name of a folder in it.
  */
 export function listMissingWords(folder: string, language: string): readonly string[] {
-  return readdirSync(join(folder, DEFAULT_LANGUAGE)).flatMap((area) => {
+  return readTree(join(folder, DEFAULT_LANGUAGE)).flatMap((area) => {
     const own = new Set(listWords(join(folder, language, area)));
     return listWords(join(folder, DEFAULT_LANGUAGE, area))
       .filter((name) => !own.has(name))
@@ -47,10 +48,11 @@ export function writeWords(root: string): void {
   const missing = listMissingWords(WORDS, language);
   if (missing.length > 0)
     throw new Error(`lib/words/${language} lacks words:\n${missing.join('\n')}`);
-  mkdirSync(join(root, TARGET), { recursive: true });
-  for (const area of readdirSync(join(WORDS, language))) {
+  for (const area of readTree(join(WORDS, language))) {
     const file = join(root, TARGET, area);
-    const text = `export * from '../../lib/words/${language}/${area.replace('.ts', '')}';\n`;
+    const up = '../'.repeat(area.split('/').length + 1);
+    const text = `export * from '${up}lib/words/${language}/${area.replace('.ts', '')}';\n`;
+    mkdirSync(dirname(file), { recursive: true });
     // The development server renders pages anew when it is written.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
