@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
+import { readTree } from '@/lib/build/tree';
 import { loadContent } from '@/lib/content/load/load-content';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
@@ -68,6 +69,13 @@ test('another site.json is enough: no document keeps a name, address or host of 
     '(https://files.acme.test/guides/disputes.pdf)',
   ]);
   expect(JSON.stringify(platform)).toContain('"x-acme-webhook-signature"');
+});
+
+test('no document of a former release keeps them either', () => {
+  const files = readTree('content/releases').map((file) => join('content/releases', file));
+  expect(files.length).toBeGreaterThan(0);
+  const left = files.flatMap((file) => readFileSync(file, 'utf8').match(SHIPPED) ?? []);
+  expect(left.filter((word) => word !== 'https://www.example.com/logo.png')).toEqual([]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import type { SiteValues } from '@/lib/content/source/fill';
-import { fillSource, collectDocumentNames } from './fill-openapi';
+import { collectDocumentNames, fillSource } from '@/lib/content/source/fill-openapi';
 import type { DocumentProblem } from './redocly';
 
 /** Sources with the site's values, as the linter reads them. */

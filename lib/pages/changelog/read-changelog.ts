@@ -1,7 +1,9 @@
+import { readDocumentValues } from '@/lib/content/load/document-values';
 import { readContent } from '@/lib/content/read-content';
 import type { Content } from '@/lib/content/schemas/content';
 import type { Release } from '@/lib/content/schemas/releases';
 import { createDisk } from '@/lib/content/source/disk';
+import { collectDocumentNames, fillSource } from '@/lib/content/source/fill-openapi';
 import type { Change } from '@/lib/openapi/compare/change';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { ApiIndex } from '@/lib/openapi/core/types';
@@ -23,6 +25,14 @@ export function keptDocumentPath(api: string, version: string): string {
   return `content/releases/${api}/${version}.json`;
 }
 
+/** Text of a kept document with the site's values, as its later releases are bundled with them. */
+function fillKeptDocument(api: string, text: string): string {
+  const { values, verbatim } = readDocumentValues(process.cwd());
+  const hasValue = Object.keys(values).some((name) => text.includes(`{${name}}`));
+  if (!hasValue || verbatim.has(api)) return text;
+  return fillSource(text, values, new Set(collectDocumentNames(text))).text;
+}
+
 function readKeptDocument(api: string, version: string): ApiIndex {
   const path = keptDocumentPath(api, version);
   const text = createDisk(process.cwd()).readText(path);
@@ -30,7 +40,7 @@ function readKeptDocument(api: string, version: string): ApiIndex {
     throw new Error(
       `${path}: the file is missing. Keep the bundle of ${version} there, or take the release out of content/releases.json`,
     );
-  const parsed = parseJsonDocument(text);
+  const parsed = parseJsonDocument(fillKeptDocument(api, text));
   if (!parsed.ok) throw new Error(`${path}: not an OpenAPI document`);
   return indexApi(parsed.document);
 }

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit } from 'yaml';
-import { type SiteValues, describeUnknownValue } from '@/lib/content/source/fill';
 import { BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
 import { findClosestMatch } from '@/lib/text/edit-distance';
+import { describeUnknownValue, type SiteValues } from './fill';
 
 /** Problem of a name in braces; `line` counts from 1. */
 type FillProblem = { readonly line: number; readonly message: string };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { fillSource, collectDocumentNames } from '@/lib/build/openapi/fill-openapi';
+import { fillSource, collectDocumentNames } from '@/lib/content/source/fill-openapi';
 
 const VALUES = {
   product: 'acme',
