@@ -5,9 +5,10 @@ import { AppLink } from '@/components/navigation/app-link';
 import { getAriaCurrent } from '@/components/navigation/is-active';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SearchButton } from '@/components/search/search-button';
+import { useWholeList } from '@/components/ui/use-hydrated';
 import { MENU_ITEM } from '@/lib/bootstrap/menus/header-menus';
 import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
-import type { NavigationItem } from '@/lib/content/schemas/navigation';
+import type { NavigationEntry, NavigationItem } from '@/lib/content/schemas/navigation';
 import { MethodLists } from './mobile/method-lists';
 import { NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';
@@ -63,9 +64,18 @@ export function PrimaryNav({ items, login, signup }: PrimaryNavProps) {
   );
 }
 
+/** Links of a list and of the lists in it. */
+function countLinks(list: readonly NavigationEntry[]): number {
+  return list.reduce(
+    (sum, entry) => sum + ('heading' in entry ? 0 : 1) + countLinks(entry.list ?? []),
+    0,
+  );
+}
+
 /** A link; beside it, where the item has a list, a button and the menu that begins with the item's own page. */
 function PrimaryItem({ item, path }: { item: NavigationItem; path: string }) {
   const current = getAriaCurrent(item, path);
+  const isWhole = useWholeList(countLinks(item.list ?? []));
   const link = <NavItemLink item={item} current={current} />;
   if (!item.sub) return <li className={styles.item}>{link}</li>;
   const overview = { name: words.overview(item.name), url: item.url, exact: true };
@@ -86,7 +96,7 @@ function PrimaryItem({ item, path }: { item: NavigationItem; path: string }) {
       <ul className={hasGroups ? `${styles.menu} ${styles.wide}` : styles.menu}>
         <NavEntries list={[overview]} path={path} />
         {item.listByMethod && <MethodLists path={path} />}
-        <NavEntries list={list} path={path} />
+        {isWhole && <NavEntries list={list} path={path} />}
       </ul>
     </li>
   );

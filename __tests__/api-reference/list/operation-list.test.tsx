@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { OperationList } from '@/components/api-reference/list/operation-list';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
@@ -52,6 +53,18 @@ test('is a nav with a named list for each tag and a link for each operation', ()
     ['post /sale', '/api/payment-gateway/sale/'],
     ['delete /token', '/api/payment-gateway/forget/'],
     ['get /report', '/api/reporting/report/'],
+  ]);
+});
+
+test('has the rows of the current group alone until it is whole, and links to the pages of the others', () => {
+  const linked = groups.map((group) => ({ ...group, href: `/api/${group.id}/` }));
+  const html = renderToStaticMarkup(
+    <OperationList groups={linked} isWhole={false} current="get /report" onFollow={onFollow} />,
+  );
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/api/payment-gateway/',
+    '/api/reporting/',
+    '/api/reporting/report/',
   ]);
 });
 

@@ -14,6 +14,8 @@ import { useCurrentInView } from './use-current-in-view';
 
 type OperationListProps = {
   groups: readonly OperationGroup[];
+  /** Whether groups of other pages show their rows. */
+  isWhole?: boolean;
   /** Id of the current operation; its row is marked. */
   current: string | undefined;
   /** Address of the current page; a group's link to it is marked. */
@@ -27,10 +29,16 @@ type OperationListProps = {
 /** Most rows of a list that are all laid out; a longer one skips those out of view. */
 const MAX_LAID_OUT_ROWS = 300;
 
+/** Whether a group is that of the current page: its own page, or that of one of its operations. */
+function isNear({ rows, href }: OperationGroup, current: string | undefined, page?: string) {
+  return (href !== undefined && href === page) || rows.some(({ id }) => id === current);
+}
+
 /** List of all operations of a document by tag; all rows are in the page, for find-in-page. */
-export function OperationList({ groups, current, page, onFollow, onPoint }: OperationListProps) {
+export function OperationList(props: OperationListProps) {
+  const { groups, isWhole = true, current, page, onFollow, onPoint } = props;
   const list = useRef<HTMLDivElement>(null);
-  useCurrentInView(list, current ?? page);
+  useCurrentInView(list, current ?? page, isWhole);
   const className =
     countRows(groups) > MAX_LAID_OUT_ROWS ? `${styles.groups} ${styles.long}` : styles.groups;
   const follow = (event: MouseEvent) => followRow(event, onFollow);
@@ -51,11 +59,13 @@ export function OperationList({ groups, current, page, onFollow, onPoint }: Oper
                 <ApiPageLink href={group.href} name={group.name} page={page} />
               )}
             </p>
-            <ul className={styles.list} aria-label={group.name}>
-              {group.rows.map((row) => (
-                <Row key={row.id} {...row} current={row.id === current} />
-              ))}
-            </ul>
+            {(isWhole || isNear(group, current, page)) && (
+              <ul className={styles.list} aria-label={group.name}>
+                {group.rows.map((row) => (
+                  <Row key={row.id} {...row} current={row.id === current} />
+                ))}
+              </ul>
+            )}
           </section>
         </Fragment>
       ))}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { startNavigation } from '@/components/ui/link/router-navigation';
+import { useWholeList } from '@/components/ui/use-hydrated';
 import {
   type ByEnvironment,
   type EnvironmentName,
@@ -12,6 +13,7 @@ import {
 import type { ApiState } from '@/lib/openapi/document/store';
 import {
   buildOperationGroups,
+  countRows,
   type OperationGroup,
   sortRowsByName,
 } from '@/lib/openapi/overview/operation-rows';
@@ -63,6 +65,8 @@ export function listLive(
 
 type ProviderListProps = {
   api: ProviderApi;
+  /** Whether groups of other pages show their operations. */
+  isWhole: boolean;
   /** Whether the first document has loaded or failed. */
   arrived: boolean;
 };
@@ -82,6 +86,7 @@ type Visit = {
 export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
   const first = useNavState(listLive(apis, visit.environment)[0]?.id ?? '');
   const arrived = first !== undefined && first.status !== 'loading';
+  const isWhole = useWholeList(apis.reduce((sum, { groups }) => sum + countRows(groups), 0));
   return (
     <div data-provider-lists>
       <ul className={`${styles.groups} ${styles.list} ${styles.pages}`} data-provider-pages>
@@ -92,7 +97,7 @@ export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
         ))}
       </ul>
       {apis.map((api) => (
-        <ProviderList key={api.id} api={api} arrived={arrived} {...visit} />
+        <ProviderList key={api.id} {...{ api, isWhole, arrived }} {...visit} />
       ))}
     </div>
   );
@@ -101,6 +106,7 @@ export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
 /** Operations saved at build, until a live document that differs is loaded. */
 function ProviderList({
   api,
+  isWhole,
   arrived,
   environment,
   isByName,
@@ -152,6 +158,7 @@ function ProviderList({
   return (
     <OperationList
       groups={groups}
+      isWhole={isWhole}
       current={current}
       page={withBasePath(path)}
       onFollow={onFollow}

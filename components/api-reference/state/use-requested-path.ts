@@ -1,20 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withBasePath } from '@/lib/routes/urls';
-
-const never = () => () => {};
-
-/** Whether hydration is done; before that, nothing may differ from the HTML. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** Address that a host's 404 page forwards to `/api/not-found/?at=…`. */
 const FORWARDED = /^\/api\/[^/]+\/[^/]+(\/?[?#].*|\/?)$/i;

@@ -5,6 +5,7 @@ import { allPages } from '@/.generated/words/pages';
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
+import { useWholeList } from '@/components/ui/use-hydrated';
 import type { Section } from '@/lib/content/schemas/page';
 import type { SideItem } from '@/lib/pages/shell/side-lists';
 import styles from './side-nav.module.css';
@@ -21,18 +22,21 @@ type SideNavProps = {
  */
 export function SideNav({ section, current }: SideNavProps) {
   const { label, groups } = SIDE_LISTS[section];
+  const isWhole = useWholeList(groups.reduce((sum, { items }) => sum + items.length, 0));
   return (
     <SidePanel id="side-nav" label={label} button={allPages(label)}>
       {groups.map((group) => (
         <div key={group.name} className={styles.group}>
           <p className={styles.heading}>{group.name}</p>
-          <ul className={styles.list} aria-label={group.name}>
-            {group.items.map((item) => (
-              <li key={item.url}>
-                <SideLink item={item} current={item.url === current} />
-              </li>
-            ))}
-          </ul>
+          {(isWhole || group.items.some(({ url }) => url === current)) && (
+            <ul className={styles.list} aria-label={group.name}>
+              {group.items.map((item) => (
+                <li key={item.url}>
+                  <SideLink item={item} current={item.url === current} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </SidePanel>
