@@ -210,14 +210,22 @@ describe('site.json', () => {
 
   it('enables the chat on some page, or not at all', () => {
     const navigation = change('content/navigation.json', 'shell.chat', false);
-    const files = { 'content/navigation.json': navigation };
+    const chat = {
+      ...{ enabled: true, accountUrl: 'https://support.acme.test' },
+      assetHost: 'https://chat.acme.test',
+    };
+    const files = {
+      'content/navigation.json': navigation,
+      'content/site.json': change('content/site.json', 'chat', chat),
+    };
     expect(faultsOf(files, 'content/navigation.json')).toEqual([
       'shell.chat: content/site.json enables the chat, but no page shows it: write true here, or "chat": true into the "shell" of a page, or false into "chat.enabled" there',
     ]);
     const page = guide('Text.', 'shell: { chat: true }\n');
     expect(faultsOf({ ...files, 'content/guides/webhooks.mdx': page })).toEqual([]);
     const routes = { '/guides/*': { chat: true } };
-    expect(faultsOf({ 'content/navigation.json': { ...navigation, routes } })).toEqual([]);
+    const routed = { ...files, 'content/navigation.json': { ...navigation, routes } };
+    expect(faultsOf(routed)).toEqual([]);
     const site = change('content/site.json', 'chat', { enabled: false });
     expect(faultsOf({ ...files, 'content/site.json': site })).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { CodeBlock } from '@/components/docs/mdx/code/code-block';
 import { Request } from '@/components/docs/mdx/code/request';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 
 const ID = '8a1f6b0e2c9d4f7ab6d2e51c0f93a847';
 const BODY = '{ "merchant_id": 971000000101, "amt_tran": 49.95 }';
@@ -35,7 +36,7 @@ test.each([
   expect(panel).toHaveTextContent(command);
   const program = panel.querySelector('code');
   expect(program).toHaveTextContent(code);
-  expect(program).toHaveTextContent('https://api-test.example.com/pg/capture/' + ID);
+  expect(program).toHaveTextContent(`${readSiteFile().environments.test.api}/pg/capture/${ID}`);
   expect(program).toHaveTextContent('49.95');
   expect(program).not.toHaveTextContent(command);
 });
