@@ -19,6 +19,7 @@ export const SITE_SUITES = [
   ...['complaints', 'pages', 'site'],
 ];
 
+/** Folder of the project. */
 const HERE = '.';
 /** What the second export of a run is built for, and where. */
 const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };

@@ -44,9 +44,11 @@ export function createMockRouter(files: readonly string[], data?: TestData): Moc
         .filter(({ prefix }) => path.startsWith(`${prefix}/`));
       // Documents may share a server, and a server may be below another's path: one that has the path wins, then the
       // longest prefix, the first of equals.
-      const rank = ({ api, prefix }: (typeof found)[number]) =>
-        (api.hasPath(path.slice(prefix.length)) ? MAX_PREFIX : 0) + prefix.length;
-      const [closest] = found.sort((a, b) => rank(b) - rank(a));
+      const hasPath = ({ api, prefix }: (typeof found)[number]) =>
+        Number(api.hasPath(path.slice(prefix.length)));
+      const [closest] = found.sort(
+        (a, b) => hasPath(b) - hasPath(a) || b.prefix.length - a.prefix.length,
+      );
       return closest && ((request) => respond(closest.api, closest.prefix, request));
     },
   };
@@ -72,9 +74,6 @@ function readApi(file: string, stamp: number, data?: TestData): LoadedApi {
   let mock: Promise<MockApi> | undefined;
   return { stamp, prefixes, hasPath, mock: () => (mock ??= loadMock(document, data)) };
 }
-
-/** Longer than any path of a server. */
-const MAX_PREFIX = 10_000;
 
 /** Pattern of the paths that a templated path stands for (OpenAPI 3.1 4.8.8.2): a parameter has no slash. */
 function toPattern(template: string): RegExp {
