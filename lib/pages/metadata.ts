@@ -26,8 +26,8 @@ export function buildSiteMetadata({ url, name, tagline }: Site): Metadata {
   };
 }
 
-/** Picture of link previews that all pages share. */
-const SHARED_CARD = '/images/social-card.png';
+/** Path of the picture for link previews that pages without one of their own share; the build draws it. */
+export const SHARED_CARD = '/images/social-card.png';
 
 /**
  * Path of a page's own picture for link previews, without the base path; the build draws it from the page's head.

@@ -27,6 +27,13 @@ export function luminance([red, green, blue]: LinearRgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** `#rgb` or `#rrggbb`, with or without `#`, as `#rrggbb` in lower case; `undefined` for any other text. */
+export function parseHexColour(text: string | null): string | undefined {
+  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
+}
+
 /**
  * Makes a colour readable: `#rgb` or `#rrggbb`, with or without `#`, becomes `#rrggbb`,
  * darkened (same hue) or lightened where text would fall under 4.5:1; `undefined` for any other
@@ -34,9 +41,8 @@ export function luminance([red, green, blue]: LinearRgb): number {
  * @example readableColour('ff0') // '#797900'
  */
 export function readableColour(text: string | null): string | undefined {
-  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text ?? '') ?? [];
-  if (digits === undefined) return undefined;
-  const hex = `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
+  const hex = parseHexColour(text);
+  if (hex === undefined) return undefined;
   const light = parseLinearRgb(hex);
   const bright = luminance(light);
   if (bright > MAX_LUMINANCE)

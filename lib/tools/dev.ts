@@ -36,8 +36,8 @@ export function listChangedFiles(
 
 const FOLDERS = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
 const GENERATOR = 'lib/build/generated/generate.ts';
-/** Content that the list of operations is made of, besides the documents. */
-const LISTED = ['content/api/', 'content/navigation.json'];
+/** Content that the list of operations and the icons are made of, besides the documents. */
+const GENERATED_FROM = ['content/api/', 'content/navigation.json', 'content/icon.svg'];
 /** File that Next reads when it starts; an edit restarts Next. */
 const READ_AT_START = 'content/site.json';
 /** Milliseconds between two looks at the files. */
@@ -145,13 +145,15 @@ async function dev(): Promise<void> {
     const isApi = files.some(
       (file) => file.startsWith(FOLDERS.sourceDir) || file === READ_AT_START,
     );
-    const isListed = files.some((file) => LISTED.some((start) => file.startsWith(start)));
+    const isGeneratedFrom = files.some((file) =>
+      GENERATED_FROM.some((start) => file.startsWith(start)),
+    );
     void (isApi ? bundle(() => bundleDocuments(FOLDERS)) : Promise.resolve()).then(async () => {
       showEdit();
       say(report());
       // Next reads the list of its routes when it starts.
       const hasOtherParts = parts !== startedParts;
-      if (isApi || isListed || hasOtherParts) {
+      if (isApi || isGeneratedFrom || hasOtherParts) {
         await generateAgain();
         showEdit();
       }

@@ -51,6 +51,7 @@ async function makePortal(...documents: readonly object[]) {
   const root = writeProject({
     ...SOUND,
     'content/README.md': '# Writing',
+    'content/icon.svg': '<svg/>',
     'public/storage/plugins/a.zip': 'zip',
     'redocly.yaml': 'extends:\n  - recommended-strict\n',
   });
@@ -88,11 +89,13 @@ test('documents with and without tags, servers and examples make a sound portal,
   ]);
   const kept = [
     'content/site.json',
+    'content/icon.svg',
     'content/plugins/zencart.json',
     'public/storage/plugins/a.zip',
   ];
   for (const file of kept) expect(existsSync(join(root, 'examples', file))).toBe(true);
-  expect(existsSync(join(root, 'public/storage'))).toBe(false);
+  for (const file of ['public/storage', 'content/icon.svg'])
+    expect(existsSync(join(root, file))).toBe(false);
   expect(existsSync(join(root, 'content/README.md'))).toBe(true);
   expect(readFileSync(join(root, 'redocly.yaml'), 'utf8')).toContain('info-license: off');
 });

@@ -1,16 +1,19 @@
 import './write-words';
+import { readSite } from '@/lib/content/read-content';
+import { writeIcons } from '../images/icons';
 import { runMain } from '../run-main';
 import { bundleScripts } from './bundle-scripts';
 import { writeSettings } from './write-settings';
 
 /**
- * Writes the sources that a build reads and nobody edits: scripts that run before React (`public/scripts`), and the
- * settings that all pages share (`.generated`).
+ * Writes the sources that a build reads and nobody edits: icons (`public`), scripts that run before React
+ * (`public/scripts`), and the settings that all pages share (`.generated`).
  * @param root folder of the project.
  * @param basePath `''` or like `/developer`.
  * @throws {InvalidContentError}
  */
 export async function generate(root: string, basePath: string): Promise<void> {
+  await writeIcons(root, readSite());
   await bundleScripts(root, basePath);
   writeSettings(root, basePath);
 }

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { readSite } from '@/lib/content/read-content';
 import type { Site } from '@/lib/content/schemas/site';
-import { getSocialCardPath } from '@/lib/pages/metadata';
+import { getSocialCardPath, SHARED_CARD } from '@/lib/pages/metadata';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
-import { escapeHtml } from '@/lib/text/escape-html';
 import type { PageFacts } from '../html/page-facts';
+import { drawText, listTextVersions } from './draw-text';
 
-/** Folder of the cards and fonts of earlier builds, by hashes of what they show. */
+/** Folder of the cards of earlier builds, by hashes of what they show. */
 const CACHE = 'node_modules/.cache/social-cards';
-
-const INTER = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** Pixels of a card, as link previews expect them. */
 const SIZE = { width: 1200, height: 630 } as const;
@@ -21,8 +18,8 @@ const SIZE = { width: 1200, height: 630 } as const;
 const MARGIN = 96;
 /** Pixels that a title may be high before its letters become smaller. */
 const MAX_TITLE_HEIGHT = 180;
-/** Distance of two lines of text, as a multiple of its size. */
-const LINE_HEIGHT = 1.21;
+/** Pixels that a line of text may be wide. */
+const WIDTH = SIZE.width - 2 * MARGIN;
 /** Pixels a side of the provider's mark. */
 const MARK = 48;
 /** Pixels from the top of the card to the mark. */
@@ -43,36 +40,40 @@ type Card = {
 };
 
 /**
- * Draws the social cards of the pages that name one, at `social/<path>.png`. A card that an earlier build made of the
- * same texts in the same brand is copied.
+ * Draws the social cards of the pages that name one, at `social/<path>.png`, and the one that all others share. A card
+ * that an earlier build made of the same texts in the same brand is copied.
  * @param root folder of the export.
+ * @param pages none where there is nothing to link to.
  * @returns number of cards and their size in bytes.
  */
 export async function writeSocialCards(
   root: string,
   pages: readonly PageFacts[],
 ): Promise<{ readonly count: number; readonly bytes: number }> {
-  const named = pages.filter(({ path, image }) => image.endsWith(getSocialCardPath(path)));
-  if (named.length === 0) return { count: 0, bytes: 0 };
+  if (pages.length === 0) return { count: 0, bytes: 0 };
   const { name, tagline, theme } = readSite();
   const brand = { name, tagline, theme };
+  const own = pages
+    .filter(({ path, image }) => image.endsWith(getSocialCardPath(path)))
+    .map((page) => [getSocialCardPath(page.path), buildCard(page, tagline)] as const);
+  const cards = [[SHARED_CARD, buildSharedCard(pages, brand)] as const, ...own];
   mkdirSync(CACHE, { recursive: true });
-  const version = [
-    readFileSync(__filename, 'utf8'),
-    sharp.versions.vips,
-    readFileSync(require.resolve(INTER)),
-  ];
+  const version = [readFileSync(__filename, 'utf8'), ...listTextVersions()];
   let bytes = 0;
-  for (const { path, title, description } of named) {
-    const target = getSocialCardPath(path);
-    const card = buildCard({ path, title, description }, tagline);
+  for (const [target, card] of cards) {
     const cached = join(CACHE, `${hash([...version, JSON.stringify([card, brand])])}.png`);
     if (!existsSync(cached)) writeFileSync(cached, await drawCard(card, brand));
     mkdirSync(dirname(join(root, target)), { recursive: true });
     copyFileSync(cached, join(root, target));
     bytes += readFileSync(cached).length;
   }
-  return { count: named.length, bytes };
+  return { count: cards.length, bytes };
+}
+
+/** Texts of the card that pages without one of their own share: the provider, and what the first page says. */
+function buildSharedCard(pages: readonly PageFacts[], { name, tagline }: Brand): Card {
+  const first = pages.find(({ path }) => path === '/');
+  return { kicker: tagline, title: name, description: cut(first?.description ?? '') };
 }
 
 function hash(parts: readonly (string | Buffer)[]): string {
@@ -103,66 +104,32 @@ function cut(text: string): string {
   return `${text.slice(0, MAX_DESCRIPTION_CHARS).replace(/[\s,.;:]*\S*$/, '')} …`;
 }
 
-const fonts = new Map<number, Promise<string>>();
-
-/** Path of the font in one weight, as a file of a kind that sharp can read. */
-function readFont(weight: number): Promise<string> {
-  const font = fonts.get(weight) ?? writeFont(weight);
-  fonts.set(weight, font);
-  return font;
-}
-
-async function writeFont(weight: number): Promise<string> {
-  const file = join(process.cwd(), CACHE, `inter-${weight}.ttf`);
-  const source = readFileSync(require.resolve(INTER));
-  const characters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).join(
-    '',
-  );
-  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  writeFileSync(file, await subsetFont(source, characters, options));
-  return file;
-}
-
-type TextStyle = { readonly size: number; readonly weight: 400 | 700; readonly colour: string };
-
-/** Draws a text, wrapped to the width of the card. */
-async function drawText(text: string, { size, weight, colour }: TextStyle) {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
-      font: `Inter ${weight === 700 ? 'Bold ' : ''}${size}px`,
-      fontfile: await readFont(weight),
-      width: SIZE.width - 2 * MARGIN,
-      dpi: 72,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const lines = Math.max(1, Math.round(info.height / (size * LINE_HEIGHT)));
-  return { input: data, height: info.height, room: Math.round(lines * size * LINE_HEIGHT) };
-}
-
 /** Draws a title as big as it fits. */
 async function drawTitle(title: string) {
-  const style = { weight: 700, colour: '#e9ecf8' } as const;
+  const style = { weight: 700, colour: '#e9ecf8', width: WIDTH } as const;
   const big = await drawText(title, { ...style, size: 72 });
   return big.height <= MAX_TITLE_HEIGHT ? big : drawText(title, { ...style, size: 52 });
 }
 
 /** Draws a card as PNG: where the page lies, its title and description, below them the provider. */
 async function drawCard({ kicker, title, description }: Card, brand: Brand): Promise<Buffer> {
-  const head = await drawText(kicker, { size: 30, weight: 400, colour: '#949cb8' });
+  const plain = { weight: 400, width: WIDTH } as const;
+  const head = await drawText(kicker, { ...plain, size: 30, colour: '#949cb8' });
   const name = await drawTitle(title);
-  const text = await drawText(description, { size: 34, weight: 400, colour: '#b3bad2' });
-  const provider = await drawText(brand.name, { size: 34, weight: 700, colour: '#e9ecf8' });
+  const text =
+    description === ''
+      ? undefined
+      : await drawText(description, { ...plain, size: 34, colour: '#b3bad2' });
+  const bold = { size: 34, weight: 700, colour: '#e9ecf8', width: WIDTH } as const;
+  const provider = await drawText(brand.name, bold);
   const top = MARGIN + 60;
   const below = top + name.room + 20;
   const beside = FOOT + Math.round((MARK - provider.height) / 2);
+  const isTextThere = text !== undefined && below + text.height < FOOT - 32;
   const layers = [
     { input: head.input, left: MARGIN, top: MARGIN },
     { input: name.input, left: MARGIN, top },
-    ...(below + text.height < FOOT - 32 ? [{ input: text.input, left: MARGIN, top: below }] : []),
+    ...(isTextThere ? [{ input: text.input, left: MARGIN, top: below }] : []),
     { input: provider.input, left: MARGIN + MARK + 20, top: beside },
   ];
   return sharp(Buffer.from(renderGround(brand.theme)))

@@ -103,7 +103,6 @@ function describeNext(documents: readonly NewDocument[]): string {
     `Made a portal of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} with ${operations} operations. The shipped content is in ${EXAMPLES}/.`,
     '',
     'npm start                                       builds and serves it',
-    'npx tsx lib/build/images/build-images.ts        paints the social card in your name and colours',
     'content/site.json                               name, colours, hosts; content/REBRANDING.md says more',
     'git checkout . && git clean -fd content examples   takes it all back',
   ].join('\n');

@@ -8,7 +8,14 @@ export const EXAMPLES = 'examples';
 /** What moves there, and what goes with it. Instructions and skeletons stay where they are. */
 const MOVED = [
   ...['api', 'guides', 'libs', 'openapi', 'pdf', 'plugins', 'releases', 'skeletons', 'solutions'],
-  ...['workflows', 'agents.md', 'code-fields.json', 'get-started.json', 'navigation.json'],
+  ...[
+    'workflows',
+    'agents.md',
+    'icon.svg',
+    'code-fields.json',
+    'get-started.json',
+    'navigation.json',
+  ],
   ...['plugin-groups.json', 'releases.json', 'response-codes.json', 'search-words.json'],
   ...['site.json', 'terms.json', 'test-data.json', 'webhook-signature.json', 'words.json'],
 ].map((name) => `content/${name}`);

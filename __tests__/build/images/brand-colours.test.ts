@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { applyBrandColours } from '@/lib/build/images/build-images';
+import { applyBrandColours } from '@/lib/build/images/brand-colours';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 
-const FOLDERS = ['public', 'public/images/get-started', 'public/images/plugins'];
+const FOLDERS = ['content', 'public/images/get-started', 'public/images/plugins'];
 const DRAWINGS = FOLDERS.flatMap((folder) =>
   readdirSync(folder).map((file) => `${folder}/${file}`),
 ).filter((file) => file.endsWith('.svg'));
