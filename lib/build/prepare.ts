@@ -3,19 +3,23 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
 import { siteSchema } from '@/lib/content/schemas/site';
+import { formatContentErrors } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { checkChangelog } from '@/lib/pages/changelog/check-changelog';
+import { readStaleUses } from '@/lib/pages/changelog/stale-uses';
 import { type OperationAddresses, readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { isExternal } from '@/lib/routes/urls';
 import { checkReleases } from './downloads/check-releases';
 import { createDownloadReader } from './downloads/download-reader';
 import { trimFonts } from './fonts/trim-fonts';
+import { readContentDates } from './generated/content-dates';
 import { generate } from './generated/generate';
 import { bundleDocuments } from './openapi/bundle-openapi';
 import { checkListedDocuments } from './openapi/listed-documents';
 import { runMain } from './run-main';
+import { readTree } from './tree';
 import { listUnusedFiles } from './unused-files';
 
 /** Comment at the top of the list of published addresses. */
@@ -86,6 +90,12 @@ export async function checkDownloads(root: string): Promise<void> {
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
+/** Paths of the documents of former releases, below their folder: `platform/3.0.0.json`. */
+function listKeptDocuments(root: string): readonly string[] {
+  const folder = join(root, 'content/releases');
+  return existsSync(folder) ? readTree(folder).filter((file) => file.endsWith('.json')) : [];
+}
+
 /** Runs all checks, one after the other. Throws once, with all their messages. */
 async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
   const messages: string[] = [];
@@ -104,8 +114,8 @@ async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
 /**
  * Prepares a build: removes stale types, trims the fonts, bundles the OpenAPI documents to
  * `public/openapi`, and checks content, downloads and published addresses of operations. Then writes what a build reads
- * (`generate`). While a
- * document is invalid, content is checked against its last bundle.
+ * (`generate`), and warns of pages that are older than a breaking change. While a document is invalid, content is
+ * checked against its last bundle.
  * @throws with all errors.
  */
 export async function prepare(): Promise<void> {
@@ -115,10 +125,14 @@ export async function prepare(): Promise<void> {
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
     // Reads all content, so that its errors come first.
-    checkChangelog,
+    () => checkChangelog(listKeptDocuments(process.cwd())),
     () => checkDownloads(process.cwd()),
   ]);
   await generate(process.cwd(), process.env.BASE_PATH ?? '');
+  const stale = readStaleUses(readContentDates(process.cwd()));
+  // `npm run check` prints what a sound content is warned of by this word.
+  if (stale.length > 0)
+    console.log(`warning: pages are older than a breaking change\n${formatContentErrors(stale)}`);
   const unused = listUnusedFiles(process.cwd());
   if (unused.length > 0)
     console.log(`Nothing refers to these files. They are not exported:\n  ${unused.join('\n  ')}`);

@@ -42,6 +42,8 @@ const common = {
   startHere: flag,
   /** Addresses of the "Next" cards. */
   related: z.array(link).default([]),
+  /** Day on which a writer last compared the page with the documents; the check asks for it. */
+  verified: z.iso.date().exactOptional(),
   /** Parts of the shell that this page switches on or off (SPEC 2). */
   shell: shellOverridesSchema.exactOptional(),
 };
@@ -101,6 +103,8 @@ export type Page = {
   /** Its `<Request>`s in reading order. */
   readonly requests: readonly PageRequest[];
   readonly shell?: ShellOverrides;
+  /** Day on which a writer last compared it with the documents: `2026-11-27`. */
+  readonly verified?: string;
 };
 
 /** End of the name of a page's file. */

@@ -50,6 +50,8 @@ export const workflowSchema = z.strictObject({
       /** Address of the guide that explains the workflow. */
       guide: link,
       drawing: z.enum(DRAWING_NAMES),
+      /** Day on which a writer last compared the workflow with the documents; the check asks for it. */
+      verified: z.iso.date().exactOptional(),
     }),
   }),
   sourceDescriptions: z
@@ -104,5 +106,7 @@ export type Workflow = {
   readonly order: number;
   readonly guide: string;
   readonly drawing: DrawingName;
+  /** Day on which a writer last compared it with the documents: `2026-11-27`. */
+  readonly verified?: string;
   readonly steps: readonly WorkflowStep[];
 };

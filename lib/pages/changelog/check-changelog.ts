@@ -7,6 +7,8 @@ import { readApis } from '../read-apis';
 import { keptDocumentPath, readChangelog } from './read-changelog';
 
 const FILE = 'content/releases.json';
+/** Folder of the documents of former releases. */
+const FOLDER = 'content/releases';
 
 /**
  * Errors of a release against its changes: a breaking one that nobody explains, a sentence about
@@ -34,6 +36,29 @@ export function findReleaseErrors(
   return [...missing, ...unknown];
 }
 
+/**
+ * Errors of kept documents that no release has: nothing is compared with them.
+ * @param files paths below `content/releases`: `platform/3.0.0.json`.
+ */
+export function findFileErrors(
+  files: readonly string[],
+  releases: Readonly<Record<string, readonly Pick<Release, 'version'>[]>>,
+): readonly ContentError[] {
+  const listed = Object.entries(releases).flatMap(([id, list]) =>
+    list.map(({ version }) => `${id}/${version}.json`),
+  );
+  return files
+    .filter((file) => !listed.includes(file))
+    .map((file) => {
+      const [, id = file, version = ''] = /^([^/]+)\/(.+)\.json$/.exec(file) ?? [];
+      const message = `${FILE} has no release "${version}" of "${id}".${formatSuggestion(
+        file,
+        listed.filter((one) => one.startsWith(`${id}/`)),
+      )} Add it to the list of "${id}", or delete the file`;
+      return { file: `${FOLDER}/${file}`, at: '(root)', message };
+    });
+}
+
 /** Errors of the list itself: a document that nobody knows, or whose version has no release. */
 function findListErrors(): readonly ContentError[] {
   const apis = new Map(readApis().map(({ id, api }) => [id, api.version]));
@@ -49,14 +74,16 @@ function findListErrors(): readonly ContentError[] {
 }
 
 /**
- * Checks that the releases fit the documents, and that a sentence says of each breaking change what
+ * Checks that the releases fit the documents, that each kept document has one, and that a sentence says of each breaking change what
  * readers have to do.
+ * @param files paths of the kept documents below `content/releases`.
  * @throws with every error, file by file.
  */
-export function checkChangelog(): void {
+export function checkChangelog(files: readonly string[]): void {
   const all = readReleases();
   const errors = [
     ...findListErrors(),
+    ...findFileErrors(files, all),
     ...readChangelog().flatMap(({ api, release, changes }) =>
       findReleaseErrors(`${api.id}.${all[api.id]?.indexOf(release) ?? 0}`, release, changes),
     ),
