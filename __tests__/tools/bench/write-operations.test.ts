@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildDocument } from '@/lib/tools/bench/write-operations';
+import { buildDocument, buildDocuments } from '@/lib/tools/bench/write-operations';
 
 const ORIGINAL = {
   openapi: '3.1.0',
@@ -36,4 +36,28 @@ it('repeats operations, tags and components under names of their own, and cuts t
     },
     securitySchemes: { key: { type: 'http', scheme: 'basic' } },
   });
+});
+
+it('spreads operations evenly over documents that share no path, tag, operation or component', () => {
+  const documents = [...buildDocuments(ORIGINAL, 7, 3)];
+  expect(documents.map(([id, { info }]) => [id, info.title])).toEqual([
+    ['measured-1', 'Measured API 1'],
+    ['measured-2', 'Measured API 2'],
+    ['measured-3', 'Measured API 3'],
+  ]);
+  const operations = documents.map(([, { paths }]) =>
+    Object.values(paths)
+      .flatMap((item) => Object.values(item))
+      .map(({ operationId }) => operationId),
+  );
+  expect(operations).toEqual([
+    ['listCardsM1', 'addCardM1', 'listCardsM2'],
+    ['listCardsM3', 'addCardM3'],
+    ['listCardsM4', 'addCardM4'],
+  ]);
+  const isUnique = (names: readonly string[]) => new Set(names).size === names.length;
+  expect(isUnique(documents.flatMap(([, { paths }]) => Object.keys(paths)))).toBe(true);
+  expect(isUnique(documents.flatMap(([, { tags }]) => tags.map(({ name }) => name)))).toBe(true);
+  const schemas = documents.flatMap(([, { components }]) => Object.keys(components.schemas ?? {}));
+  expect(isUnique(schemas)).toBe(true);
 });

@@ -1,10 +1,20 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 
-/** Document whose operations are copied, as a build of this project has bundled it. */
-const ORIGINAL = 'public/openapi/platform.json';
+/** Id of the shipped document whose operations are copied. */
+const ORIGINAL = 'platform';
 
-/** Id of the document that is made. */
+/** Beginning of the ids of the documents that are made. */
 const ID = 'measured';
 
 type OperationObject = { operationId?: string; summary?: string; tags?: readonly string[] };
@@ -82,17 +92,19 @@ function mergeComponents(all: readonly Components[]): Components {
   );
 }
 
+function countOperations({ paths }: Document): number {
+  return Object.values(paths).flatMap((item) => Object.keys(item).filter(isMethod)).length;
+}
+
 /**
  * Builds a document with as many operations as wanted, of the shape of a shipped one.
  * @param original The shipped document.
  * @param count Number of operations, above 0.
+ * @param before Number of copies that other documents have, whose names are taken.
  */
-export function buildDocument(original: Document, count: number): Document {
-  const size = Object.values(original.paths).flatMap((item) =>
-    Object.keys(item).filter(isMethod),
-  ).length;
-  const copies = Array.from({ length: Math.ceil(count / size) }, (_, index) =>
-    copyDocument(original, index + 1),
+export function buildDocument(original: Document, count: number, before = 0): Document {
+  const copies = Array.from({ length: Math.ceil(count / countOperations(original)) }, (_, index) =>
+    copyDocument(original, before + index + 1),
   );
   return {
     ...original,
@@ -106,10 +118,35 @@ export function buildDocument(original: Document, count: number): Document {
   };
 }
 
+/**
+ * Builds documents that have as many operations together as wanted, of the shape of a shipped one. Each has paths,
+ * tags and components of its own, and none has one more operation than another.
+ * @param original The shipped document.
+ * @param operations Number of operations of all documents.
+ * @param documents Number of documents, at most as many as operations.
+ * @returns documents by id: `measured-1`.
+ */
+export function buildDocuments(
+  original: Document,
+  operations: number,
+  documents: number,
+): ReadonlyMap<string, Document> {
+  let copies = 0;
+  return new Map(
+    Array.from({ length: documents }, (_, index) => {
+      const count = Math.floor(operations / documents) + (index < operations % documents ? 1 : 0);
+      const document = buildDocument(original, count, copies);
+      copies += Math.ceil(count / countOperations(original));
+      const title = `Measured API ${index + 1}`;
+      return [`${ID}-${index + 1}`, { ...document, info: { ...document.info, title } }] as const;
+    }),
+  );
+}
+
 /** Entry of `redocly.yaml` without the rules that copies break. */
-const LINT = `
-  ${ID}:
-    root: content/openapi/${ID}/openapi.yaml
+const printLint = (id: string) => `
+  ${id}:
+    root: content/openapi/${id}/openapi.yaml
     rules:
       no-unused-components: off
       no-ambiguous-paths: off
@@ -117,22 +154,45 @@ const LINT = `
 
 type Site = { apis: { id: string; name: string; path: string }[] };
 
+/** Reads the document that is copied, in one piece, from its sources. @throws in the portal of another provider. */
+async function readOriginal(): Promise<Document> {
+  if (!existsSync(join('content/openapi', ORIGINAL)))
+    throw new Error(
+      `Operations are those of content/openapi/${ORIGINAL}, which this portal does not have`,
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    await bundleDocuments({ sourceDir: 'content/openapi', targetDir: folder });
+    const file = join(folder, `${ORIGINAL}.json`);
+    const document: Document = JSON.parse(readFileSync(file, 'utf8'));
+    return document;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /**
- * Adds a document to a copy of the project.
+ * Adds documents to a copy of the project.
  * @param root Folder of the copy.
- * @param count Number of its operations; nothing is written for 0.
+ * @param operations Number of operations of all of them; nothing is written for 0.
  */
-export function writeOperations(root: string, count: number): void {
-  if (count === 0) return;
-  const folder = join(root, 'content/openapi', ID);
-  mkdirSync(folder, { recursive: true });
-  const original: Document = JSON.parse(readFileSync(ORIGINAL, 'utf8'));
+export async function writeOperations(
+  root: string,
+  operations: number,
+  documents: number,
+): Promise<void> {
+  if (operations === 0) return;
+  const original = await readOriginal();
   // Webhooks are no operations, and name schemas that the copies do not have.
   delete original.webhooks;
-  writeFileSync(join(folder, 'openapi.yaml'), JSON.stringify(buildDocument(original, count)));
   const file = join(root, 'content/site.json');
   const site: Site = JSON.parse(readFileSync(file, 'utf8'));
-  site.apis.push({ id: ID, name: 'Measured API', path: `/${ID}` });
+  for (const [id, document] of buildDocuments(original, operations, documents)) {
+    const folder = join(root, 'content/openapi', id);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'openapi.yaml'), JSON.stringify(document));
+    site.apis.push({ id, name: document.info.title, path: `/${id}` });
+    appendFileSync(join(root, 'redocly.yaml'), printLint(id));
+  }
   writeFileSync(file, `${JSON.stringify(site, null, 2)}\n`);
-  appendFileSync(join(root, 'redocly.yaml'), LINT);
 }
