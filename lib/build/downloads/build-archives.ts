@@ -1,5 +1,5 @@
 /**
- * Packs every release of every plugin from `lib/build/downloads/archives` into
+ * Packs every release of every plugin of `content/plugins` from `lib/build/downloads/archives` into
  * `public/storage/plugins`, and prints name, size, SHA-1 and SHA-256 of each.
  *
  * `--sums` also writes size and checksums into `content/plugins/*.json`: after a new release, and
@@ -11,7 +11,7 @@
  * address that follows.
  */
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { readPlugins } from '@/lib/content/read-content';
@@ -23,24 +23,36 @@ import { checkGuides, checkReleases } from './check-releases';
 import { createDownloadReader } from './download-reader';
 import { computeFileSums, type FileSums, packArchive } from './pack-archive';
 
+const SOURCES = 'lib/build/downloads/archives';
 const DOWNLOADS_FOLDER = 'public/storage';
 const PLUGINS = 'content/plugins';
 const GUIDES = 'content/pdf';
 
+/** Names of the files in a folder with an ending; empty without the folder. */
+function listFiles(folder: string, ending: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+}
+
+/** Packs the archives that plugins name: the portal of another provider lacks those of the shipped plugins. */
 function packAll() {
-  return readArchiveSources('lib/build/downloads/archives', getSiteValues(readSiteFile())).map(
-    (content) => ({
-      file: content.file,
-      bytes: packArchive(content),
-    }),
-  );
+  const named = listFiles(PLUGINS, '.json')
+    .map((name) => readFileSync(path.join(PLUGINS, name), 'utf8'))
+    .join('\n');
+  return readArchiveSources(SOURCES, getSiteValues(readSiteFile()))
+    .filter(({ file }) => named.includes(JSON.stringify(file)))
+    .map((content) => ({ file: content.file, bytes: packArchive(content) }));
 }
 
 function buildArchives(): ReadonlyMap<string, FileSums> {
   const sums = new Map<string, FileSums>();
+  const archives = packAll();
+  if (archives.length === 0) {
+    console.log(`No plugin in ${PLUGINS} names an archive whose sources are in ${SOURCES}`);
+    return sums;
+  }
   const folder = path.join(DOWNLOADS_FOLDER, 'plugins');
   mkdirSync(folder, { recursive: true });
-  for (const { file, bytes } of packAll()) {
+  for (const { file, bytes } of archives) {
     writeFileSync(path.join(folder, file), bytes);
     const { size, checksum, sha256 } = computeFileSums(bytes);
     sums.set(file, { size, checksum, sha256 });
@@ -51,7 +63,7 @@ function buildArchives(): ReadonlyMap<string, FileSums> {
 
 async function writeSums(sums: ReadonlyMap<string, FileSums>): Promise<void> {
   const prettier = await import('prettier');
-  for (const name of readdirSync(PLUGINS).filter((each) => each.endsWith('.json'))) {
+  for (const name of listFiles(PLUGINS, '.json')) {
     const file = path.join(PLUGINS, name);
     const filled = fillSums(readFileSync(file, 'utf8'), sums);
     const style = (await prettier.resolveConfig(file)) ?? {};
@@ -62,7 +74,7 @@ async function writeSums(sums: ReadonlyMap<string, FileSums>): Promise<void> {
 async function checkArchives(storage: string): Promise<void> {
   const readDownload = createDownloadReader(storage);
   const plugins = readPlugins();
-  const guides = readdirSync(GUIDES).map((name) => path.parse(name).name);
+  const guides = listFiles(GUIDES, '.mdx').map((name) => path.parse(name).name);
   const errors = [
     ...(await checkReleases(plugins, readDownload)),
     ...(await checkGuides(guides, readDownload)),
