@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/plugins/page';
 import { RecordTable } from '@/components/ui/record-table';
 import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 
@@ -5,12 +6,12 @@ import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 export function CompatibilityTable({ entries }: { entries: readonly PluginCompatibility[] }) {
   return (
     <RecordTable
-      label="Compatibility table"
-      columns={[{ name: 'Works with' }, { name: 'From' }, { name: 'Up to' }]}
+      label={words.compatibilityTable}
+      columns={[{ name: words.worksWith }, { name: words.from }, { name: words.upTo }]}
       rows={entries.map(({ name, min, max }) => ({
         key: name,
         head: name,
-        cells: [min ?? 'any version', max ?? 'the newest'],
+        cells: [min ?? words.anyVersion, max ?? words.newest],
       }))}
     />
   );

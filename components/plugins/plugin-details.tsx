@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '@/.generated/words/plugins/page';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import type { PluginRelease } from '@/lib/content/schemas/plugin';
 import { formatReleaseDay } from '@/lib/openapi/overview/release';
@@ -10,13 +11,13 @@ export function PluginDetails({ release }: { release: PluginRelease }) {
   const { v, file, size, checksum, sha256, supportedUntil } = release;
   return (
     <dl className={styles.facts}>
-      <Detail name="Version">{v}</Detail>
-      <Detail name="File">
+      <Detail name={words.version}>{v}</Detail>
+      <Detail name={words.file}>
         <code>{file}</code>
       </Detail>
-      <Detail name="Size">{formatFileSize(size)}</Detail>
+      <Detail name={words.size}>{formatFileSize(size)}</Detail>
       {supportedUntil !== undefined && (
-        <Detail name="Supported until">
+        <Detail name={words.supportedUntil}>
           <time dateTime={supportedUntil}>{formatReleaseDay(supportedUntil)}</time>
         </Detail>
       )}

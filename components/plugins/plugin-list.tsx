@@ -1,3 +1,4 @@
+import { versionOf } from '@/.generated/words/plugins/page';
 import { PageLink } from '@/components/ui/link/page-link';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
@@ -33,7 +34,7 @@ function PluginRow({ plugin }: { plugin: Plugin }) {
         </h3>
         <p className={styles.short}>{plugin.short}</p>
         <ul className={styles.facts}>
-          <li>Version {getLatestRelease(plugin).v}</li>
+          <li>{versionOf(getLatestRelease(plugin).v)}</li>
           {plugin.compatibility.map((entry) => (
             <li key={entry.name}>{compatibilityText(entry)}</li>
           ))}

@@ -1,5 +1,7 @@
+import * as words from '@/.generated/words/plugins/page';
 import { MarkdownText } from '@/components/docs/mdx/markdown-text';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
+import { Sentence } from '@/components/ui/sentence';
 import { pickPluginVersions, type Plugin, type PluginRelease } from '@/lib/content/schemas/plugin';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
@@ -30,7 +32,7 @@ function CheckCommands({ file }: { file: string }) {
     title,
     panel: <TabCode>{command(file)}</TabCode>,
   }));
-  return <CodeTabs label="Command" tabs={tabs} />;
+  return <CodeTabs label={words.command} tabs={tabs} />;
 }
 
 type PluginBodyProps = {
@@ -91,9 +93,9 @@ function DownloadSection({ plugin }: { plugin: Plugin }) {
     <PluginSection id="download" title={PLUGIN_HEADINGS.download}>
       <p className={styles.download}>
         <a className={styles.button} href={withBasePath(urls.pluginLatest(plugin.url))}>
-          Download {release.v}
+          {words.download(release.v)}
         </a>{' '}
-        <span className={styles.quiet}>zip, {formatFileSize(release.size)}</span>
+        <span className={styles.quiet}>{words.zip(formatFileSize(release.size))}</span>
       </p>
       <PluginDetails release={release} />
     </PluginSection>
@@ -107,8 +109,9 @@ function CheckSection({ release, allReleases }: CheckSectionProps) {
     <PluginSection id="check-the-download" title={PLUGIN_HEADINGS['check-the-download']}>
       <CheckDownload known={allReleases} />
       <p>
-        To compare by hand, run this in the folder of the file. What it prints must be the SHA-256
-        under <a href="#download">Download</a>; if it is not, delete the file and download it again.
+        <Sentence text={words.compareByHand}>
+          <a href="#download">{PLUGIN_HEADINGS.download}</a>
+        </Sentence>
       </p>
       <CheckCommands file={release.file} />
     </PluginSection>

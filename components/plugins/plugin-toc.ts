@@ -1,13 +1,9 @@
 import GithubSlugger, { slug } from 'github-slugger';
+import { headings } from '@/.generated/words/plugins/page';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 
 /** Headings that every plugin's page has, by id, in the order of the page. */
-export const PLUGIN_HEADINGS = {
-  download: 'Download',
-  compatibility: 'Compatibility',
-  'check-the-download': 'Check the download',
-  releases: 'Releases',
-} as const;
+export const PLUGIN_HEADINGS = headings;
 
 /** Ids of the headings of step groups, in their order: `configure-with-your-sandbox-key`. */
 export function stepGroupIds({ stepGroups }: Plugin): readonly string[] {

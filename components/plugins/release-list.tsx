@@ -1,3 +1,5 @@
+import { supportedUntilDay } from '@/.generated/words/plugins/page';
+import { Sentence } from '@/components/ui/sentence';
 import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
 import { formatReleaseDay } from '@/lib/openapi/overview/release';
 import { compatibilityText } from '@/lib/plugins/compatibility';
@@ -43,8 +45,9 @@ function Release({ release, href }: { release: PluginRelease; href: string }) {
         ))}
         {supportedUntil !== undefined && (
           <span className={styles.entry}>
-            Supported until{' '}
-            <time dateTime={supportedUntil}>{formatReleaseDay(supportedUntil)}</time>
+            <Sentence text={supportedUntilDay}>
+              <time dateTime={supportedUntil}>{formatReleaseDay(supportedUntil)}</time>
+            </Sentence>
           </span>
         )}
       </p>

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/plugins/page';
 import { Figure } from '@/components/docs/mdx/basic-elements';
 import { MarkdownText } from '@/components/docs/mdx/markdown-text';
 import type { PluginStep, PluginStepGroup } from '@/lib/content/schemas/plugin';
@@ -28,7 +29,7 @@ export function StepGroup({ id, group }: StepGroupProps) {
 /** Label of a step: `Install, step 2`; without a number the name of the group. */
 function stepLabel({ name, steps }: PluginStepGroup, index: number): string {
   const count = steps.slice(0, index + 1).filter(({ noIndex }) => !noIndex).length;
-  return steps[index]?.noIndex ? name : `${name}, step ${count}`;
+  return steps[index]?.noIndex ? name : words.step(name, count);
 }
 
 type StepProps = {
@@ -47,7 +48,7 @@ function Step({ step, label }: StepProps) {
       </p>
       {warning && <Warning text={warning} />}
       {figure && (
-        <div className={styles.screen} role="group" aria-label={`Screen: ${label}`} tabIndex={0}>
+        <div className={styles.screen} role="group" aria-label={words.screen(label)} tabIndex={0}>
           <Figure
             src={figure.src}
             alt={figure.alt}
@@ -64,7 +65,7 @@ function Step({ step, label }: StepProps) {
 function Warning({ text }: { text: string }) {
   return (
     <div role="note" className={styles.warning}>
-      <strong>Careful.</strong> <MarkdownText text={text} inline />
+      <strong>{words.careful}</strong> <MarkdownText text={text} inline />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LANG } from '@/.generated/words/locale';
 import { escapeHtml } from '@/lib/text/escape-html';
 
 type Page = Readonly<{
@@ -17,7 +18,7 @@ type Page = Readonly<{
  */
 export function htmlResponse({ title, head, body, basePath }: Page): Response {
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${LANG}">
 <head><meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/http/loading';
 import type { AntiForgery } from './anti-forgery';
 import { readResponseText } from './read-response-text';
 
@@ -18,9 +19,10 @@ export class LoadError extends Error {
  * @example describeLoadError(404, '') // '404 Not Found'
  */
 export function describeLoadError(status: number, statusText: string): string {
-  if (status === 0) return 'Check internet connection';
+  if (status === 0) return words.noConnection;
   if (statusText !== '') return `${status} ${statusText}`;
-  return `${status} ${status === 404 ? 'Not Found' : status < 500 ? 'Refused' : 'Server error'}`;
+  if (status === 404) return '404 Not Found';
+  return status < 500 ? words.refused(status) : words.serverError(status);
 }
 
 /**
@@ -38,7 +40,7 @@ export async function readText(url: string, signal?: AbortSignal): Promise<strin
     throw new LoadError(response.status, describeLoadError(response.status, response.statusText));
   // An open redirect on the API must not pass off a foreign document as the provider's.
   if (response.redirected && new URL(response.url).origin !== new URL(url).origin)
-    throw new LoadError(response.status, `Sent on to another host: ${new URL(response.url).host}`);
+    throw new LoadError(response.status, words.otherHost(new URL(response.url).host));
   return readResponseText(response).catch(noResponse);
 }
 

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/http/redirect';
 import { BASE_PATH, isExternal } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { htmlResponse } from './html-response';
@@ -14,12 +15,14 @@ export function redirectPage(to: string): Response {
   const refresh = `<meta http-equiv="refresh" content="0;url=${target}">`;
   const script = `\n<script src="${escapeHtml(BASE_PATH)}/redirect.js"></script>`;
   const leaves = isExternal(to);
+  const title = words.redirecting;
+  const link = `<a id="to" href="${target}">${target}</a>`;
   return htmlResponse({
-    title: 'Redirecting',
+    title,
     head: `<link rel="canonical" href="${target}">
 ${leaves ? refresh : `<noscript>${refresh}</noscript>`}`,
-    body: `<h1>Redirecting</h1>
-<p>This page has moved to <a id="to" href="${target}">${target}</a>.</p>${leaves ? '' : script}`,
+    body: `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(words.moved).replace('{}', () => link)}</p>${leaves ? '' : script}`,
     basePath: BASE_PATH,
   });
 }

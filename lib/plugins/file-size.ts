@@ -1,10 +1,16 @@
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/plugins/file-size';
+
+const NUMBER = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false });
+
 /** Formats bytes by the SI, as file managers do: '812 bytes', '6.4 KB' (6,400), '1.2 MB'. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
-  const kilo = oneDecimal(bytes / 1000);
-  return Number(kilo) < 1000 ? `${kilo} KB` : `${oneDecimal(bytes / 1_000_000)} MB`;
+  if (bytes < 1000) return words.inBytes(bytes);
+  const kilo = roundToTenth(bytes / 1000);
+  if (kilo < 1000) return words.inKilobytes(NUMBER.format(kilo));
+  return words.inMegabytes(NUMBER.format(roundToTenth(bytes / 1_000_000)));
 }
 
-function oneDecimal(value: number): string {
-  return value.toFixed(1).replace(/\.0$/, '');
+function roundToTenth(value: number): number {
+  return Number(value.toFixed(1));
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/plugins/latest';
 import { htmlResponse } from '@/lib/http/html-response';
 import { isExternal } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
@@ -25,17 +26,18 @@ const DELAY_S = 1;
  * `data-frame` instead, and the script fetches the file in a frame.
  */
 export function buildDownloadPage({ name, file, page, basePath }: Download): Response {
-  const title = `Downloading ${name} Plugin`;
+  const title = words.downloading(name);
   const target = escapeHtml(page);
   const linkAttribute = isExternal(file) ? 'data-frame' : 'download';
+  const link = `<a id="file" href="${escapeHtml(file)}" ${linkAttribute}>${escapeHtml(words.downloadFile)}</a>`;
   return htmlResponse({
     title,
     head: `<link rel="canonical" href="${target}">
 <meta http-equiv="refresh" content="${DELAY_S};url=${target}">`,
     body: `<h1>${escapeHtml(title)}</h1>
-<p>The download starts by itself. If it does not, <a id="file" href="${escapeHtml(file)}" ${linkAttribute}>download the file</a>.</p>
-<noscript><p>Without JavaScript it does not: the plugin’s page lists the file under Releases.</p></noscript>
-<p><a id="page" href="${target}">Go to the plugin’s page</a></p>
+<p>${escapeHtml(words.startsItself).replace('{}', () => link)}</p>
+<noscript><p>${escapeHtml(words.withoutScript)}</p></noscript>
+<p><a id="page" href="${target}">${escapeHtml(words.goToPage)}</a></p>
 <script src="${escapeHtml(basePath)}/latest.js"></script>`,
     basePath,
   });

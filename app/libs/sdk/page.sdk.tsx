@@ -1,3 +1,4 @@
+import { openApiDocument } from '@/.generated/words/plugins/sdk';
 import { DocumentLink } from '@/components/api-reference/parts/document-link';
 import { ContentPage } from '@/components/docs/pages/content-page';
 import Sdk, { toc } from '@/content/libs/sdk.mdx';
@@ -13,7 +14,7 @@ export default function SdkPage() {
     <ul>
       {readApis().map(({ id, file }) => (
         <li key={id}>
-          <DocumentLink file={file} text={`OpenAPI document of the ${file.name}`} />
+          <DocumentLink file={file} text={openApiDocument(file.name)} />
         </li>
       ))}
     </ul>

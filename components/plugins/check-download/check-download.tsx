@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useId, useRef, useSyncExternalStore } from 'react';
+import * as words from '@/.generated/words/plugins/check';
 import { useFileDrop } from '@/components/ui/tool/use-file-drop';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
 import styles from './check-download.module.css';
@@ -38,10 +39,10 @@ export function CheckDownload({ known }: { known: readonly PublishedRelease[] })
           onChange={choose}
         />
         <label htmlFor={id} className={styles.button}>
-          {state.status === 'idle' ? 'Choose a file' : 'Choose another file'}
+          {state.status === 'idle' ? words.chooseFile : words.chooseOther}
         </label>
         <p id={`${id}note`} className={styles.note}>
-          {dragging ? 'Let go to check it.' : <Invitation />}
+          {dragging ? words.letGo : <Invitation />}
         </p>
       </div>
       <div role="status" className={styles.result}>
@@ -55,8 +56,8 @@ export function CheckDownload({ known }: { known: readonly PublishedRelease[] })
 function Invitation() {
   return (
     <>
-      <span className={styles.pointer}>Or drop it anywhere on this page. </span>
-      The file stays on your device: nothing is uploaded.
+      <span className={styles.pointer}>{`${words.orDrop} `}</span>
+      {words.staysHere}
     </>
   );
 }
@@ -64,8 +65,7 @@ function Invitation() {
 function NoCryptography() {
   return (
     <p role="status" className={styles.zone}>
-      This page cannot read files here: browsers compute checksums only for pages served over HTTPS.
-      Use the commands below instead.
+      {words.cannotRead}
     </p>
   );
 }

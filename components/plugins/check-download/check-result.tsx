@@ -1,4 +1,6 @@
+import * as words from '@/.generated/words/plugins/check';
 import { PageLink } from '@/components/ui/link/page-link';
+import { Sentence } from '@/components/ui/sentence';
 import { ToolResult } from '@/components/ui/tool/tool-result';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease, HashedFile, Verdict } from '@/lib/plugins/identify-download';
@@ -19,16 +21,13 @@ export function CheckResult({ state, count }: CheckResultProps) {
     case 'idle':
       return null;
     case 'reading':
-      return <p className={styles.reading}>Reading {state.name} …</p>;
+      return <p className={styles.reading}>{words.reading(state.name)}</p>;
     case 'refused':
       return <Refused reason={state.reason} name={state.name} />;
     case 'failed':
       return (
-        <ToolResult kind="unsure" headline="The file could not be read">
-          <p>
-            {state.name} is not there any more, or this browser may not open it. If it is a folder,
-            choose the zip file as it was downloaded.
-          </p>
+        <ToolResult kind="unsure" headline={words.notRead}>
+          <p>{words.notReadReason(state.name)}</p>
         </ToolResult>
       );
     case 'checked':
@@ -53,11 +52,12 @@ function Checked({ state: { verdict, file }, count }: CheckedProps) {
       return <Different release={verdict.release} file={file} />;
     case 'unknown':
       return (
-        <ToolResult kind="unsure" headline="Not one of our releases">
+        <ToolResult kind="unsure" headline={words.unknown}>
           <p>
-            {file.name} has the checksum of none of our {count} releases. Do not install it. Choose
-            the zip file as it was downloaded, not one that was unpacked and packed again, or take
-            it from <PageLink href={urls.plugins}>the plugin’s page</PageLink> once more.
+            {words.unknownReason(file.name, count)}{' '}
+            <Sentence text={words.takeAgain}>
+              <PageLink href={urls.plugins}>{words.pluginPage}</PageLink>
+            </Sentence>
           </p>
         </ToolResult>
       );
@@ -68,14 +68,18 @@ function Checked({ state: { verdict, file }, count }: CheckedProps) {
 
 function Intact({ release: { plugin, page, v, isLatest } }: { release: PublishedRelease }) {
   return (
-    <ToolResult kind="good" headline={`Intact: ${plugin} ${v}`}>
-      <p>SHA-1 and SHA-256 are those of this release. {isLatest && page && 'It is the latest.'}</p>
+    <ToolResult kind="good" headline={words.intact(plugin, v)}>
+      <p>
+        {words.sameSums} {isLatest && page && words.latest}
+      </p>
       {page && !isLatest && (
         <p>
-          There is a newer one: <PageLink href={page}>{plugin}</PageLink>.
+          <Sentence text={words.newer}>
+            <PageLink href={page}>{plugin}</PageLink>
+          </Sentence>
         </p>
       )}
-      {!page && <p>This plugin is no longer offered or supported.</p>}
+      {!page && <p>{words.noLonger}</p>}
     </ToolResult>
   );
 }
@@ -83,19 +87,23 @@ function Intact({ release: { plugin, page, v, isLatest } }: { release: Published
 function Different({ release, file }: { release: PublishedRelease; file: HashedFile }) {
   const { plugin, page, v, size } = release;
   return (
-    <ToolResult kind="bad" headline={`Not intact: this is not ${plugin} ${v} as we publish it`}>
+    <ToolResult kind="bad" headline={words.different(plugin, v)}>
       <p>
         {file.size < size
-          ? `It is incomplete, or was changed: ${formatFileSize(file.size)} of ${formatFileSize(size)}.`
-          : 'Its content was changed.'}{' '}
-        Do not install it.
+          ? words.incomplete(formatFileSize(file.size), formatFileSize(size))
+          : words.changed}{' '}
+        {words.doNotInstall}
         {page && (
           <>
             {' '}
-            Delete it and download it again from <PageLink href={page}>{plugin}</PageLink>.
+            <Sentence text={words.downloadAgain}>
+              <PageLink href={page}>{plugin}</PageLink>
+            </Sentence>
           </>
         )}{' '}
-        If that one differs too, <PageLink href={`${urls.plugins}#support`}>tell us</PageLink>.
+        <Sentence text={words.differsToo}>
+          <PageLink href={`${urls.plugins}#support`}>{words.tellUs}</PageLink>
+        </Sentence>
       </p>
     </ToolResult>
   );
@@ -107,26 +115,20 @@ function Refused({ reason, name }: Refusal) {
   switch (reason) {
     case 'several':
       return (
-        <ToolResult kind="unsure" headline="One file at a time">
-          <p>Nothing was read. Drop a single zip file.</p>
+        <ToolResult kind="unsure" headline={words.oneFile}>
+          <p>{words.nothingRead}</p>
         </ToolResult>
       );
     case 'folder':
       return (
-        <ToolResult kind="unsure" headline={`${name} is a folder`}>
-          <p>
-            A checksum belongs to the zip file. Safari unpacks what it downloads unless “Open safe
-            files after downloading” is off in its settings: switch it off, then download again.
-          </p>
+        <ToolResult kind="unsure" headline={words.folder(name)}>
+          <p>{words.folderReason}</p>
         </ToolResult>
       );
     case 'too-large':
       return (
-        <ToolResult kind="unsure" headline={`${name} is too large`}>
-          <p>
-            It was not read: the limit is {formatFileSize(MAX_FILE_BYTES)}, and every release of
-            ours is far smaller.
-          </p>
+        <ToolResult kind="unsure" headline={words.tooLarge(name)}>
+          <p>{words.tooLargeReason(formatFileSize(MAX_FILE_BYTES))}</p>
         </ToolResult>
       );
     default:
@@ -140,7 +142,7 @@ type ChecksumsProps = { file: HashedFile; verdict: Verdict };
 function Checksums({ file: { name, size, sha1, sha256 }, verdict }: ChecksumsProps) {
   return (
     <dl className={styles.sums}>
-      <dt>File</dt>
+      <dt>{words.file}</dt>
       <dd>
         {name}, {formatFileSize(size)}
       </dd>
@@ -154,7 +156,7 @@ function Checksums({ file: { name, size, sha1, sha256 }, verdict }: ChecksumsPro
       </dd>
       {verdict.kind === 'different' && (
         <>
-          <dt>Published</dt>
+          <dt>{words.published}</dt>
           <dd>
             <code>{verdict.release.sha256}</code>
           </dd>

@@ -1,7 +1,8 @@
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/plugins/finder';
 import { ToolResult } from '@/components/ui/tool/tool-result';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { Fit, Misfit } from '@/lib/plugins/find-fitting-release';
-import { LOCALE } from '@/lib/text/locale';
 import styles from './version-finder.module.css';
 
 type FittingResultProps = {
@@ -18,17 +19,11 @@ export function FittingResult({ fit, latest, folder }: FittingResultProps) {
     case 'incomplete':
       return (
         <p className={styles.quiet}>
-          Enter the {fit.missing.length > 1 ? 'versions' : 'version'} of {formatNames(fit.missing)}{' '}
-          to see which release fits.
+          {words.enterVersions(fit.missing.length, formatNames(fit.missing))}
         </p>
       );
     case 'unreadable':
-      return (
-        <p className={styles.error}>
-          {formatNames(fit.names)}: type a version as numbers with dots, such as 6.6. Leave out
-          words such as “beta”.
-        </p>
-      );
+      return <p className={styles.error}>{words.unreadable(formatNames(fit.names))}</p>;
     case 'fits':
       return <Fitting fit={fit} latest={latest} folder={folder} />;
     case 'none':
@@ -42,11 +37,9 @@ type FittingProps = Omit<FittingResultProps, 'fit'> & { fit: Extract<Fit, { stat
 
 function Fitting({ fit: { release, latestMisfits }, latest, folder }: FittingProps) {
   return (
-    <ToolResult kind="good" headline={`Install ${release.v}`}>
+    <ToolResult kind="good" headline={words.install(release.v)}>
       {latestMisfits.map((misfit) => (
-        <p key={misfit.name}>
-          Not {latest}, the latest: it {describeRequirement(misfit)}.
-        </p>
+        <p key={misfit.name}>{describeRequirement(misfit, latest)}</p>
       ))}
       <p>
         <a href={`${folder}${encodeURIComponent(release.file)}`} download>
@@ -60,7 +53,7 @@ function Fitting({ fit: { release, latestMisfits }, latest, folder }: FittingPro
 
 function NoneFits({ fit: { closest, misfits } }: { fit: Extract<Fit, { status: 'none' }> }) {
   return (
-    <ToolResult kind="bad" headline="No release fits">
+    <ToolResult kind="bad" headline={words.noneFits}>
       {misfits.map((misfit) => (
         <p key={misfit.name}>{describeMisfit(misfit, closest.v)}</p>
       ))}
@@ -68,18 +61,17 @@ function NoneFits({ fit: { closest, misfits } }: { fit: Extract<Fit, { status: '
   );
 }
 
-function describeRequirement(misfit: Misfit): string {
+function describeRequirement(misfit: Misfit, latest: string): string {
   return misfit.kind === 'too-old'
-    ? `needs ${misfit.name} ${misfit.atLeast} or newer`
-    : `is tested up to ${misfit.name} ${misfit.testedUpTo}`;
+    ? words.latestNeeds(latest, misfit.name, misfit.atLeast)
+    : words.latestIsTested(latest, misfit.name, misfit.testedUpTo);
 }
 
 function describeMisfit(misfit: Misfit, release: string): string {
   const { kind, name, yours } = misfit;
   return kind === 'too-old'
-    ? `${name} ${yours} is too old for ${release}. Update ${name} to at least ${misfit.atLeast}.`
-    : `${name} ${yours} is too new for ${release}, which is tested up to ${misfit.testedUpTo}. ` +
-        'It may work, but nobody has tested it: try it on a copy of the shop first.';
+    ? words.tooOld(name, yours, release, misfit.atLeast)
+    : words.tooNew(name, yours, release, misfit.testedUpTo);
 }
 
 function formatNames(names: readonly string[]): string {

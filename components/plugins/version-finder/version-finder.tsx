@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
+import * as words from '@/.generated/words/plugins/finder';
 import type { PluginVersions } from '@/lib/content/schemas/plugin';
 import {
   findFittingRelease,
@@ -32,9 +33,9 @@ export function VersionFinder({ versions, folder }: VersionFinderProps) {
   return (
     <form className={styles.finder} onSubmit={(event) => event.preventDefault()} autoComplete="off">
       <fieldset className={styles.fields} aria-describedby={`${id}hint`}>
-        <legend className={styles.legend}>Which version fits my shop?</legend>
+        <legend className={styles.legend}>{words.whichFits}</legend>
         <p id={`${id}hint`} className={styles.hint}>
-          Type the versions you run. They are not sent or kept.
+          {words.hint}
         </p>
         <div className={styles.row}>
           {products.map((name) => (

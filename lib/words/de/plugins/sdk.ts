@@ -1,0 +1,1 @@
+export const openApiDocument = (api: string): string => `OpenAPI-Dokument: ${api}`;

@@ -1,0 +1,3 @@
+export const redirecting: string = 'Redirecting';
+/** With an address in it. */
+export const moved: string = 'This page has moved to {}.';

@@ -1,0 +1,1 @@
+export const openApiDocument = (api: string): string => `Document OpenAPI\u00a0: ${api}`;
