@@ -7,7 +7,7 @@ const READ_ATTRIBUTES = new Set(['aria-label', 'title', 'placeholder', 'alt', 'l
 const TEXT_PROPERTIES = new Set(['textContent', 'innerHTML', 'ariaLabel', 'title', 'placeholder']);
 /** Functions whose texts are for developers. */
 const FOR_DEVELOPERS =
-  /^(Error|TypeError|warn|error|log|querySelector(All)?|closest|matches|matchMedia)$/;
+  /^(Error|SyntaxError|TypeError|warn|error|log|querySelector(All)?|closest|matches|matchMedia)$/;
 
 /** Whether a text has a word beside character references and tags. */
 function hasWord(text: string): boolean {

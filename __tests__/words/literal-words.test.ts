@@ -10,6 +10,7 @@ const TRANSLATED = [
   ...['lib/bootstrap/checklist', 'lib/bootstrap/feedback', 'lib/bootstrap/menus'],
   ...['lib/bootstrap/offline', 'lib/bootstrap/start'],
   ...['app/libs', 'components/plugins', 'lib/http', 'lib/plugins'],
+  ...['components/workbench', 'lib/workbench'],
 ];
 /** Files there that are not yet: they belong to the API reference. */
 const NOT_YET = ['components/docs/pages/api-documents.tsx'];
@@ -40,6 +41,8 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ...['light dark', 'noopener noreferrer nofollow', 'use client'],
   // Names of systems and hashes, and what HTTP calls a status.
   ...['Linux', 'Windows', 'SHA-1', 'SHA-256', '404 Not Found'],
+  // Headers, and a program.
+  ...['Authorization', 'Basic {}', 'Prefer', 'curl', 'curl -i'],
   // Keywords of programs.
   'async await class const def else end false for from func function if import in let new nil null',
   'None package public require return static throw true try using var void int True False',

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import * as words from '@/.generated/words/workbench/tools';
 import styles from './tool-box.module.css';
 
 type ToolOpenerProps = {
@@ -47,7 +48,7 @@ export function ToolOpener({ name, lead, load, isWanted = false }: ToolOpenerPro
         {name}
       </button>
       <p role="status" className={styles.failure}>
-        {state.status === 'failed' && 'It did not load. Check your connection, then try again.'}
+        {state.status === 'failed' && words.notLoaded}
       </p>
     </div>
   );

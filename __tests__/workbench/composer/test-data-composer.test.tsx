@@ -12,7 +12,7 @@ const groups: readonly OutcomeGroup[] = [
         label: 'Approved',
         source: 'card',
         set: {},
-        results: [['HTTP status', '200']],
+        results: [['', '200']],
       },
       {
         name: 'insufficient-funds',
@@ -20,7 +20,7 @@ const groups: readonly OutcomeGroup[] = [
         source: 'card',
         set: { amount: 0.51 },
         results: [
-          ['HTTP status', '402'],
+          ['', '402'],
           ['code', '051'],
         ],
       },
@@ -34,7 +34,7 @@ const groups: readonly OutcomeGroup[] = [
         label: 'Closed',
         source: 'account',
         set: { account: '2' },
-        results: [['HTTP status', '200']],
+        results: [['', '200']],
         later: [['reason', 'R02']],
       },
     ],

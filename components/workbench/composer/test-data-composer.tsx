@@ -1,8 +1,10 @@
 'use client';
 
 import { type ReactNode, useId, useMemo } from 'react';
+import * as words from '@/.generated/words/workbench/composer';
 import { createAddressParameter } from '@/components/ui/address-parameter';
 import { CopyButton } from '@/components/ui/code/copy-button';
+import { Sentence } from '@/components/ui/sentence';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { findOutcome } from '@/lib/workbench/composer/body-outcomes';
@@ -50,9 +52,9 @@ export function TestDataComposer(props: TestDataComposerProps) {
   const whole = useMemo(() => withJsonBody(request, body), [request, body]);
   if (!outcome) return null;
   return (
-    <section className={styles.composer} aria-label="Compose a request">
+    <section className={styles.composer} aria-label={words.compose}>
       <div className={styles.choice}>
-        <label htmlFor={id}>Outcome</label>
+        <label htmlFor={id}>{words.outcome}</label>
         <select
           id={id}
           value={outcome.name}
@@ -62,7 +64,7 @@ export function TestDataComposer(props: TestDataComposerProps) {
         </select>
       </div>
       <div role="status">
-        <dl className={styles.list} aria-label="Send">
+        <dl className={styles.list} aria-label={words.send}>
           {listTestFields(body, fields).map(([name, value]) => (
             <div key={name}>
               <dt>
@@ -75,15 +77,17 @@ export function TestDataComposer(props: TestDataComposerProps) {
           ))}
         </dl>
         <p className={styles.result}>
-          You get <Results results={outcome.results} />
+          <Sentence text={words.youGet}>
+            <Results results={outcome.results} />
+          </Sentence>
           {outcome.later && outcome.later.length > 0 && (
-            <>
-              ; on a later day the transaction has <Results results={outcome.later} />
-            </>
+            <Sentence text={words.later}>
+              <Results results={outcome.later} />
+            </Sentence>
           )}
         </p>
       </div>
-      <SendableRequest title="Request" {...{ of, printed }} request={whole} />
+      <SendableRequest title={words.request} {...{ of, printed }} request={whole} />
     </section>
   );
 }
@@ -93,7 +97,7 @@ function Results({ results }: Pick<TestOutcome, 'results'>) {
   return results.map(([field, value], index) => (
     <span key={field}>
       {index > 0 && ', '}
-      {field.includes(' ') ? field : <code>{field}</code>} <code>{value}</code>
+      {field === '' ? words.httpStatus : <code>{field}</code>} <code>{value}</code>
     </span>
   ));
 }

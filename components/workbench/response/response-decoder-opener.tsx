@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import * as words from '@/.generated/words/workbench/tools';
 import { getKeptResponse, subscribeKeptResponse } from '@/lib/workbench/response/kept-response';
 import { ToolOpener } from '../tool-opener';
 
@@ -11,8 +12,8 @@ export function ResponseDecoderOpener() {
   const kept = useSyncExternalStore(subscribeKeptResponse, getKeptResponse, () => undefined);
   return (
     <ToolOpener
-      name="Open the response decoder"
-      lead="What you paste stays in this page: nothing is sent, and nothing is kept."
+      name={words.openDecoder}
+      lead={words.aboutDecoder}
       load={loadDecoder}
       isWanted={kept !== undefined}
     />

@@ -2,6 +2,8 @@
 
 import { useId } from 'react';
 import { CODE_TABLES } from '@/.generated/code-tables';
+import * as words from '@/.generated/words/workbench/decoder';
+import { Sentence } from '@/components/ui/sentence';
 import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 import styles from '../tool-box.module.css';
 import { useFocusOnMount } from '../use-focus-on-mount';
@@ -19,11 +21,13 @@ export function Decoder({ tables }: { tables: CodeTables }) {
   const box = useFocusOnMount<HTMLElement>();
   const { field, decoded, masked, maskTyped, maskAll, paste, decode, clear } = useDecoder(tables);
   return (
-    <section ref={box} tabIndex={-1} aria-label="Response decoder" className={styles.box}>
+    <section ref={box} tabIndex={-1} aria-label={words.decoder} className={styles.box}>
       <div className={styles.fields}>
         <div className={styles.field}>
           <label htmlFor={`${id}text`} className={styles.label}>
-            A response, the line of a log, or what <code>curl -i</code> printed
+            <Sentence text={words.field}>
+              <code>curl -i</code>
+            </Sentence>
           </label>
           <textarea
             ref={field}
@@ -38,17 +42,15 @@ export function Decoder({ tables }: { tables: CodeTables }) {
             onBlur={maskAll}
           />
           <p id={`${id}note`} role="status" className={styles.note}>
-            {masked === 0
-              ? 'Card numbers are masked as soon as they stand here.'
-              : `${masked === 1 ? 'A card number was' : `${masked} card numbers were`} masked.`}
+            {masked === 0 ? words.masking : words.masked(masked)}
           </p>
         </div>
         <div className={styles.buttons}>
           <button type="button" className={styles.main} onClick={decode}>
-            Explain
+            {words.explain}
           </button>
           <button type="button" className={styles.other} onClick={clear}>
-            Clear
+            {words.clear}
           </button>
         </div>
         <div role="status" className={styles.result}>

@@ -1,6 +1,9 @@
+import { beforeAdvice } from '@/.generated/words/workbench/codes';
+import * as words from '@/.generated/words/workbench/decoder';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { JsonCode } from '@/components/ui/code/json-code';
 import { TextLink } from '@/components/ui/link/text-link';
+import { Sentence } from '@/components/ui/sentence';
 import { ToolResult } from '@/components/ui/tool/tool-result';
 import type { DecodedResponse } from '@/lib/workbench/response/decode-response';
 import type { CodeExplanation } from '@/lib/workbench/response/explain-codes';
@@ -11,16 +14,16 @@ import styles from './response-in-words.module.css';
 export function ResponseInWords({ decoded }: { decoded: DecodedResponse | 'nothing' }) {
   if (decoded === 'nothing')
     return (
-      <ToolResult kind="unsure" headline="No response in this text">
-        <p>Paste a body of JSON, the line of a log that has one, or what curl printed.</p>
+      <ToolResult kind="unsure" headline={words.noResponse}>
+        <p>{words.whatToPaste}</p>
       </ToolResult>
     );
   const { explanations, body } = decoded;
   return (
     <>
       {explanations.length === 0 && (
-        <ToolResult kind="unsure" headline="No code of this page is in it">
-          <p>Codes are found by the names of their fields, as they stand in the lists below.</p>
+        <ToolResult kind="unsure" headline={words.noCode}>
+          <p>{words.howCodesAreFound}</p>
         </ToolResult>
       )}
       {explanations.length > 0 && (
@@ -33,7 +36,7 @@ export function ResponseInWords({ decoded }: { decoded: DecodedResponse | 'nothi
         </ol>
       )}
       {body !== undefined && typeof body === 'object' && (
-        <CodeFrame title="Body">
+        <CodeFrame title={words.body}>
           <JsonCode value={body} />
         </CodeFrame>
       )}
@@ -55,13 +58,17 @@ function Explanation({ field, code, meaning, retry, advice, href, guide }: CodeE
         </p>
         {(retry ?? advice) !== undefined && (
           <p>
-            {retry !== undefined && <b>{`${retry}${advice === undefined ? '.' : ': '}`}</b>}
+            {retry !== undefined && (
+              <b>{advice === undefined ? `${retry}.` : beforeAdvice(retry)}</b>
+            )}
             {advice !== undefined && <InlineMarkdown text={`${advice}.`} />}
           </p>
         )}
         {guide && (
           <p className={styles.guide}>
-            Guide: <TextLink href={guide.href}>{guide.name}</TextLink>
+            <Sentence text={words.guide}>
+              <TextLink href={guide.href}>{guide.name}</TextLink>
+            </Sentence>
           </p>
         )}
       </div>

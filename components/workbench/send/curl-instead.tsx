@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import * as words from '@/.generated/words/workbench/send';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
@@ -20,7 +21,7 @@ export function CurlInstead({ request, onReceived }: CurlInsteadProps) {
   const [error, setError] = useState('');
   const read = (text: string) => {
     const received = parseCurlOutput(text);
-    setError(received || text.trim() === '' ? '' : 'No response is in this text.');
+    setError(received || text.trim() === '' ? '' : words.noResponse);
     if (received) onReceived(received);
   };
   return (
@@ -34,7 +35,7 @@ export function CurlInstead({ request, onReceived }: CurlInsteadProps) {
         <CopyButton className={styles.quiet} label="curl" />
       </div>
       <label className={styles.name} htmlFor={id}>
-        What it printed
+        {words.printed}
       </label>
       <textarea
         id={id}

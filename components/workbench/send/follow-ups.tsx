@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.generated/words/workbench/response';
 import { TextLink } from '@/components/ui/link/text-link';
 import { withBasePath } from '@/lib/routes/urls';
 import { visibleName } from '@/lib/text/visible-name';
@@ -10,8 +11,8 @@ import type { SentFollowUp } from './use-request-edit';
 /** Links of a response to the operations that follow; each fills in the form of its own. */
 export function FollowUps({ followUps }: { followUps: readonly SentFollowUp[] }) {
   return (
-    <nav className={styles.follow} aria-label="Calls that follow">
-      <span>Next</span>
+    <nav className={styles.follow} aria-label={words.follow}>
+      <span>{words.next}</span>
       {followUps.map(({ title, href, isLive, prefill }) => {
         const props = {
           className: styles.quiet,

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import * as words from '@/.generated/words/workbench/open';
 import styles from '@/components/ui/code/code.module.css';
 import { type LanguageTab, useLanguage } from '@/components/ui/code/language-tabs';
 import { ProgramCode } from '@/components/ui/code/program-code';
@@ -77,10 +78,10 @@ function GeneratedCode({
 }: GeneratedCodeProps) {
   if (typeof snippets === 'function')
     return <ProgramCode text={snippets(language, request)} path={request.path} />;
-  if (snippets === 'failed') return 'This sample could not be loaded. The one for curl is here.';
+  if (snippets === 'failed') return words.sampleNotLoaded;
   return (
     <>
-      <span className={styles.waiting}>{snippets === 'loading' && 'Writing the sample …'}</span>
+      <span className={styles.waiting}>{snippets === 'loading' && words.writingSample}</span>
       {'\n'.repeat(lines - 1) + ' '.repeat(columns)}
     </>
   );

@@ -1,5 +1,7 @@
 'use client';
 
+import { beforeAdvice } from '@/.generated/words/workbench/codes';
+import * as words from '@/.generated/words/workbench/response';
 import { TextLink } from '@/components/ui/link/text-link';
 import type { CodeExplanation } from '@/lib/workbench/response/explain-codes';
 import type { ResponseReview } from '@/lib/workbench/send/review-response';
@@ -19,10 +21,10 @@ export function ResponseReviewNotes({ review }: { review: ResponseReview }) {
         </dl>
       )}
       {differences.length === 0 ? (
-        <p className={styles.documented}>As documented.</p>
+        <p className={styles.documented}>{words.documented}</p>
       ) : (
         <div>
-          <p>Differs from the document:</p>
+          <p>{words.differs}</p>
           <ul>
             {differences.map((one) => (
               <li key={one}>{one}</li>
@@ -35,7 +37,10 @@ export function ResponseReviewNotes({ review }: { review: ResponseReview }) {
 }
 
 function Explanation({ field, code, meaning, retry, advice, href }: CodeExplanation) {
-  const whatToDo = [retry, advice].filter((one) => one !== undefined).join(': ');
+  const whatToDo =
+    retry !== undefined && advice !== undefined
+      ? beforeAdvice(retry) + advice
+      : (retry ?? advice ?? '');
   return (
     <div>
       <dt>

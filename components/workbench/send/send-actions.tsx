@@ -1,6 +1,8 @@
 'use client';
 
 import { type RefObject, useId } from 'react';
+import * as words from '@/.generated/words/workbench/send';
+import { Sentence } from '@/components/ui/sentence';
 import type { SendState } from './send-status';
 import styles from './send.module.css';
 
@@ -29,25 +31,27 @@ export function SendActions({ state, button, base, force, cancel, repeat }: Send
         aria-disabled={state.kind === 'sending' || state.kind === 'checking'}
         aria-describedby={id}
       >
-        Send
+        {words.send}
       </button>
       {state.kind === 'invalid' && (
         <button type="button" className={styles.quiet} onClick={force}>
-          Send it as it is
+          {words.sendAsIs}
         </button>
       )}
       {repeat && isUnknown(state) && (
         <button type="button" className={styles.quiet} onClick={repeat}>
-          Send again safely
+          {words.sendAgain}
         </button>
       )}
       {state.kind === 'sending' && (
         <button type="button" className={styles.quiet} onClick={cancel}>
-          Cancel
+          {words.cancel}
         </button>
       )}
       <span className={styles.to} id={id}>
-        to <code>{base}</code>
+        <Sentence text={words.to}>
+          <code>{base}</code>
+        </Sentence>
       </span>
     </div>
   );

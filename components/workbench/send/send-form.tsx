@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { sendToSandbox } from '@/.generated/words/workbench/open';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
@@ -85,7 +86,7 @@ export function SendForm(props: SendFormProps) {
       className={styles.form}
       method="dialog"
       noValidate
-      aria-label="Send to sandbox"
+      aria-label={sendToSandbox}
       onSubmit={(event) => {
         event.preventDefault();
         if (state.kind !== 'sending' && state.kind !== 'checking') void press();

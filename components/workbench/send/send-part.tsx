@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import * as words from '@/.generated/words/workbench/open';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
@@ -75,7 +76,7 @@ export function OpenButton({ name, request, isOpen, preload, onChange }: OpenBut
     <button
       type="button"
       className={styles.send}
-      aria-label={request === undefined ? undefined : `${name}: ${request}`}
+      aria-label={request === undefined ? undefined : words.buttonFor(name, request)}
       aria-expanded={isOpen}
       // A press finds the form there: one that is still awaited is shown 300 ms later by React.
       onPointerEnter={preload}
@@ -107,7 +108,7 @@ export function useSendPart(sendable: Sendable): SendPart {
     request: edited ?? base,
     button: (
       <OpenButton
-        name="Send to sandbox"
+        name={words.sendToSandbox}
         request={title}
         isOpen={isOpen}
         preload={form.preload}
@@ -118,7 +119,7 @@ export function useSendPart(sendable: Sendable): SendPart {
       <form.Part
         key={prefill && JSON.stringify(prefill)}
         props={{ of, base, loadChecks, onSent, onRequest: setEdited, prefill }}
-        fallback={<p className={styles.waiting}>Loading the form …</p>}
+        fallback={<p className={styles.waiting}>{words.loadingForm}</p>}
       />
     ),
   };

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.generated/words/workbench/send';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import { describeFailure, type Failure } from '@/lib/workbench/send/describe-failure';
@@ -40,15 +41,15 @@ export function describeState({
     case 'checking':
       return '';
     case 'sending':
-      return `Sending to ${host} …`;
+      return words.sending(host);
     case 'invalid':
-      return `Not sent: ${state.count === 1 ? '1 value does' : `${state.count} values do`} not fit the document.`;
+      return words.notSent(state.count);
     case 'stopped':
       return state.reason;
     case 'failed':
       return describeFailure(state.failure, host, canRepeat);
     case 'received':
-      return `${state.status}. The response has a tab of its own.`;
+      return words.received(state.status);
     default:
       return state satisfies never;
   }

@@ -1,4 +1,5 @@
 import { RUNNER_SETTINGS } from '@/.generated/runner';
+import { cancelled } from '@/.generated/words/workbench/send';
 import { type EnvironmentName, getForEnvironment } from '@/lib/environment/select-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { prepareRequest } from '@/lib/workbench/send/prepare-request';
@@ -9,8 +10,6 @@ import type { SendState } from './send-status';
 import type { SentResponse } from './sent-panel';
 
 const { apiBases, sandbox, paths, production, testCards } = RUNNER_SETTINGS;
-
-const CANCELLED = 'Cancelled. The sandbox may have carried it out all the same.';
 
 /** Sandbox of an environment, as the only place that requests for an API go to. */
 export function getSandboxServer(api: string, environment: EnvironmentName): SandboxServer {
@@ -46,7 +45,7 @@ export async function sendToSandbox(
   if (!prepared.ok) return { state: { kind: 'stopped', reason: prepared.reason } };
   onSending();
   const outcome = await sendRequest(prepared, signal);
-  if (signal.aborted) return { state: { kind: 'stopped', reason: CANCELLED } };
+  if (signal.aborted) return { state: { kind: 'stopped', reason: cancelled } };
   if (outcome.kind !== 'response') return { state: { kind: 'failed', failure: outcome, request } };
   return { state: { kind: 'received', status: outcome.status }, response: outcome };
 }

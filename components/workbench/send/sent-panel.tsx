@@ -1,5 +1,7 @@
 'use client';
 
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/workbench/response';
 import { TabCode } from '@/components/ui/code/code-tabs';
 import code from '@/components/ui/code/code.module.css';
 import { CopyButton } from '@/components/ui/code/copy-button';
@@ -8,7 +10,6 @@ import { MarkupCode } from '@/components/ui/code/markup-code';
 import { PlainCode } from '@/components/ui/code/plain-code';
 import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
-import { LOCALE } from '@/lib/text/locale';
 import { indentJson } from '@/lib/workbench/send/json-text';
 import type { ResponseReview } from '@/lib/workbench/send/review-response';
 import { MAX_BODY_BYTES, type SendOutcome } from '@/lib/workbench/send/send-request';
@@ -27,7 +28,8 @@ export type SentResponse = Omit<Extract<SendOutcome, { kind: 'response' }>, 'ms'
 export function formatSentTitle({ at, status, ms }: SentResponse): string {
   const time = at.toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit', hour12: false });
   const parts = [status > 0 ? String(status) : '', ms === undefined ? '' : `${ms} ms`];
-  return [`${ms === undefined ? 'Pasted' : 'Sent'} ${time}`, ...parts.filter(Boolean)].join(' · ');
+  const title = ms === undefined ? words.pasted(time) : words.sent(time);
+  return [title, ...parts.filter(Boolean)].join(' · ');
 }
 
 function getHeader({ headers }: SentResponse, name: string): string {
@@ -49,15 +51,14 @@ function formatBytes(bytes: number): string {
 /** What a reader should know of a body before reading it; `undefined` for nothing. */
 function describeBody(response: SentResponse): string | undefined {
   const { text, isBinary, isCut, bytes } = response;
-  const media = getHeader(response, 'content-type') || 'no media type';
-  if (isBinary) return `Not shown: ${formatBytes(bytes)} that are no text (${media}).`;
-  if (isCut && bytes === 0) return `Cut after ${formatBytes(MAX_BODY_BYTES)}.`;
-  if (isCut) return `Cut: this is the start of ${formatBytes(bytes)}.`;
-  if (bytes === 0) return `The response ${response.status} has no body.`;
+  const media = getHeader(response, 'content-type');
+  if (isBinary) return words.notShown(formatBytes(bytes), media || words.noMedia);
+  if (isCut && bytes === 0) return words.cutAfter(formatBytes(MAX_BODY_BYTES));
+  if (isCut) return words.cut(formatBytes(bytes));
+  if (bytes === 0) return words.noBody(response.status);
   if (findJsonError(text) === undefined) return undefined;
-  return isJsonMedia(media)
-    ? `This is not JSON, though its media type says so (${media}).`
-    : `This is not JSON but ${media}.`;
+  if (media === '') return words.unknownMedia;
+  return isJsonMedia(media) ? words.noJson(media) : words.otherMedia(media);
 }
 
 /** Body of a response, highlighted where it is short enough and JSON or markup. */
@@ -92,7 +93,7 @@ export function SentPanel({ response, review, followUps = [], ticket }: SentPane
       {review && <ResponseReviewNotes review={review} />}
       {followUps.length > 0 && <FollowUps followUps={followUps} />}
       <details className={styles.headers}>
-        <summary>{response.headers.length} headers that a page may read</summary>
+        <summary>{words.headers(response.headers.length)}</summary>
         <dl>
           {response.headers.map(([name, value], index) => (
             <div key={index}>
@@ -103,11 +104,11 @@ export function SentPanel({ response, review, followUps = [], ticket }: SentPane
         </dl>
       </details>
       <details className={styles.headers} data-code>
-        <summary>For a ticket, as Markdown</summary>
-        <pre tabIndex={0} role="group" aria-label="Markdown for a ticket">
+        <summary>{words.forTicket}</summary>
+        <pre tabIndex={0} role="group" aria-label={words.ticket}>
           <code>{ticket}</code>
         </pre>
-        <CopyButton className={styles.quiet} label="Markdown for a ticket" />
+        <CopyButton className={styles.quiet} label={words.ticket} />
       </details>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
+import * as words from '@/.generated/words/workbench/signature/lab';
 import { type DroppedFile, useFileDrop } from '@/components/ui/tool/use-file-drop';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import styles from '../tool-box.module.css';
@@ -23,14 +24,13 @@ export function BodyField({ field, file, onFile }: BodyFieldProps) {
     const [first, ...more] = files;
     if (!first) return;
     setProblem('');
-    if (more.length > 0 || first.isFolder)
-      return setProblem('One file at a time: nothing was read.');
+    if (more.length > 0 || first.isFolder) return setProblem(words.oneFile);
     if (first.file.size > MAX_BODY_BYTES)
-      return setProblem(`A body has at most ${formatFileSize(MAX_BODY_BYTES)}: nothing was read.`);
+      return setProblem(words.tooLarge(formatFileSize(MAX_BODY_BYTES)));
     try {
       onFile({ name: first.file.name, bytes: new Uint8Array(await first.file.arrayBuffer()) });
     } catch {
-      setProblem(`${first.file.name} could not be read.`);
+      setProblem(words.notRead(first.file.name));
     }
   };
   const dragging = useFileDrop(true, (files) => void read(files));
@@ -43,7 +43,7 @@ export function BodyField({ field, file, onFile }: BodyFieldProps) {
     <div className={styles.field}>
       <div className={labStyles.head}>
         <label htmlFor={`${id}text`} className={styles.label}>
-          Body
+          {words.body}
         </label>
         <input
           type="file"
@@ -52,7 +52,7 @@ export function BodyField({ field, file, onFile }: BodyFieldProps) {
           onChange={choose}
         />
         <label htmlFor={`${id}file`} className={labStyles.choose}>
-          Choose a file
+          {words.chooseFile}
         </label>
       </div>
       {file ? (
@@ -61,7 +61,7 @@ export function BodyField({ field, file, onFile }: BodyFieldProps) {
             {file.name}, {formatFileSize(file.bytes.length)}
           </span>
           <button type="button" className={styles.other} onClick={() => onFile(undefined)}>
-            Take it out
+            {words.takeOut}
           </button>
         </p>
       ) : (
@@ -77,16 +77,11 @@ export function BodyField({ field, file, onFile }: BodyFieldProps) {
         />
       )}
       <p id={`${id}note`} className={styles.note}>
-        {dragging ? 'Let go to take it.' : <Note isFile={file !== undefined} />}
+        {dragging ? words.letGo : file ? words.bytesAsTheyAre : words.pastedText}
       </p>
       <p role="status" className={styles.note}>
         {problem}
       </p>
     </div>
   );
-}
-
-function Note({ isFile }: { isFile: boolean }) {
-  if (isFile) return 'Its bytes are verified as they are.';
-  return 'A text that is pasted has lost its line ends (CRLF) and byte order mark. To verify the very bytes, save the raw body and drop the file on this page.';
 }

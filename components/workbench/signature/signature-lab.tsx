@@ -2,6 +2,8 @@
 
 import { useEffect, useId, useState } from 'react';
 import { SIGNATURE_LAB } from '@/.generated/signature-lab';
+import * as words from '@/.generated/words/workbench/signature/lab';
+import { Sentence } from '@/components/ui/sentence';
 import type { SignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { canSign, encodeText } from '@/lib/workbench/signature/sign-body';
 import { verifySignature } from '@/lib/workbench/signature/verify-signature';
@@ -37,36 +39,38 @@ export function Lab({ settings }: { settings: SignatureLabSettings }) {
       onInput={clearResult}
     >
       <h4 id={`${id}title`} className={labStyles.title}>
-        Signature lab
+        {words.lab}
       </h4>
       <SelfTest settings={settings} />
       <div className={styles.fields}>
         <BodyField field={body} file={file} onFile={setFile} />
         <label className={styles.field}>
           <span className={styles.label}>
-            Header <code>{signature.header}</code>
+            <Sentence text={words.header}>
+              <code>{signature.header}</code>
+            </Sentence>
           </span>
           <input ref={header} type="text" className={styles.input} {...PRIVATE} />
         </label>
         <div className={styles.pair}>
           <label className={styles.field}>
-            <span className={styles.label}>Secret</span>
+            <span className={styles.label}>{words.secret}</span>
             <input ref={secret} type="password" className={styles.input} {...PRIVATE} />
           </label>
           <label className={styles.field}>
-            <span className={styles.label}>Secret before the rotation, if there was one</span>
+            <span className={styles.label}>{words.formerSecret}</span>
             <input ref={formerSecret} type="password" className={styles.input} {...PRIVATE} />
           </label>
         </div>
         <div className={styles.buttons}>
           <button type="button" className={styles.main} onClick={actions.verify}>
-            Verify
+            {words.verify}
           </button>
           <button type="button" className={styles.other} onClick={actions.fillKnown}>
-            Fill in the known answer
+            {words.fillKnown}
           </button>
           <button type="button" className={styles.other} onClick={actions.forget}>
-            Forget all
+            {words.forgetAll}
           </button>
         </div>
         <div role="status" className={styles.result}>
@@ -103,11 +107,9 @@ function SelfTest({ settings: { signature } }: { settings: SignatureLabSettings 
   }, [signature]);
   return (
     <p role="status" className={labStyles.lead} data-verdict={verdict}>
-      {verdict === 'passed' && 'Ready: this browser has verified the known answer above.'}
-      {verdict === 'failed' &&
-        'This browser does not verify the known answer above. Do not rely on what the lab says.'}
-      {verdict === 'impossible' &&
-        'Browsers compute signatures only for pages served over HTTPS. Verify by hand, as above.'}
+      {verdict === 'passed' && words.ready}
+      {verdict === 'failed' && words.notVerified}
+      {verdict === 'impossible' && words.impossible}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import * as words from '@/.generated/words/workbench/signature/deliveries';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import { PageLink } from '@/components/ui/link/page-link';
@@ -49,16 +50,12 @@ export function TestDeliveries({
   return (
     <div className={labStyles.deliveries}>
       <h5 id={`${id}title`} className={labStyles.subtitle}>
-        Send a test delivery
+        {words.title}
       </h5>
-      <p className={styles.lead}>
-        The documented example of an event, with the time of now, signed with the secret above.
-        Without one it is signed with the known secret, which the receiver of this guide starts
-        with.
-      </p>
+      <p className={styles.lead}>{words.about}</p>
       <div className={styles.pair}>
         <label className={styles.field}>
-          <span className={styles.label}>Event</span>
+          <span className={styles.label}>{words.event}</span>
           <select ref={select} className={styles.input} onChange={() => setDelivery(undefined)}>
             {events.map(({ event }) => (
               <option key={event}>{event}</option>
@@ -66,7 +63,7 @@ export function TestDeliveries({
           </select>
         </label>
         <label className={styles.field}>
-          <span className={styles.label}>Your receiver</span>
+          <span className={styles.label}>{words.receiver}</span>
           <input
             ref={address}
             type="text"
@@ -81,11 +78,11 @@ export function TestDeliveries({
       </div>
       <p>
         <button type="button" className={styles.other} onClick={() => void write()}>
-          Sign it
+          {words.sign}
         </button>
       </p>
       <div role="status" className="visually-hidden">
-        {delivery && `${delivery.event} is signed.`}
+        {delivery && words.signed(delivery.event)}
       </div>
       {delivery && <Command {...delivery} />}
     </div>
@@ -95,11 +92,11 @@ export function TestDeliveries({
 function Command({ event, href, command, isKnown }: SignedDelivery) {
   return (
     <div className={labStyles.command}>
-      <CodeFrame title={`${event}, ${isKnown ? 'with the known secret' : 'with your secret'}`}>
+      <CodeFrame title={isKnown ? words.withKnownSecret(event) : words.withYourSecret(event)}>
         <ShellCode text={command} />
       </CodeFrame>
       <p className={styles.note}>
-        The secret is not in it. <PageLink href={href}>All fields of this event</PageLink>
+        {words.secretIsOut} <PageLink href={href}>{words.allFields}</PageLink>
       </p>
     </div>
   );

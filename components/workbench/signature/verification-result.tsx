@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/workbench/signature/verdict';
+import { Sentence } from '@/components/ui/sentence';
 import { ToolResult } from '@/components/ui/tool/tool-result';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import labStyles from './signature-lab.module.css';
@@ -5,7 +7,17 @@ import type { LabResult } from './use-lab';
 
 type VerificationResultProps = LabResult & { settings: WebhookSignature };
 
-const SECRET_NAMES = ['the secret', 'the secret before the rotation'];
+/**
+ * Tells which secret a signature was made with.
+ * @param match Index of the signature.
+ * @param count Number of signatures.
+ */
+function describeMatch(isFormer: boolean, match: number, count: number): string {
+  if (count === 1) return isFormer ? words.madeWithFormer : words.madeWithSecret;
+  return isFormer
+    ? words.oneMadeWithFormer(match + 1, count)
+    : words.oneMadeWithSecret(match + 1, count);
+}
 
 /** Whether a request is signed by the provider, and why not. */
 export function VerificationResult({
@@ -18,35 +30,32 @@ export function VerificationResult({
   const match = signatures.findIndex(({ secret }) => secret !== undefined);
   if (signatures.length === 0)
     return (
-      <ToolResult kind="unsure" headline="There is no signature to verify">
+      <ToolResult kind="unsure" headline={words.noSignature}>
         <p>
-          Paste the value of <code>{settings.header}</code>. A request without it is not from us.
+          <Sentence text={words.pasteHeader}>
+            <code>{settings.header}</code>
+          </Sentence>
         </p>
       </ToolResult>
     );
   if (match < 0)
     return (
-      <ToolResult
-        kind="bad"
-        headline={`No signature matches${reasons.length > 0 ? ', because' : ''}`}
-      >
+      <ToolResult kind="bad" headline={reasons.length > 0 ? words.noMatchBecause : words.noMatch}>
         {reasons.length > 0 ? <Reasons reasons={reasons} /> : <Unexplained isFile={isFile} />}
       </ToolResult>
     );
-  const secret = signatures[match]?.secret ?? 0;
+  const isFormer = signatures[match]?.secret === 1;
   return (
     <>
-      <ToolResult kind="good" headline="Signed by us">
+      <ToolResult kind="good" headline={words.signedByUs}>
         <p>
-          {signatures.length > 1
-            ? `Signature ${match + 1} of ${signatures.length} was made with ${SECRET_NAMES[secret]}. One match is enough.`
-            : `The signature was made with ${SECRET_NAMES[secret]}.`}
-          {secret === 1 && ' It ends when its time is over: put the new one into your receiver.'}
+          {describeMatch(isFormer, match, signatures.length)}
+          {isFormer && ` ${words.formerEnds}`}
         </p>
         {age && !age.isOff && <p>{age.text}</p>}
       </ToolResult>
       {age?.isOff && (
-        <ToolResult kind="unsure" headline="Its time is not what a receiver expects">
+        <ToolResult kind="unsure" headline={words.timeIsOff}>
           <p>{age.text}</p>
         </ToolResult>
       )}
@@ -68,14 +77,10 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
 function Unexplained({ isFile }: { isFile: boolean }) {
   return (
     <>
+      <p>{words.unexplained}</p>
       <p>
-        None of the usual changes explains it: line ends, white space, JSON written anew, hex for
-        Base64, another hash, the example of another event.
-      </p>
-      <p>
-        Most likely the secret is that of another webhook, or the body is not the one that this
-        header came with.
-        {!isFile && ' If both are right, save the raw body and verify the file.'}
+        {words.likely}
+        {!isFile && ` ${words.saveBody}`}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
+import * as words from '@/.generated/words/workbench/run';
 import { printJson } from '@/lib/openapi/core/print-json';
-import type { Json } from '@/lib/openapi/core/types';
 import type {
   CriterionResult,
   RunnableStep,
@@ -8,15 +8,17 @@ import type {
 import { describeState } from '../send/send-status';
 import type { Runs } from './run-store';
 
-/** What a criterion found in a response: `it is "051"`. */
-function describeFound({ values: [found] }: CriterionResult): string {
-  if (!found) return 'this condition is not understood';
-  const value: Json | undefined = found[1];
-  return value === undefined ? 'it is not there' : `it is ${printJson(value)}`;
-}
-
-function listNumbers(count: number): string {
-  return count === 1 ? 'The step' : `All ${count} steps`;
+/** Tells which criterion stopped a run, and what it found in the response: `it is "051"`. */
+function describeUnmet(step: number, title: string, criterion: CriterionResult): string {
+  const {
+    condition,
+    values: [found],
+  } = criterion;
+  if (!found) return words.unclear(step, title, condition);
+  const [, value] = found;
+  return value === undefined
+    ? words.absent(step, title, condition)
+    : words.unmet(step, title, condition, printJson(value));
 }
 
 /**
@@ -33,13 +35,14 @@ export function describeRun(
   const current = steps.find(({ id }) => runs[id] && runs[id].result?.isMet !== true);
   if (!current) {
     const isDone = steps.every(({ id }) => runs[id]);
-    return isDone ? `${listNumbers(steps.length)} succeeded.` : '';
+    return isDone ? words.succeeded(steps.length) : '';
   }
   const { state, result } = runs[current.id] ?? { state: { kind: 'idle' } as const };
-  const place = `step ${workflow.steps.indexOf(current) + 1}, ${current.title}`;
-  if (state.kind === 'sending' || state.kind === 'checking') return `Running ${place} …`;
+  const number = workflow.steps.indexOf(current) + 1;
+  const { title } = current;
+  if (state.kind === 'sending' || state.kind === 'checking') return words.running(number, title);
   const unmet = result?.criteria.find(({ isMet }) => !isMet);
   return unmet
-    ? `Stopped at ${place}: ${unmet.condition} is not met, ${describeFound(unmet)}.`
-    : `Stopped at ${place}: ${describeState({ state, host, canRepeat: false })}`;
+    ? describeUnmet(number, title, unmet)
+    : words.stopped(number, title, describeState({ state, host, canRepeat: false }));
 }

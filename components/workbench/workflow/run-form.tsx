@@ -1,6 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as words from '@/.generated/words/workbench/run';
+import { runAll, runStep } from '@/.generated/words/workbench/workflow';
+import { Sentence } from '@/components/ui/sentence';
 import { useEnvironment } from '@/components/ui/use-environment';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import type { RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
@@ -57,7 +60,7 @@ export function RunForm({ workflow, only }: RunFormProps) {
       className={styles.form}
       method="dialog"
       noValidate
-      aria-label={only === undefined ? 'Run all' : 'Run this step'}
+      aria-label={only === undefined ? runAll : runStep}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isRunning) run();
@@ -68,15 +71,17 @@ export function RunForm({ workflow, only }: RunFormProps) {
       )}
       <div className={styles.actions}>
         <button ref={sendButton} type="submit" className={styles.send} aria-disabled={isRunning}>
-          Run
+          {words.run}
         </button>
         {isRunning && (
           <button type="button" className={styles.quiet} onClick={cancel}>
-            Cancel
+            {words.cancel}
           </button>
         )}
         <span className={styles.to}>
-          against <code>{own}</code>
+          <Sentence text={words.against}>
+            <code>{own}</code>
+          </Sentence>
         </span>
       </div>
       <p className={styles.status} role="status">

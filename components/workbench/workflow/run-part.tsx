@@ -1,8 +1,11 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { loadingForm } from '@/.generated/words/workbench/open';
+import * as words from '@/.generated/words/workbench/workflow';
 import code from '@/components/ui/code/code.module.css';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
+import { Sentence } from '@/components/ui/sentence';
 import { ResultBadge } from '@/components/ui/tool/result-badge';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
@@ -29,20 +32,18 @@ function useRunPart(
   return {
     button: <OpenButton {...{ name, request, isOpen }} preload={form.preload} onChange={setOpen} />,
     form: isOpen && (
-      <form.Part props={props} fallback={<p className={code.waiting}>Loading the form …</p>} />
+      <form.Part props={props} fallback={<p className={code.waiting}>{loadingForm}</p>} />
     ),
   };
 }
 
 /** Runs all steps of a workflow. */
 export function RunAll({ workflow }: { workflow: RunnableWorkflow }) {
-  const part = useRunPart({ workflow }, 'Run all');
+  const part = useRunPart({ workflow }, words.runAll);
   return (
     <div className={`${code.frame} ${styles.all}`}>
       <div className={code.foot}>
-        <span className={styles.lead}>
-          {workflow.steps.length} steps against the sandbox, one after the other
-        </span>
+        <span className={styles.lead}>{words.steps(workflow.steps.length)}</span>
         {part.button}
       </div>
       {part.form}
@@ -73,7 +74,7 @@ export function StepRequest({ workflow, step, title, request, ...rest }: StepReq
 type RunStepProps = { workflow: RunnableWorkflow; step: string; title: string };
 
 function RunStep({ workflow, step, title }: RunStepProps) {
-  const part = useRunPart({ workflow, only: step }, 'Run this step', title);
+  const part = useRunPart({ workflow, only: step }, words.runStep, title);
   return (
     <>
       <div className={code.foot}>{part.button}</div>
@@ -90,9 +91,13 @@ export function CriterionMark({ workflow, step, index }: StepProps & { index: nu
   return (
     <span className={styles.mark}>
       <ResultBadge kind={result.isMet ? 'good' : 'bad'} />
-      {result.isMet && 'met'}
-      {!result.isMet && (value === undefined ? 'not met: not there' : 'not met: it is ')}
-      {!result.isMet && value !== undefined && <code>{printJson(value)}</code>}
+      {result.isMet && words.met}
+      {!result.isMet && value === undefined && words.notMetMissing}
+      {!result.isMet && value !== undefined && (
+        <Sentence text={words.notMet}>
+          <code>{printJson(value)}</code>
+        </Sentence>
+      )}
     </span>
   );
 }
@@ -103,7 +108,9 @@ export function OutputValue({ workflow, step, name }: StepProps & { name: string
   return (
     value !== undefined && (
       <span className={`${styles.mark} ${styles.value}`}>
-        now <code>{typeof value === 'string' ? value : printJson(value)}</code>
+        <Sentence text={words.now}>
+          <code>{typeof value === 'string' ? value : printJson(value)}</code>
+        </Sentence>
       </span>
     )
   );

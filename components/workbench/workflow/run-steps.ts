@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/run';
 import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import type { Outputs } from '@/lib/content/workflows/expressions';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
@@ -86,12 +87,12 @@ async function runStep(
   const [missing] = listMissingOutputs(step, outputs);
   if (missing) {
     const index = workflow.steps.findIndex(({ id }) => id === missing.step);
-    return stop(`It takes ${missing.output} of step ${index + 1}: run that step first.`);
+    return stop(words.needsOutput(missing.output, index + 1));
   }
   publish(workflow, step, { state: { kind: 'checking' } });
   const api = await readSavedApi(step.api);
   const operation = api && resolveOperation(api, step.operation);
-  if (!operation) return stop('Its document does not have the operation.');
+  if (!operation) return stop(words.noOperation);
   const request = buildStepRequest(api, operation, fillStep(step, outputs));
   const files = await readFiles(workflow, step);
   const { state, response } = await sendToSandbox(request, {
@@ -111,9 +112,7 @@ export async function runSteps(
   options: RunOptions,
 ): Promise<void> {
   for (const step of steps) {
-    const run = await runStep(workflow, step, options).catch(() =>
-      stop('A part of it did not load. Check your connection, then run it again.'),
-    );
+    const run = await runStep(workflow, step, options).catch(() => stop(words.notLoaded));
     publish(workflow, step, run);
     if (run.result?.isMet !== true) return;
   }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/outcomes';
 import type { TestData } from '@/lib/content/schemas/test-data';
 import type { JsonObject } from '@/lib/openapi/core/types';
 
@@ -11,7 +12,7 @@ export type TestOutcome = {
   readonly source: 'card' | 'account';
   /** Fields that replace those of the sample request. */
   readonly set: JsonObject;
-  /** Fields of the response with their values; the status is called `HTTP status`. */
+  /** Fields of the response with their values; the name of the HTTP status is empty. */
   readonly results: readonly (readonly [field: string, value: string])[];
   /** Fields that the transaction has on a later day: a bank returns a payment then. */
   readonly later?: TestOutcome['results'];
@@ -55,7 +56,7 @@ function getNamed<Row extends { readonly name?: string }>(rows: readonly Row[]) 
 export function listOutcomes(data: TestData): readonly OutcomeGroup[] {
   const { request, response, approved, samples } = data.sandbox;
   const common = { source: 'card' as const };
-  const status = (value: number) => buildResult('HTTP status', String(value));
+  const status = (value: number) => buildResult('', String(value));
   const isApproved = [...status(200), ...buildResult(response.code, approved)];
   const amounts = getNamed(data.amounts).map(({ name, amount, code, outcome, ...row }) => ({
     ...{ ...common, name, label: outcome },
@@ -81,9 +82,9 @@ export function listOutcomes(data: TestData): readonly OutcomeGroup[] {
     }),
   );
   return [
-    { name: 'Payment', outcomes: amounts },
-    { name: 'Address check', outcomes: zips },
-    { name: 'Security code check', outcomes: cvv2 },
-    { name: 'Bank account', outcomes: accounts },
+    { name: words.payment, outcomes: amounts },
+    { name: words.addressCheck, outcomes: zips },
+    { name: words.securityCodeCheck, outcomes: cvv2 },
+    { name: words.bankAccount, outcomes: accounts },
   ].filter(({ outcomes }) => outcomes.length > 0);
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/checks';
 import { truncateDeepJson } from '@/lib/openapi/core/json';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { ApiIndex, MediaType, Operation, Response } from '@/lib/openapi/core/types';
@@ -22,13 +23,13 @@ function coversMedia({ name }: MediaType, received: string): boolean {
 }
 
 function listNames(names: readonly string[]): string {
-  return names.length === 0 ? 'none' : names.join(', ');
+  return names.length === 0 ? words.none : names.join(', ');
 }
 
 /** Differences of a body from the schema of its media type, each with its place. */
 function compareBody(api: ApiIndex, media: MediaType, body: string): readonly string[] {
   const value = parseJsonOrText(body);
-  if (typeof value === 'string' && !body.trim().startsWith('"')) return ['the body is no JSON'];
+  if (typeof value === 'string' && !body.trim().startsWith('"')) return [words.noJson];
   const run = createCheckRun(api, getHiddenKeyword('response'));
   return findMismatches(run, media.schema, truncateDeepJson(value)).map(({ message }) => message);
 }
@@ -40,7 +41,7 @@ function compareContent(
 ): readonly string[] {
   const { body } = received;
   if (body === '') return [];
-  if (content.length === 0) return [`the document gives ${status} no body`];
+  if (content.length === 0) return [words.noBody(status)];
   const type = getHeader(received, 'content-type');
   const name = getMediaName(type ?? '');
   const media =
@@ -48,8 +49,7 @@ function compareContent(
       ? content.find((one) => isJsonMedia(one.name))
       : content.find((one) => coversMedia(one, name));
   const names = content.map((one) => one.name);
-  if (!media)
-    return type === undefined ? [] : [`the media type is ${name}; documented: ${listNames(names)}`];
+  if (!media) return type === undefined ? [] : [words.otherMedia(name, listNames(names))];
   return isJsonMedia(name || media.name) ? compareBody(api, media, body) : [];
 }
 
@@ -68,5 +68,5 @@ export function compareResponse(
   const documented = findDocumentedResponse(operation.responses, status);
   if (documented) return compareContent(api, documented, received);
   const statuses = operation.responses.map((one) => one.status);
-  return [`the status ${status} is not documented; documented: ${listNames(statuses)}`];
+  return [words.otherStatus(status, listNames(statuses))];
 }

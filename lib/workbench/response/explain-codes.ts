@@ -1,3 +1,4 @@
+import { httpStatus } from '@/.generated/words/workbench/codes';
 import type { CodeRow, CodeTable, CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 import { isContainer, isNumber, isObject, joinPointer } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
@@ -6,7 +7,7 @@ import type { Json } from '@/lib/openapi/core/types';
 export type CodeExplanation = CodeRow & {
   /** JSON pointer of the field: `/data/0/rcode`; empty for the HTTP status. */
   readonly pointer: string;
-  /** Name of the field: `rcode`. */
+  /** Name of the field: `rcode`; that of the HTTP status in the language of the portal. */
   readonly field: string;
   readonly code: string;
 };
@@ -65,5 +66,5 @@ export function explainStatus(
 ): CodeExplanation | undefined {
   const code = String(status);
   const row = Object.hasOwn(statuses, code) ? statuses[code] : undefined;
-  return row && { pointer: '', field: 'HTTP status', code, ...row };
+  return row && { pointer: '', field: httpStatus, code, ...row };
 }

@@ -1,3 +1,4 @@
+import { bodyRequired, fieldRequired } from '@/.generated/words/workbench/checks';
 import { joinPointer } from '@/lib/openapi/core/json';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
@@ -35,7 +36,7 @@ export function checkBody(api: ApiIndex, operation: Operation, text: string): re
   const media = operation.requestBody?.content.find(({ name }) => isJsonMedia(name));
   if (!media) return [];
   if (text.trim() === '')
-    return operation.requestBody?.required ? [{ line: 1, message: 'A body is required.' }] : [];
+    return operation.requestBody?.required ? [{ line: 1, message: bodyRequired }] : [];
   const error = findJsonError(text);
   if (error) {
     const line = Number(/line (\d+)/.exec(error.at)?.[1] ?? 1);
@@ -58,7 +59,7 @@ export function checkField(
   field: SendField,
   text: string,
 ): string {
-  if (text === '') return field.required ? `${field.name} is required.` : '';
+  if (text === '') return field.required ? fieldRequired(field.name) : '';
   const parameter = parameters.find((one) => one.in === field.in && one.name === field.name);
   if (!parameter) return '';
   const pointer = joinPointer('', field.name);

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/failures';
 import type { SendOutcome } from './send-request';
 
 /** An outcome without a response. */
@@ -14,24 +15,21 @@ function toSeconds(ms: number): string {
  * @param canRepeat Whether a repeat is safe: after a timeout the request may have been carried out.
  */
 export function describeFailure({ kind, ms }: Failure, host: string, canRepeat: boolean): string {
-  const repeat = canRepeat
-    ? 'send it again safely'
-    : 'find out what happened before you send it again';
   switch (kind) {
     case 'redirect':
-      return `${host} answered with a redirect, which was not followed so that your key stays here: correct the address.`;
+      return words.redirect(host);
     case 'timeout':
-      return `${host} did not answer within ${toSeconds(ms)} seconds and the outcome is unknown: ${repeat}.`;
+      return canRepeat
+        ? words.timeoutRepeatable(host, toSeconds(ms))
+        : words.timeout(host, toSeconds(ms));
     case 'refused':
-      return `${host} is up but does not let this page read its answer (CORS), so the request may or may not have been carried out: run the curl command, and paste what it prints.`;
+      return words.refused(host);
     case 'down':
-      return host.startsWith('localhost')
-        ? `Nothing answers at ${host}: start the local API host with npm start.`
-        : `${host} cannot be reached: check its status page, and whether a firewall or extension blocks it.`;
+      return host.startsWith('localhost') ? words.localDown(host) : words.down(host);
     case 'broken':
-      return `The answer of ${host} broke off and the outcome is unknown: ${repeat}.`;
+      return canRepeat ? words.brokenRepeatable(host) : words.broken(host);
     case 'offline':
-      return 'This device is offline: connect it, then send again.';
+      return words.offline;
     default:
       return kind satisfies never;
   }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/refusals';
 import { isContainer, joinPointer } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
@@ -6,20 +7,28 @@ import type { SerializedBody } from '@/lib/openapi/request/serialize-body';
 import { findCardNumbers } from '../cards/card-numbers';
 import { listJsonTokens, parseStringToken } from './json-text';
 
-/** A text of a request and where it stands: `card_number`, `the address`. */
-type Place = { readonly where: string; readonly text: string };
+/** Tells that a number, of which the last digits are given, stands in a part of a request. */
+type Refusal = (end: string) => string;
 
-/** Name of a field by its pointer: `“billing.0.zip”`. */
-function namePointer(pointer: string): string {
-  return `“${pointer.slice(1).replaceAll('/', '.')}”`;
+/** A text of a request, and why it is refused with a card number in it. */
+type Place = { readonly refuse: Refusal; readonly text: string };
+
+/** Refusal of a number in a field. */
+function refuseField(name: string): Refusal {
+  return (end) => words.cardInField(end, name);
+}
+
+/** Refusal of a number at a pointer, which names the field: `billing.0.zip`. */
+function refusePointer(pointer: string): Refusal {
+  return pointer === '' ? words.cardInBody : refuseField(pointer.slice(1).replaceAll('/', '.'));
 }
 
 /** Every name and value of a JSON body, by its pointer without the root. */
 function listJsonPlaces(value: Json, pointer = ''): readonly Place[] {
-  const where = pointer === '' ? 'the body' : namePointer(pointer);
-  if (!isContainer(value)) return [{ where, text: String(value) }];
+  const refuse = refusePointer(pointer);
+  if (!isContainer(value)) return [{ refuse, text: String(value) }];
   return Object.entries(value).flatMap(([name, one]) => [
-    { where, text: name },
+    { refuse, text: name },
     ...listJsonPlaces(one, joinPointer(pointer, name)),
   ]);
 }
@@ -29,14 +38,14 @@ function listTextPlaces(text: string): readonly Place[] {
   const inside = listJsonTokens(text)
     .filter(({ kind }) => kind === 'value' || kind === 'name')
     .map(({ token, at, kind }) => ({
-      where: kind === 'name' || at === '' ? 'the body' : namePointer(at),
+      refuse: refusePointer(kind === 'name' ? '' : at),
       text: parseStringToken(token),
     }));
-  return [...inside, { where: 'the body', text }];
+  return [...inside, { refuse: words.cardInBody, text }];
 }
 
 function listPartPlaces({ name, text, parts = [] }: FormPart): readonly Place[] {
-  return [{ where: `“${name}”`, text: `${name} ${text}` }, ...parts.flatMap(listPartPlaces)];
+  return [{ refuse: refuseField(name), text: `${name} ${text}` }, ...parts.flatMap(listPartPlaces)];
 }
 
 function listBodyPlaces(body: SerializedBody): readonly Place[] {
@@ -46,7 +55,10 @@ function listBodyPlaces(body: SerializedBody): readonly Place[] {
     case 'form':
       return body.parts.flatMap(listPartPlaces);
     case 'pairs':
-      return body.pairs.map(([name, text]) => ({ where: `“${name}”`, text: `${name} ${text}` }));
+      return body.pairs.map(([name, text]) => ({
+        refuse: refuseField(name),
+        text: `${name} ${text}`,
+      }));
     case 'text':
       return listTextPlaces(body.text);
     default:
@@ -65,9 +77,12 @@ function decode(text: string): string {
 /** All texts of a request that could hold a card number. */
 function listPlaces({ url, headers, cookies, body }: SampleRequest): readonly Place[] {
   return [
-    { where: 'the address', text: decode(url.replaceAll('+', ' ')) },
-    ...headers.map(([name, value]) => ({ where: `the header “${name}”`, text: decode(value) })),
-    ...cookies.map((pair) => ({ where: 'a cookie', text: decode(pair) })),
+    { refuse: words.cardInAddress, text: decode(url.replaceAll('+', ' ')) },
+    ...headers.map(([name, value]) => ({
+      refuse: (end: string) => words.cardInHeader(end, name),
+      text: decode(value),
+    })),
+    ...cookies.map((pair) => ({ refuse: words.cardInCookie, text: decode(pair) })),
     ...(body ? listBodyPlaces(body) : []),
   ];
 }
@@ -84,13 +99,13 @@ const MERCHANT_NUMBER = /^[0789]\d{11}$/;
  * @returns One sentence that names the field, and the number by its last digits only; empty for none.
  */
 export function findRealCard(request: SampleRequest, testCards: readonly string[]): string {
-  for (const { where, text } of listPlaces(request)) {
+  for (const { refuse, text } of listPlaces(request)) {
     const real = findCardNumbers(text).find(
       ({ digits }) => !testCards.includes(digits) && !MERCHANT_NUMBER.test(digits),
     );
     if (real === undefined) continue;
-    const use = testCards[0] === undefined ? '' : ` Use the test card ${testCards[0]}.`;
-    return `The number in ${where} that ends in ${real.digits.slice(-4)} could be a real card, so nothing was sent.${use}`;
+    const use = testCards[0] === undefined ? '' : ` ${words.useTestCard(testCards[0])}`;
+    return refuse(real.digits.slice(-4)) + use;
   }
   return '';
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/refusals';
 import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
@@ -111,10 +112,8 @@ function lacksFile(body: SerializedBody | undefined, files: Files): boolean {
 
 /** Why a browser cannot send a request, with what does; empty where it can. */
 function findObstacle({ keys, cookies, body }: SampleRequest, files: Files): string {
-  if (lacksFile(body, files))
-    return 'A file of yours belongs to this request: send it with the curl command.';
-  if (cookies.length > 0 || keys.some((key) => key.in === 'cookie'))
-    return 'A browser sends no cookie from here: use the curl command.';
+  if (lacksFile(body, files)) return words.needsFile;
+  if (cookies.length > 0 || keys.some((key) => key.in === 'cookie')) return words.needsCookie;
   return '';
 }
 
@@ -130,7 +129,7 @@ export function prepareRequest(
   if (!target.ok) return target;
   const obstacle = findObstacle(request, files);
   const reason =
-    obstacle === '' ? findRealCard(request, testCards) : `${obstacle} Nothing was sent.`;
+    obstacle === '' ? findRealCard(request, testCards) : `${obstacle} ${words.nothingSent}`;
   if (reason !== '') return { ok: false, reason };
   const content = request.body && serialize(request.body, files);
   const headers = new Headers();

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/response';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { maskCardNumbers } from '../cards/card-numbers';
@@ -27,11 +28,11 @@ export function printTicket({ operation, at, request, received, review }: Ticket
   const language = /^\s*[{[]/.test(received.body) ? 'json' : '';
   const differences = review?.differences ?? [];
   const parts = [
-    `**${operation}**, HTTP ${received.status}, ${at.toISOString()}${id === undefined ? '' : `, request id \`${id}\``}`,
+    `**${operation}**, HTTP ${received.status}, ${at.toISOString()}${id === undefined ? '' : `, ${words.requestId(id)}`}`,
     printFence('bash', printCurl(request)),
-    ...(received.body === '' ? ['No body.'] : [printFence(language, received.body)]),
+    ...(received.body === '' ? [words.ticketHasNoBody] : [printFence(language, received.body)]),
     ...(differences.length > 0
-      ? [`Differs from the document:\n\n${differences.map((one) => `- ${one}`).join('\n')}`]
+      ? [`${words.differs}\n\n${differences.map((one) => `- ${one}`).join('\n')}`]
       : []),
   ];
   return maskCardNumbers(`${parts.join('\n\n')}\n`);

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/workbench/refusals';
+
 /** Time without use after which a key is forgotten, in ms: 15 minutes. */
 export const KEY_IDLE_MS = 15 * 60_000;
 
@@ -18,12 +20,9 @@ export type KeyVault = {
 };
 
 function findKeyError(key: string, production: RegExp | undefined): string {
-  if (key === '') return 'Enter your sandbox key.';
-  if (production?.test(key))
-    return 'This is a production key, which this page never sends. Enter a sandbox key, and replace the production key if somebody may have seen it.';
-  return /^[!-~]+$/.test(key)
-    ? ''
-    : 'A key has only letters, digits and signs, without spaces: copy it again.';
+  if (key === '') return words.enterKey;
+  if (production?.test(key)) return words.productionKey;
+  return /^[!-~]+$/.test(key) ? '' : words.badKey;
 }
 
 /** Creates a vault. The key is in its closure: no storage, address, attribute or message has it. */

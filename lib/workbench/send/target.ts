@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/workbench/refusals';
+
 /** The only place that requests are sent to: one API on the API base of this host's environment. */
 export type SandboxServer = {
   /** API base of this host's environment: `http://localhost:4010`. */
@@ -21,7 +23,7 @@ const URL_CHARS = /^[\w\-.~:/?[\]@!$&'()*+,;=%]*$/;
 const MAX_DECODINGS = 5;
 
 function refuse(reason: string): Target {
-  return { ok: false, reason: `${reason} Nothing was sent.` };
+  return { ok: false, reason: `${reason} ${words.nothingSent}` };
 }
 
 /** Text without its percent-encoding, however often it was encoded; `undefined` for an invalid one. */
@@ -43,27 +45,27 @@ function decodeFully(text: string): string | undefined {
 /** Error of one segment of a path; empty for none. */
 function findSegmentError(segment: string): string {
   const decoded = decodeFully(segment);
-  if (decoded === undefined) return 'is not valid percent-encoding';
+  if (decoded === undefined) return words.badEncoding(segment);
   // Some servers take what follows a semicolon for no part of the name.
-  if (/^\.\.?(;.*)?$/s.test(decoded.trim())) return 'leads to another path';
-  if (/[/\\]/.test(decoded)) return 'holds a slash';
-  if (/[\p{Cc}\p{Cf}]/u.test(decoded)) return 'holds an invisible character';
-  return /[{}]/.test(decoded) ? 'is a template without a value' : '';
+  if (/^\.\.?(;.*)?$/s.test(decoded.trim())) return words.otherPath(segment);
+  if (/[/\\]/.test(decoded)) return words.slash(segment);
+  if (/[\p{Cc}\p{Cf}]/u.test(decoded)) return words.invisible(segment);
+  return /[{}]/.test(decoded) ? words.template(segment) : '';
 }
 
 /** Error of what follows the base of an API; empty for none. */
 function findError(rest: string): string {
-  if (!URL_CHARS.test(rest)) return 'The address holds a character that no address may hold.';
+  if (!URL_CHARS.test(rest)) return words.badAddress;
   const [path = '', ...query] = rest.split('?');
   const segments = path.split('/').slice(1);
   // Only the last one may be empty: `/vault/customer/`.
-  if (segments.slice(0, -1).includes('')) return 'A part of the path is empty.';
+  if (segments.slice(0, -1).includes('')) return words.emptySegment;
   for (const segment of segments) {
     const error = findSegmentError(segment);
-    if (error !== '') return `The part “${segment}” of the path ${error}.`;
+    if (error !== '') return error;
   }
   const isQueryPlain = !/[\p{Cc}]/u.test(decodeFully(query.join('?').replaceAll('+', ' ')) ?? '');
-  return isQueryPlain ? '' : 'The query holds an invisible character.';
+  return isQueryPlain ? '' : words.badQuery;
 }
 
 /** Whether an address continues a base at a whole part of its path. */
@@ -98,14 +100,13 @@ export function resolveTarget(url: string, server: SandboxServer): Target {
   const { own, sandbox, path, production } = server;
   const base = own + path;
   const written = [sandbox + path, base].find((one) => continues(url, one));
-  if (written === undefined)
-    return refuse(`The document names another server than this portal’s sandbox, ${base}.`);
+  if (written === undefined) return refuse(words.otherServer(base));
   if (!URL.canParse(own) || new URL(own).origin === new URL(production).origin)
-    return refuse('The sandbox of this portal is set to the production host: tell who runs it.');
+    return refuse(words.production);
   const rest = url.slice(written.length);
   const error = findError(rest);
   if (error !== '') return refuse(error);
   return isExactly(base + rest, base)
     ? { ok: true, url: base + rest }
-    : refuse('The address leads elsewhere than it says.');
+    : refuse(words.leadsElsewhere);
 }

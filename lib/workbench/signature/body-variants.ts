@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/signature/reasons';
 import { listJsonForms } from './json-forms';
 import { encodeText } from './sign-body';
 
@@ -10,38 +11,26 @@ export type Variant = {
 
 /** Changes by which a body loses the bytes that were signed: editors, shells and logs make them. */
 const BODY_CHANGES: readonly (readonly [reason: string, undo: (body: string) => string])[] = [
-  [
-    'The body has a line end after it that was not sent.',
-    (body) => body.replace(/(?:\r?\n)+$/, ''),
-  ],
-  [
-    'The body begins with a byte order mark that was not sent.',
-    (body) => body.replace(/^\ufeff/, ''),
-  ],
-  ['The body has white space around it that was not sent.', (body) => body.trim()],
-  ['A line end after the body was sent, and is missing here.', (body) => `${body}\n`],
-  ['A line end (CRLF) after the body was sent, and is missing here.', (body) => `${body}\r\n`],
-  [
-    'The line ends of the body were LF, and are CRLF here.',
-    (body) => body.replaceAll('\r\n', '\n'),
-  ],
-  [
-    'The line ends of the body were CRLF, and are LF here.',
-    (body) => body.replace(/\r?\n/g, '\r\n'),
-  ],
+  [words.lineEndAdded, (body) => body.replace(/(?:\r?\n)+$/, '')],
+  [words.markAdded, (body) => body.replace(/^\ufeff/, '')],
+  [words.spaceAdded, (body) => body.trim()],
+  [words.lineEndMissing, (body) => `${body}\n`],
+  [words.crlfMissing, (body) => `${body}\r\n`],
+  [words.lfToCrlf, (body) => body.replaceAll('\r\n', '\n')],
+  [words.crlfToLf, (body) => body.replace(/\r?\n/g, '\r\n')],
 ];
 
 /** A body and what may have been signed instead of it, the least change first; each once. */
 export function listBodyVariants(body: Uint8Array<ArrayBuffer>): readonly Variant[] {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
   const changes = BODY_CHANGES.map(([reason, undo]) => [undo(text), reason] as const);
-  const forms = listJsonForms(text.trim()).flatMap((form) => {
-    const reason = `The body was parsed and written anew. What was signed is ${form.name}`;
-    return [
-      [form.text, `${reason}.`],
-      [`${form.text}\n`, `${reason}, with a line end after it.`],
-    ] as const;
-  });
+  const forms = listJsonForms(text.trim()).flatMap(
+    (form) =>
+      [
+        [form.text, words.rewritten(form.name)],
+        [`${form.text}\n`, words.rewrittenWithLineEnd(form.name)],
+      ] as const,
+  );
   const variants = new Map<string, string>();
   for (const [changed, reason] of [...changes, ...forms])
     if (changed !== text && !variants.has(changed)) variants.set(changed, reason);

@@ -1,3 +1,5 @@
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/workbench/signature/verdict';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
@@ -8,14 +10,27 @@ const CLOCK_TOLERANCE_MS = MINUTE_MS;
 /** How old an event is, in words; `isOff` where that is a reason to look closer. */
 export type EventAge = { readonly text: string; readonly isOff: boolean };
 
-function countUnits(ms: number): string {
-  const [count, unit] =
-    ms < HOUR_MS
-      ? [Math.max(1, Math.round(ms / MINUTE_MS)), 'minute']
-      : ms < 2 * DAY_MS
-        ? [Math.round(ms / HOUR_MS), 'hour']
-        : [Math.round(ms / DAY_MS), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** Counts the largest unit that tells a time well. */
+function countUnits(ms: number): readonly [count: number, unit: 'minutes' | 'hours' | 'days'] {
+  if (ms < HOUR_MS) return [Math.max(1, Math.round(ms / MINUTE_MS)), 'minutes'];
+  if (ms < 2 * DAY_MS) return [Math.round(ms / HOUR_MS), 'hours'];
+  return [Math.round(ms / DAY_MS), 'days'];
+}
+
+const AHEAD = { minutes: words.inMinutes, hours: words.inHours, days: words.inDays };
+
+/** Formats a time from now: `10 minutes from now`. */
+function formatAhead(ms: number): string {
+  const [count, unit] = countUnits(ms);
+  return AHEAD[unit](count);
+}
+
+const RELATIVE = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'always' });
+
+/** Formats a time before now: `3 hours ago`. */
+function formatAgo(ms: number): string {
+  const [count, unit] = countUnits(ms);
+  return RELATIVE.format(-count, unit);
 }
 
 function getTime(body: Uint8Array, field: string): number {
@@ -42,14 +57,9 @@ export function describeAge(
   const age = now - getTime(body, timeField);
   if (Number.isNaN(age)) return undefined;
   const isRecent = Math.abs(age) < MINUTE_MS;
-  if (isRecent) return { text: 'The event happened less than a minute ago.', isOff: false };
-  if (age < -CLOCK_TOLERANCE_MS) {
-    const text = `The event happens ${countUnits(-age)} from now: the clock of this device is off, or the body was made up.`;
-    return { text, isOff: true };
-  }
-  if (age > maxAgeHours * HOUR_MS) {
-    const text = `The event happened ${countUnits(age)} ago. Nothing is sent again after ${maxAgeHours} hours: treat it as a replay.`;
-    return { text, isOff: true };
-  }
-  return { text: `The event happened ${countUnits(age)} ago.`, isOff: false };
+  if (isRecent) return { text: words.justNow, isOff: false };
+  if (age < -CLOCK_TOLERANCE_MS) return { text: words.happens(formatAhead(-age)), isOff: true };
+  return age > maxAgeHours * HOUR_MS
+    ? { text: words.replay(formatAgo(age), maxAgeHours), isOff: true }
+    : { text: words.happened(formatAgo(age)), isOff: false };
 }

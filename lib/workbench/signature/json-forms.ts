@@ -1,4 +1,6 @@
-/** A usual form of JSON, and the text of a body in it. */
+import * as words from '@/.generated/words/workbench/signature/reasons';
+
+/** A usual form of JSON in words, and the text of a body in it. */
 export type JsonForm = { readonly name: string; readonly text: string };
 
 /** Strings and numbers of JSON. */
@@ -45,15 +47,12 @@ type Print = (value: unknown) => string;
 
 /** Line breaks and spaces that programs print, the most usual first. */
 const LAYOUTS: readonly (readonly [name: string, print: Print])[] = [
-  ['compact', (value) => JSON.stringify(value)],
-  ['indented by 2 spaces', (value) => JSON.stringify(value, null, 2)],
-  [
-    'with spaces after commas and colons, as Python prints it',
-    (value) => printLine(value, ', ', ': '),
-  ],
-  ['with a space after each colon', (value) => printLine(value, ',', ': ')],
-  ['indented by 4 spaces', (value) => JSON.stringify(value, null, 4)],
-  ['indented by tabs', (value) => JSON.stringify(value, null, '\t')],
+  [words.layouts.compact, (value) => JSON.stringify(value)],
+  [words.layouts.twoSpaces, (value) => JSON.stringify(value, null, 2)],
+  [words.layouts.python, (value) => printLine(value, ', ', ': ')],
+  [words.layouts.colons, (value) => printLine(value, ',', ': ')],
+  [words.layouts.fourSpaces, (value) => JSON.stringify(value, null, 4)],
+  [words.layouts.tabs, (value) => JSON.stringify(value, null, '\t')],
 ];
 
 function escapeNonAscii(json: string): string {
@@ -63,16 +62,15 @@ function escapeNonAscii(json: string): string {
   );
 }
 
-/** Ways to write the characters of strings. */
-const ESCAPES: readonly (readonly [name: string, escape: (json: string) => string])[] = [
-  ['', (json) => json],
-  [String.raw`, with \u escapes`, escapeNonAscii],
+type Describe = (form: string) => string;
+
+/** Ways to write the characters of strings, with the name of a form that is written so. */
+const ESCAPES: readonly (readonly [describe: Describe, escape: (json: string) => string])[] = [
+  [(form) => form, (json) => json],
+  [words.unicodeEscaped, escapeNonAscii],
+  [words.slashesEscaped, (json) => escapeNonAscii(json).replaceAll('/', String.raw`\/`)],
   [
-    ', with escaped slashes, as PHP prints it',
-    (json) => escapeNonAscii(json).replaceAll('/', String.raw`\/`),
-  ],
-  [
-    ', with escaped <, > and &, as Go prints it',
+    words.markupEscaped,
     (json) => json.replace(/[<>&]/g, (one) => String.raw`\u00` + one.charCodeAt(0).toString(16)),
   ],
 ];
@@ -85,17 +83,17 @@ const ESCAPES: readonly (readonly [name: string, escape: (json: string) => strin
 export function listJsonForms(body: string): readonly JsonForm[] {
   const value = parseKeepingNumbers(body);
   if (typeof value !== 'object' || value === null) return [];
-  const orders = [
-    ['', value],
-    [' and with sorted keys', sortKeys(value)],
-  ] as const;
+  const orders: readonly (readonly [Describe, unknown])[] = [
+    [(layout) => layout, value],
+    [words.sorted, sortKeys(value)],
+  ];
   const forms = new Map<string, string>();
-  for (const [order, ordered] of orders)
+  for (const [describeOrder, ordered] of orders)
     for (const [layout, print] of LAYOUTS) {
       const json = print(ordered).replace(/"\\u0000([^"]*)"/g, '$1');
-      for (const [name, escape] of ESCAPES) {
+      for (const [describe, escape] of ESCAPES) {
         const text = escape(json);
-        if (text !== body && !forms.has(text)) forms.set(text, `${layout}${order}${name}`);
+        if (text !== body && !forms.has(text)) forms.set(text, describe(describeOrder(layout)));
       }
     }
   return [...forms].map(([text, name]) => ({ name, text }));

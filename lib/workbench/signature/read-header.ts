@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { decodeBytes, decodeHex, encodeHex } from './encode-bytes';
 
@@ -9,8 +10,6 @@ export type HeaderSignature = {
   readonly readings: readonly { readonly hex: string; readonly reason: string }[];
 };
 
-const NAMES = { base64: 'Base64', hex: 'hex' } as const;
-
 /** Texts in which a signature may be hidden: without quotes, without `sha256=`, not URL-safe. */
 function listTexts(text: string): readonly (readonly [text: string, reason: string])[] {
   const unquoted = text.replace(/^(["'])(.*)\1$/, '$2');
@@ -19,9 +18,9 @@ function listTexts(text: string): readonly (readonly [text: string, reason: stri
   const padded = standard.padEnd(Math.ceil(standard.length / 4) * 4, '=');
   return [
     [text, ''],
-    [unquoted, 'The signature stands in quotes that do not belong to it.'],
-    [bare, 'The signature has a prefix that does not belong to it.'],
-    [padded, 'The signature is Base64 for addresses, or lost its padding.'],
+    [unquoted, words.signatureIsQuoted],
+    [bare, words.signatureHasPrefix],
+    [padded, words.signatureIsForAddresses],
   ];
 }
 
@@ -30,7 +29,7 @@ function readSignature(text: string, encoding: 'base64' | 'hex'): HeaderSignatur
   const readings = listTexts(text).flatMap(([one, reason]) => {
     const [right, wrong] = [decodeBytes(one, encoding), decodeBytes(one, other)];
     const digits = right && decodeHex(new TextDecoder().decode(right));
-    const mistaken = `The signature is ${NAMES[other]}, and should be ${NAMES[encoding]}.`;
+    const mistaken = other === 'hex' ? words.signatureIsHex : words.signatureIsBase64;
     return [
       ...(right ? [{ hex: encodeHex(right), reason }] : []),
       ...(wrong ? [{ hex: encodeHex(wrong), reason: mistaken }] : []),
@@ -38,7 +37,7 @@ function readSignature(text: string, encoding: 'base64' | 'hex'): HeaderSignatur
         ? [
             {
               hex: encodeHex(digits),
-              reason: 'The signature is Base64 of the hex digits, not of the bytes.',
+              reason: words.signatureIsOfDigits,
             },
           ]
         : []),

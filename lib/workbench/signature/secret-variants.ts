@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/signature/reasons';
 import type { Variant } from './body-variants';
 import { decodeBase64, decodeHex } from './encode-bytes';
 import { encodeText } from './sign-body';
@@ -7,20 +8,11 @@ const SECRET_CHANGES: readonly (readonly [
   reason: string,
   undo: (secret: string) => string | Uint8Array<ArrayBuffer> | undefined,
 ])[] = [
-  ['The secret has white space around it that does not belong to it.', (secret) => secret.trim()],
-  [
-    'The secret stands in quotes that do not belong to it.',
-    (secret) => /^(["'])(.*)\1$/.exec(secret)?.[2],
-  ],
-  ['The signature was made with a line end after the secret.', (secret) => `${secret}\n`],
-  [
-    'The signature was made with the bytes that the secret is the hex of.',
-    (secret) => decodeHex(secret),
-  ],
-  [
-    'The signature was made with the bytes that the secret is the Base64 of.',
-    (secret) => decodeBase64(secret),
-  ],
+  [words.secretHasSpace, (secret) => secret.trim()],
+  [words.secretIsQuoted, (secret) => /^(["'])(.*)\1$/.exec(secret)?.[2]],
+  [words.secretHadLineEnd, (secret) => `${secret}\n`],
+  [words.secretWasHex, (secret) => decodeHex(secret)],
+  [words.secretWasBase64, (secret) => decodeBase64(secret)],
 ];
 
 /** A secret and what may have been the key instead of it; the empty secret has none. */

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/workbench/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { listBodyVariants, type Variant } from './body-variants';
 import { encodeHex } from './encode-bytes';
@@ -73,7 +74,7 @@ async function explain(
   const mistaken = keys.filter(({ reason }) => reason !== '');
   const examples = events.map((one) => ({
     bytes: encodeText(one.body),
-    reason: `The signature is that of the example of ${one.event}, and the body is another one.`,
+    reason: words.otherEvent(one.event),
   }));
   for (const key of [...given, ...mistaken]) {
     const found = await matchBodies(signatures, hash, key, bodies);
@@ -84,11 +85,7 @@ async function explain(
     if (found) return found.reasons;
     for (const other of HASHES.filter((one) => one !== hash)) {
       const changed = await matchBodies(signatures, other, key, bodies);
-      if (changed)
-        return [
-          `The signature was made with ${other}, and should be with ${hash}.`,
-          ...changed.reasons,
-        ];
+      if (changed) return [words.otherHash(other, hash), ...changed.reasons];
     }
   }
   return [];

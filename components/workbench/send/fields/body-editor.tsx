@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import * as words from '@/.generated/words/workbench/send';
 import type { BodyError } from '@/lib/workbench/send/check-body';
 import styles from '../send.module.css';
 
@@ -27,7 +28,7 @@ export function BodyEditor({ text, errors, onChange }: BodyEditorProps) {
   return (
     <div className={styles.field}>
       <label className={styles.name} htmlFor={id}>
-        Body
+        {words.body}
       </label>
       <div className={styles.editor}>
         <div className={styles.lines} aria-hidden>
@@ -57,7 +58,7 @@ export function BodyEditor({ text, errors, onChange }: BodyEditorProps) {
           {errors.map(({ line, message }, index) => (
             <li key={index}>
               <button type="button" className={styles.line} onClick={() => goToLine(line)}>
-                Line {line}
+                {words.line(line)}
               </button>{' '}
               {message}
             </li>

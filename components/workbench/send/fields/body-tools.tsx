@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
+import * as words from '@/.generated/words/workbench/send';
 import { isContainer } from '@/lib/openapi/core/json';
 import { findOutcome, listBodyOutcomes } from '@/lib/workbench/composer/body-outcomes';
 import { parseObject, setFields } from '@/lib/workbench/send/edit-body';
@@ -31,7 +32,7 @@ export function BodyTools({ operation, text, onChange }: BodyToolsProps) {
       {outcomes.length > 0 && (
         <div className={styles.field}>
           <label className={styles.name} htmlFor={id}>
-            Outcome
+            {words.outcome}
           </label>
           <select
             id={id}
@@ -42,7 +43,7 @@ export function BodyTools({ operation, text, onChange }: BodyToolsProps) {
               if (chosen) onChange(setFields(text, chosen.set));
             }}
           >
-            <option value="">Choose test data</option>
+            <option value="">{words.chooseData}</option>
             <OutcomeOptions groups={outcomes} />
           </select>
         </div>

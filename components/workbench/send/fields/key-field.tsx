@@ -1,6 +1,8 @@
 'use client';
 
 import { type RefObject, useId, useSyncExternalStore } from 'react';
+import * as words from '@/.generated/words/workbench/send';
+import { Sentence } from '@/components/ui/sentence';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import styles from '../send.module.css';
 
@@ -29,17 +31,19 @@ export function KeyField({ field, base, error }: KeyFieldProps) {
     return (
       <div className={styles.held}>
         <span>
-          <span className={styles.name}>Sandbox key</span> kept in the memory of this page
+          <Sentence text={words.keyIsKept}>
+            <span className={styles.name}>{words.key}</span>
+          </Sentence>
         </span>
         <button type="button" className={styles.quiet} onClick={sandboxKey.forget}>
-          Forget key
+          {words.forgetKey}
         </button>
       </div>
     );
   return (
     <div className={styles.field}>
       <label className={styles.name} htmlFor={id}>
-        Sandbox key
+        {words.key}
       </label>
       <input
         ref={field}
@@ -54,8 +58,9 @@ export function KeyField({ field, base, error }: KeyFieldProps) {
       />
       <p className={styles.help} id={`${id}help`}>
         {error !== '' && <span className={styles.error}>{error} </span>}
-        For <code>{base}</code> only. This page forgets it when you leave or reload it, and after 15
-        minutes without use.
+        <Sentence text={words.keyHelp}>
+          <code>{base}</code>
+        </Sentence>
       </p>
     </div>
   );

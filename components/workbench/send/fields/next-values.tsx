@@ -1,5 +1,7 @@
 'use client';
 
+import { offer } from '@/.generated/words/workbench/send';
+import { Sentence } from '@/components/ui/sentence';
 import { findNextValues } from '@/lib/workbench/send/next-values';
 import styles from '../send.module.css';
 
@@ -17,7 +19,9 @@ export function NextValues({ name, current, onChoose }: NextValuesProps) {
     .filter(({ value }) => value !== current)
     .map(({ name: field, value, operation }) => (
       <button key={value} type="button" className={styles.offer} onClick={() => onChoose(value)}>
-        Use <code>{value}</code>, the {field} of {operation}
+        <Sentence text={offer(field, operation)}>
+          <code>{value}</code>
+        </Sentence>
       </button>
     ));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { optional } from '@/.generated/words/workbench/send';
 import { PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
 import { fieldKey } from '@/lib/workbench/send/edit-request';
 import type { SendField } from '@/lib/workbench/send/send-fields';
@@ -52,7 +53,7 @@ function ParameterField({ field, text, error, onChange }: ParameterFieldProps) {
     <div className={styles.field}>
       <label className={styles.name} htmlFor={id}>
         {field.name}
-        {!field.required && <span className={styles.optional}> optional</span>}
+        {!field.required && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       <input
         id={id}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import * as words from '@/.generated/words/workbench/send';
 import styles from '../send.module.css';
 
 type StatusChoiceProps = {
@@ -17,7 +18,7 @@ export function StatusChoice({ statuses, status, onChange }: StatusChoiceProps) 
   return (
     <div className={styles.field}>
       <label className={styles.name} htmlFor={id}>
-        Response of the local API host
+        {words.localResponse}
       </label>
       <select
         id={id}
@@ -25,7 +26,7 @@ export function StatusChoice({ statuses, status, onChange }: StatusChoiceProps) 
         value={status}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
-        <option value="">By the request</option>
+        <option value="">{words.byRequest}</option>
         {statuses.map((one) => (
           <option key={one}>{one}</option>
         ))}
