@@ -26,7 +26,11 @@ export type SentResponse = Omit<Extract<SendOutcome, { kind: 'response' }>, 'ms'
 
 /** Title of the tab: `Sent 15:20 · 402 · 310 ms`, `Pasted 15:20 · 402`. */
 export function formatSentTitle({ at, status, ms }: SentResponse): string {
-  const time = at.toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit', hour12: false });
+  const time = at.toLocaleTimeString(LOCALE, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const parts = [status > 0 ? String(status) : '', ms === undefined ? '' : `${ms} ms`];
   const title = ms === undefined ? words.pasted(time) : words.sent(time);
   return [title, ...parts.filter(Boolean)].join(' · ');
