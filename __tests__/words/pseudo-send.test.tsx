@@ -8,7 +8,11 @@ import { StatusChoice } from '@/components/workbench/send/fields/status-choice';
 import { SendActions } from '@/components/workbench/send/send-actions';
 import { OpenButton } from '@/components/workbench/send/send-part';
 import { describeState } from '@/components/workbench/send/send-status';
-import { formatSentTitle, SentPanel, type SentResponse } from '@/components/workbench/send/sent-panel';
+import {
+  formatSentTitle,
+  SentPanel,
+  type SentResponse,
+} from '@/components/workbench/send/sent-panel';
 import { describeRun } from '@/components/workbench/workflow/describe-run';
 import { CriterionMark, OutputValue, RunAll } from '@/components/workbench/workflow/run-part';
 import { publishRuns, type StepRun } from '@/components/workbench/workflow/run-store';
