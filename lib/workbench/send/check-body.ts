@@ -39,7 +39,8 @@ export function checkBody(api: ApiIndex, operation: Operation, text: string): re
     return operation.requestBody?.required ? [{ line: 1, message: bodyRequired }] : [];
   const error = findJsonError(text);
   if (error) {
-    const line = Number(/line (\d+)/.exec(error.at)?.[1] ?? 1);
+    // `line 3, column 5`, in the language of the portal.
+    const line = Number(/\d+/.exec(error.at)?.[0] ?? 1);
     return [{ line, message: capitalize(error.message) }];
   }
   const run = createCheckRun(api, getHiddenKeyword('request'));
