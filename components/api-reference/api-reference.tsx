@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import * as words from '@/.generated/words/reference/list';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import { useEnvironment } from '@/components/ui/use-environment';
@@ -88,9 +89,9 @@ export function ApiReference(props: ApiReferenceProps) {
     <NamedDocumentContext value={named}>
       <div className={`wrap ${styles.columns}`}>
         <a className="skip" href="#column">
-          Skip the list of operations
+          {words.skipList}
         </a>
-        <SidePanel id="api-operations" label="API operations" button="API operations">
+        <SidePanel id="api-operations" label={words.operations} button={words.operations}>
           <ListFilter documents={documents}>
             <SortButton isByName={isByName} onChange={setByName} />
           </ListFilter>

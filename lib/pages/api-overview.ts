@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/reference/overview';
 import { readPages } from '@/lib/content/read-content';
 import {
   buildDocumentRow,
@@ -30,14 +31,14 @@ export function readApiOverview(): ApiOverviewView {
   const apis = readApis().map((saved) => buildDocumentRow(saved, saved.api));
   return {
     path: urls.api,
-    title: 'API reference',
+    title: words.title,
     description: describeApiArea(apis),
     apis,
     files: readApis().map(({ file }) => file),
     references: readApis().map(({ id }) => readReferenceLinks(id)),
     groups: [
-      { name: 'Before you call', items: pages.filter((page) => !page.tag).map(buildPageCard) },
-      { name: 'Operations', items: pages.filter((page) => page.tag).map(buildPageCard) },
+      { name: words.beforeYouCall, items: pages.filter((page) => !page.tag).map(buildPageCard) },
+      { name: words.operations, items: pages.filter((page) => page.tag).map(buildPageCard) },
     ].filter(({ items }) => items.length > 0),
   };
 }

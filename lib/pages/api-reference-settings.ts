@@ -1,3 +1,4 @@
+import { overview } from '@/.generated/words/reference/list';
 import { readNavigation, readPages, readParts, readSite } from '@/lib/content/read-content';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { buildNamedDocuments, getDocumentBases } from '@/lib/environment/document-urls';
@@ -36,7 +37,7 @@ export function readApiReferenceSettings(basePath: string) {
     })),
     pages: [
       ...(parts.includes('api')
-        ? [{ href: withBasePath(urls.api, basePath), name: 'Overview' }]
+        ? [{ href: withBasePath(urls.api, basePath), name: overview }]
         : []),
       ...pages
         .filter(({ tag }) => tag === undefined)

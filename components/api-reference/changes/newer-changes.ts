@@ -1,18 +1,18 @@
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/reference/changes';
 import { readSavedApi } from '@/components/workbench/saved-api';
-import { type Change, CHANGE_KINDS } from '@/lib/openapi/compare/change';
+import { type Change, CHANGE_KINDS, type ChangeKind } from '@/lib/openapi/compare/change';
 import { buildChangeMark } from '@/lib/openapi/compare/change-marks';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { compareVersions } from '@/lib/text/versions';
+import { selectPlural } from '@/lib/words/select-plural';
 import type { ChangeCount, NewerChanges } from './use-newer-changes';
 
 /** Number of changes of a kind in words: `1 new field`, `2 fields removed`. */
-function formatChangeCount(text: string, count: number): string {
-  if (count === 1) return `1 ${text}`;
-  const plural = text
-    .replace(/^(?:new .*|narrower limit|wider limit)$/, '$&s')
-    .replace(/ (?=removed$)/, 's ');
-  return `${count} ${plural}`;
+function formatChangeCount(kind: ChangeKind, count: number): string {
+  const forms = { one: words.one[kind], other: words.many[kind] };
+  return selectPlural(LOCALE, count, forms).replace('{}', String(count));
 }
 
 function countKinds(changes: readonly Change[], operation: string): readonly ChangeCount[] {
@@ -22,7 +22,7 @@ function countKinds(changes: readonly Change[], operation: string): readonly Cha
     const places = ofKind.flatMap((change) => change.places);
     const place = places.find((one) => one.operation === operation && one.anchor !== '');
     return {
-      text: formatChangeCount(CHANGE_KINDS[kind], ofKind.length),
+      text: formatChangeCount(kind, ofKind.length),
       anchor: place?.anchor ?? '',
     };
   });

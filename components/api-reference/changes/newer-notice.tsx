@@ -1,5 +1,7 @@
 import { Fragment, useState } from 'react';
+import * as words from '@/.generated/words/reference/newer';
 import { focusMain } from '@/components/ui/focus-main';
+import { Sentence } from '@/components/ui/sentence';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import styles from '../parts/load-notice.module.css';
 import type { ChangeCount } from './use-newer-changes';
@@ -15,16 +17,17 @@ export function NewerNotice({ counts }: { counts: readonly ChangeCount[] }) {
   return (
     <p className={styles.notice} role="status">
       <span>
-        Newer than this page:{' '}
-        {counts.map(({ text, anchor }, index) => (
-          <Fragment key={text}>
-            {index > 0 && ', '}
-            {anchor === '' ? text : <a href={anchorHref(anchor)}>{text}</a>}
-          </Fragment>
-        ))}
+        <Sentence text={words.newer}>
+          {counts.map(({ text, anchor }, index) => (
+            <Fragment key={text}>
+              {index > 0 && ', '}
+              {anchor === '' ? text : <a href={anchorHref(anchor)}>{text}</a>}
+            </Fragment>
+          ))}
+        </Sentence>
       </span>
       <button type="button" className={styles.button} onClick={close}>
-        Close
+        {words.close}
       </button>
     </p>
   );

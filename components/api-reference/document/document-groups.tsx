@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/reference/document';
 import { TextLink } from '@/components/ui/link/text-link';
 import type { TagGroup } from '@/lib/openapi/core/types';
 import { Disclosure } from '../rendering/disclosure';
@@ -18,18 +19,18 @@ export function DocumentGroups({ view }: { view: View }) {
   return (
     <section className={styles.groups} aria-labelledby="document-groups">
       <h2 id="document-groups" className={styles.heading}>
-        Operations
+        {words.operations}
       </h2>
       <GroupList groups={groups.slice(0, FIRST_GROUPS)} view={view} />
       {more.length > 0 && (
         <Disclosure
           lazy={view.lazy}
-          summary={more.length === 1 ? '1 more group' : `${more.length} more groups`}
+          summary={words.moreGroups(more.length)}
           render={() => <GroupList groups={more} view={view} />}
         />
       )}
       {groups.length > MAX_GROUPS && (
-        <p className={styles.rest}>And {groups.length - MAX_GROUPS} more: all are in the list.</p>
+        <p className={styles.rest}>{words.restInList(groups.length - MAX_GROUPS)}</p>
       )}
     </section>
   );
@@ -72,8 +73,8 @@ function formatGroupCount({ operations }: TagGroup): string {
   const webhooks = operations.filter(({ webhook }) => webhook).length;
   const calls = operations.length - webhooks;
   const parts = [
-    calls > 0 ? `${calls} ${calls === 1 ? 'operation' : 'operations'}` : '',
-    webhooks > 0 ? `${webhooks} ${webhooks === 1 ? 'webhook' : 'webhooks'}` : '',
+    calls > 0 ? words.operationCount(calls) : '',
+    webhooks > 0 ? words.webhookCount(webhooks) : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/reference/document';
+import { andMore } from '@/.generated/words/reference/parts';
 import { TextLink } from '@/components/ui/link/text-link';
 import { listNamedSchemes } from '@/lib/openapi/operation/security';
 import type { FlowScopes } from '@/lib/openapi/operation/security-labels';
@@ -32,7 +34,7 @@ function Schemes({ view }: { view: View }) {
   if (schemes.length === 0) return null;
   return (
     <section className={overview.part}>
-      <h2>Authentication</h2>
+      <h2>{words.authentication}</h2>
       {schemes.slice(0, MAX_SCHEMES).map(({ id, label, description, flows }) => (
         <div key={id}>
           <h3>{label}</h3>
@@ -53,13 +55,12 @@ const MAX_SCOPES = 200;
 
 /** Scopes of one OAuth flow, behind a button. */
 function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View }) {
-  const count = `${scopes.length} ${scopes.length === 1 ? 'scope' : 'scopes'}`;
   return (
     <Disclosure
       lazy={view.lazy}
-      summary={`${count}: ${name}`}
+      summary={words.scopeCount(scopes.length, name)}
       render={() => (
-        <dl className={fields.enum} aria-label={`Scopes: ${name}`}>
+        <dl className={fields.enum} aria-label={words.scopesOf(name)}>
           {scopes.slice(0, MAX_SCOPES).map((scope) => (
             <div key={scope.name} className="contents">
               <dt>
@@ -68,7 +69,7 @@ function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View
               <dd>{scope.description}</dd>
             </div>
           ))}
-          {scopes.length > MAX_SCOPES && <dt>and {scopes.length - MAX_SCOPES} more</dt>}
+          {scopes.length > MAX_SCOPES && <dt>{andMore(scopes.length - MAX_SCOPES)}</dt>}
         </dl>
       )}
     />
@@ -89,7 +90,7 @@ function Groups({ view }: { view: View }) {
   if (groups.length === 0) return null;
   return (
     <section className={overview.part}>
-      <h2>Groups</h2>
+      <h2>{words.groups}</h2>
       {groups.map(({ tag, name, description, docs }, index) => (
         <div key={index}>
           <h3 id={tagAnchor(tag)}>{name}</h3>
@@ -109,7 +110,7 @@ function Contact({ view }: { view: View }) {
   if (details.length === 0) return null;
   return (
     <section className={overview.part}>
-      <h2>Contact</h2>
+      <h2>{words.contact}</h2>
       <dl className={overview.details}>
         {details.map(({ name, text, href }) => (
           <div key={name} className="contents">

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import * as words from '@/.generated/words/reference/document';
 import { createLazy } from '@/components/ui/lazy/create-lazy';
+import { Sentence } from '@/components/ui/sentence';
 import { getObject, getOwn, getText } from '@/lib/openapi/core/json';
 import { type ApiIndex, METHODS } from '@/lib/openapi/core/types';
 import { formatReleaseDay, getReleaseDay } from '@/lib/openapi/overview/release';
@@ -40,7 +42,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
   return (
     <div className={styles.column}>
       {above}
-      <h1 className={styles.title}>{api.title || 'Untitled document'}</h1>
+      <h1 className={styles.title}>{api.title || words.untitled}</h1>
       {[...new Set([summary, lead])].map(
         (text) =>
           text !== '' && (
@@ -51,33 +53,32 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       )}
       {missing !== undefined && (
         <p className={overview.missing}>
-          This document has no{' '}
           {OPERATION_ID.test(missing) ? (
-            <>
-              operation <code>{missing}</code>
-            </>
+            <Sentence text={words.lacksOperation}>
+              <code>{missing}</code>
+            </Sentence>
           ) : (
-            'such operation'
+            words.lacksSuch
           )}
-          . Choose one from the list.
         </p>
       )}
       <dl className={overview.details}>
-        <dt>Version</dt>
+        <dt>{words.version}</dt>
         <dd>
-          {api.version || 'not stated'}
+          {api.version || words.notStated}
           {day !== '' && `, ${formatReleaseDay(day)}`}
         </dd>
-        <dt>Standard</dt>
+        <dt>{words.standard}</dt>
         <dd>{formatStandard(api.specVersion)}</dd>
-        <dt>Operations</dt>
+        <dt>{words.operations}</dt>
         <dd>
-          {api.operations.size}
-          {api.groups.length > 1 && ` in ${api.groups.length} groups`}
+          {api.groups.length > 1
+            ? words.inGroups(api.operations.size, api.groups.length)
+            : api.operations.size}
         </dd>
         {api.servers.map((server, index) => (
           <div key={index} className="contents">
-            <dt>{server.description || 'Server'}</dt>
+            <dt>{server.description || words.server}</dt>
             <dd>
               <code>{server.url}</code>
               <ServerVariables server={server} />
@@ -108,9 +109,9 @@ function More({ view }: { view: View }) {
       onToggle={() => setWanted(true)}
       data-holds="tag"
     >
-      <summary className={disclosure.summary}>Authentication, groups, contact</summary>
+      <summary className={disclosure.summary}>{words.more}</summary>
       <div className={disclosure.content}>
-        <OperationBoundary resetKey={view.api} fallback={<p>This part could not be loaded.</p>}>
+        <OperationBoundary resetKey={view.api} fallback={<p>{words.moreFailed}</p>}>
           {isWanted ? (
             <more.Part props={{ view }} fallback={plain} />
           ) : (
@@ -134,6 +135,6 @@ function hasMore({ document }: ApiIndex): boolean {
 }
 
 function formatStandard(standard: string): string {
-  if (standard === '') return 'not stated';
+  if (standard === '') return words.notStated;
   return standard.startsWith('2') ? `Swagger ${standard}` : `OpenAPI ${standard}`;
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import * as words from '@/.generated/words/reference/filter';
 import { parseFilterWords } from '@/lib/openapi/search/filter-words';
 import { apiStore } from '../state/api-store';
 import { createFindField, indexFields } from './list-filter-fields';
@@ -29,10 +30,11 @@ type ListFilterControl = {
   readonly stop: () => void;
 };
 
+/** Texts of the button that shows weaker matches. */
+const MORE = { field: words.moreByField, response: words.moreInAnswers };
+
 function formatHitCount({ hits, all }: FilterCounts): string {
-  if (hits === 0)
-    return 'No operation has all of this in its name, path, method, tag, description or fields.';
-  return `${hits} of ${all} ${all === 1 ? 'operation' : 'operations'}`;
+  return hits === 0 ? words.noHits : words.hits(hits, all);
 }
 
 function isVisible(link: HTMLElement): boolean {
@@ -104,7 +106,7 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
   };
   const describeHits = (found: FilterCounts): FilterStatus => {
     if (found.more === 0) return { count: formatHitCount(found), more: undefined };
-    const children = `+${found.more} ${found.moreBy}`;
+    const children = MORE[found.moreBy](found.more);
     return {
       count: formatHitCount(found),
       more: { children, 'aria-pressed': withMore, onClick: toggle },

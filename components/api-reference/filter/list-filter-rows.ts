@@ -1,3 +1,4 @@
+import { webhookTerms } from '@/.generated/words/reference/filter';
 import type { FieldHits } from '@/lib/openapi/search/field-index';
 import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import type { FindPath } from './list-filter-paths';
@@ -36,7 +37,7 @@ export type FilterCounts = {
   readonly all: number;
   /** Weaker matches, which are shown on request. */
   readonly more: number;
-  readonly moreBy: 'by field' | 'in answers';
+  readonly moreBy: 'field' | 'response';
 };
 
 /** Finds operations with a field that a word matches; `undefined` for a document not ready. */
@@ -44,8 +45,6 @@ export type FindField = (word: string) => readonly (FieldHits | undefined)[];
 
 /** Separator in keys: without it, a word could match across two parts. */
 const KEY_SEPARATOR = '\n';
-/** Words that find webhooks. */
-const EVENT_WORDS = 'event webhook';
 /** Longest list of field names below a row, in characters. */
 const MAX_FIELD_NAMES_CHARS = 60;
 
@@ -58,7 +57,7 @@ function buildRow(
   const name = link.lastElementChild?.textContent ?? '';
   const [method = '', ...path] = id.split(' ');
   // The row of a webhook shows no method: its reader makes no call.
-  const methodLabel = link.querySelector('[data-method]') ? method : EVENT_WORDS;
+  const methodLabel = link.querySelector('[data-method]') ? method : webhookTerms;
   return {
     link,
     item: link.closest('li') ?? link,
@@ -200,6 +199,6 @@ export function filterRows(
     hits: countOperations(fits, worst),
     all: countOperations(fits, FITS.not),
     more: countOperations(fits, FITS.byResponse) - countOperations(fits, best),
-    moreBy: best === FITS.itself ? 'by field' : 'in answers',
+    moreBy: best === FITS.itself ? 'field' : 'response',
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '@/.generated/words/reference/list';
 import type { FilterStatus, FilterWiring } from './list-filter-control';
 import styles from './list-filter.module.css';
 
@@ -29,15 +30,13 @@ export function ListFilter({ documents, children }: ListFilterProps) {
     <div className={styles.filter}>
       <div className={styles.controls}>
         <label className={styles.label}>
-          <span className="visually-hidden">
-            Filter operations by name, path, method, tag, description or field
-          </span>
+          <span className="visually-hidden">{words.filterBy}</span>
           <FilterIcon />
           <input
             ref={field}
             className={styles.field}
             type="search"
-            placeholder="Filter operations"
+            placeholder={words.filter}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

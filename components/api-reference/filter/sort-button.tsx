@@ -1,3 +1,4 @@
+import { sortByName } from '@/.generated/words/reference/list';
 import styles from './list-filter.module.css';
 
 type SortButtonProps = { isByName: boolean; onChange: (isByName: boolean) => void };
@@ -9,7 +10,7 @@ export function SortButton({ isByName, onChange }: SortButtonProps) {
       type="button"
       className={styles.sort}
       aria-pressed={isByName}
-      aria-label="A–Z: sort by name"
+      aria-label={sortByName}
       onClick={() => onChange(!isByName)}
     >
       A–Z

@@ -1,3 +1,4 @@
+import { withEach } from '@/.generated/words/reference/nested';
 import { type BodyForm, type BodyForms, createFormAnchors } from '@/lib/openapi/node/body-forms';
 import { Deferred } from '../rendering/deferred';
 import { describeDiscriminator, SchemaContent } from '../schema/schema-children';
@@ -37,7 +38,7 @@ export function FormContent({ id, body, first, view }: FormContentProps) {
           return { name, label, id: at, content };
         })}
       />
-      {rest.fields.length > 0 && <p className={styles.beside}>With each of them</p>}
+      {rest.fields.length > 0 && <p className={styles.beside}>{withEach}</p>}
       <SchemaContent id={id} node={rest} chosen={forms.length} view={view} depth={0} />
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useEffect, useId } from 'react';
+import { sendOneOf } from '@/.generated/words/reference/nested';
 import { adoptFragmentForm, chooseForm, useFormName } from '../state/form-store';
 import styles from './form-choice.module.css';
 
@@ -34,7 +35,7 @@ export function FormChoice({ forms, first }: FormChoiceProps) {
   return (
     <div className={styles.forms} role="group" aria-labelledby={`${id}title`}>
       <p className={styles.title} id={`${id}title`}>
-        Send one of these
+        {sendOneOf}
       </p>
       {forms.map((form) => (
         <Fragment key={form.name}>

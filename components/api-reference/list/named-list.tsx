@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useMemo, useRef } from 'react';
+import * as words from '@/.generated/words/reference/list';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { followRow } from '@/components/ui/link/follow-row';
 import { preloadMarkdown } from '@/components/ui/markdown/live-text';
@@ -50,7 +51,7 @@ export function NamedList({ named, isByName, navigation }: NamedListProps) {
   const current = named?.operation;
   const { list, ...rows } = useRenderedRows({ url: url || undefined, groups, current });
   const footer = useRef<HTMLParagraphElement>(null);
-  const name = api?.title || 'This document';
+  const name = api?.title || words.thisDocument;
   usePublishOperations(
     'named',
     useMemo(
@@ -65,7 +66,7 @@ export function NamedList({ named, isByName, navigation }: NamedListProps) {
       {named && <NamedLoader url={url} navigation={navigation} />}
       {isEmpty && hasFailed && (
         <p data-no-rows className={styles.none}>
-          No operations to list
+          {words.noOperations}
         </p>
       )}
       <div
@@ -87,7 +88,7 @@ export function NamedList({ named, isByName, navigation }: NamedListProps) {
       />
       <ListSkeleton />
       {(rows.shown < rows.count || rows.isAll) && (
-        <RowCount {...rows} label="operations" footer={footer} />
+        <RowCount {...rows} kind="operations" footer={footer} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { overviewFailed } from '@/.generated/words/reference/load';
 import { createLazy } from '@/components/ui/lazy/create-lazy';
 import styles from '../parts/article.module.css';
 import { OperationBoundary } from '../parts/operation-boundary';
@@ -15,9 +16,7 @@ export function LazyOverview(props: LiveOverviewProps) {
   const failure = (
     <div className={styles.column} role="alert">
       {props.above}
-      <p className={styles.description}>
-        This document cannot be shown in short. Its operations are in the list.
-      </p>
+      <p className={styles.description}>{overviewFailed}</p>
     </div>
   );
   return (

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import * as words from '@/.generated/words/reference/load';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageTop } from '@/components/navigation/page-top';
 import { NotFoundView } from '@/components/not-found/not-found-view';
@@ -9,7 +10,7 @@ import { ResolvingPath } from '@/components/not-found/resolving-path';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findNewPath, findOperationByPath } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
-import { LoadNotice, STALE } from '../parts/load-notice';
+import { LoadNotice } from '../parts/load-notice';
 import { apiStore, countPublications } from '../state/api-store';
 import { providerHref } from '../state/operation-hrefs';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
@@ -57,7 +58,7 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
           site={site}
         />
         {found.state?.status === 'failed' && (
-          <LoadNotice summary={STALE} message={found.state.reason.message} />
+          <LoadNotice summary={words.stale} message={found.state.reason.message} />
         )}
       </>
     );
@@ -76,13 +77,10 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   return (
     <>
       <NotFoundView kind="api" email={site.email} />
-      {problem !== undefined && <LoadNotice summary={UNKNOWN_ADDRESS} message={problem} />}
+      {problem !== undefined && <LoadNotice summary={words.unknownAddress} message={problem} />}
     </>
   );
 }
-
-const UNKNOWN_ADDRESS =
-  'No page has this address. A live document that might know it did not load:';
 
 type FoundOperationProps = Pick<LiveAddressProps, 'path' | 'saved' | 'site'> & {
   api: ApiIndex;

@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import * as words from '@/.generated/words/reference/load';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
-import { LoadNotice, STALE } from '../parts/load-notice';
+import { LoadNotice } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
 import { PreserveView } from '../rendering/preserve-view';
 import { useNamedDocument } from '../state/api-context';
@@ -11,10 +12,6 @@ import { useApiState, useReadyState } from '../state/use-api-state';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { ReadyArticle, useArticle } from './lazy-article';
 import { NamedContent } from './named-content';
-
-const GONE =
-  'The live document no longer has this operation. This is the copy saved with the page.';
-const SAVED = 'This is the copy saved with the page. The live document did not load:';
 
 type LiveOperationProps = {
   /** Store name of the document that has the operation. */
@@ -73,8 +70,10 @@ export function LiveOperation({
           children
         )}
       </PreserveView>
-      {live && !entry && <LoadNotice summary={GONE} />}
-      {problem !== undefined && <LoadNotice summary={live ? STALE : SAVED} message={problem} />}
+      {live && !entry && <LoadNotice summary={words.operationIsGone} />}
+      {problem !== undefined && (
+        <LoadNotice summary={live ? words.stale : words.saved} message={problem} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.generated/words/reference/load';
 import { pageLinkAttributes } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
 import styles from '../parts/article.module.css';
@@ -28,9 +29,7 @@ export function LoadFailure(props: LoadFailureProps) {
       {url !== undefined && (
         <>
           <p className={styles.description}>
-            {hasResponse
-              ? 'This shows what the host answers:'
-              : 'A browser does not say whether the host was out of reach or refused this page (CORS). This shows which:'}
+            {hasResponse ? words.hostAnswers : words.unreachableOrCors}
           </p>
           <p className={notice.command}>
             {/* Quoted: a crafted link may contain shell commands. */}
@@ -42,7 +41,7 @@ export function LoadFailure(props: LoadFailureProps) {
         </>
       )}
       <p className={styles.description}>
-        <a {...pageLinkAttributes(urls.api)}>Open the API reference</a>
+        <a {...pageLinkAttributes(urls.api)}>{words.openReference}</a>
       </p>
     </div>
   );

@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
+import * as words from '@/.generated/words/reference/load';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFormats } from '@/components/navigation/page-top';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { LoadNotice, STALE } from '../parts/load-notice';
+import { LoadNotice } from '../parts/load-notice';
 import { namedOverviewPath } from '../state/api-address';
 import { type NamedDocument, useNamedDocument } from '../state/api-context';
 import { createNamedHref } from '../state/operation-hrefs';
@@ -29,11 +30,11 @@ export function NamedContent({ named }: { named: NamedDocument }) {
     preloadArticle();
   }, [operation]);
   if (location?.ok === false)
-    return <LoadFailure title="This document is not shown" message={location.reason} />;
+    return <LoadFailure title={words.notShown} message={location.reason} />;
   if (!ready && state?.status === 'failed')
     return (
       <LoadFailure
-        title="The document could not be loaded"
+        title={words.notLoaded}
         message={state.reason.message}
         url={url}
         hasResponse={state.reason.status !== 0}
@@ -43,15 +44,15 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   const foreign = location?.foreignHost;
   const above = (
     <p className={foreign ? styles.foreign : styles.source}>
-      {foreign
-        ? `This document comes from ${foreign}. It is not this provider's own.`
-        : `From ${swaggerUri}`}
+      {foreign ? words.foreign(foreign) : words.from(swaggerUri)}
     </p>
   );
   return (
     <>
       <NamedPart api={ready.api} named={named} above={above} />
-      {state?.status === 'failed' && <LoadNotice summary={STALE} message={state.reason.message} />}
+      {state?.status === 'failed' && (
+        <LoadNotice summary={words.stale} message={state.reason.message} />
+      )}
     </>
   );
 }
@@ -64,12 +65,11 @@ function AwaitedDocument({ url }: { url: string | undefined }) {
       <>
         <div aria-busy="true" />
         <p className="visually-hidden" role="status">
-          Loading the document
+          {words.loading}
         </p>
       </>
     );
-  const message = 'It is shown as soon as it is here.';
-  return <LoadFailure title="The document has not come yet" message={message} url={url} />;
+  return <LoadFailure title={words.notCome} message={words.shownOnceHere} url={url} />;
 }
 
 type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };

@@ -1,3 +1,5 @@
+import { newAddress } from '@/.generated/words/reference/operation';
+import { Sentence } from '@/components/ui/sentence';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
@@ -16,7 +18,9 @@ export function RenamedNote({ entry, path }: RenamedNoteProps) {
   if (now === path) return null;
   return (
     <p className={styles.renamed}>
-      This operation has a new address: <a href={withBasePath(now)}>{now}</a>.
+      <Sentence text={newAddress}>
+        <a href={withBasePath(now)}>{now}</a>
+      </Sentence>
     </p>
   );
 }

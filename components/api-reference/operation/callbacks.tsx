@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/reference/operation';
 import { joinAnchor, distinctAnchors } from '@/lib/openapi/core/anchors';
 import type { Callback } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
@@ -25,12 +26,12 @@ export function Callbacks({ callbacks, view }: CallbacksProps) {
   const getId = (index: number) => ids[index] ?? root;
   return (
     <section className={styles.section} id={root}>
-      <h2>Callbacks</h2>
-      <p className={styles.quiet}>Calls made to your server because of this one.</p>
+      <h2>{words.callbacks}</h2>
+      <p className={styles.quiet}>{words.callbacksText}</p>
       <ManyRows
         view={view}
         count={callbacks.length}
-        label="callbacks"
+        kind="callbacks"
         getId={getId}
         renderRow={(index) => {
           const callback = callbacks[index];

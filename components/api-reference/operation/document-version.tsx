@@ -1,6 +1,8 @@
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/reference/operation';
+import { Sentence } from '@/components/ui/sentence';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/overview/release';
-import { LOCALE } from '@/lib/text/locale';
 import { getArrival } from '../state/api-store';
 import styles from './document-version.module.css';
 
@@ -10,19 +12,18 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
   const arrival = getArrival(api);
   return (
     <p className={styles.version}>
-      {[api.title, api.version].filter((text) => text !== '').join(' ') || 'This document'}
+      {[api.title, api.version].filter((text) => text !== '').join(' ') || words.thisDocument}
       {day !== '' && (
-        <>
-          {' of '}
+        <Sentence text={words.releasedOn}>
           <time dateTime={day}>{formatReleaseDay(day)}</time>
-        </>
+        </Sentence>
       )}
       {arrival ? (
-        <>
-          , live, loaded at <time dateTime={arrival.toISOString()}>{formatTime(arrival)}</time>
-        </>
+        <Sentence text={words.loadedAt}>
+          <time dateTime={arrival.toISOString()}>{formatTime(arrival)}</time>
+        </Sentence>
       ) : (
-        ', saved with this page'
+        words.savedWithPage
       )}
     </p>
   );

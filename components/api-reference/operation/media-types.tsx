@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { body as bodyName } from '@/.generated/words/reference/fields';
+import { moreMediaTypes } from '@/.generated/words/reference/operation';
 import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
 import { NO_SCHEMA, type SchemaNode, type SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType } from '@/lib/openapi/core/types';
@@ -64,7 +66,7 @@ export function MediaTypes({ id, of, content, sampled, view }: MediaTypesProps) 
     <ManyRows
       {...{ renderRow, view }}
       count={groups.length}
-      label="media types"
+      kind="mediaTypes"
       getId={(index) => groups[index]?.names[0]?.id ?? id}
       wrap={(rows) => rows}
     />
@@ -98,7 +100,7 @@ function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
         <Disclosure
           lazy={view.lazy}
           holds={root}
-          summary={`${rest.length} more media ${rest.length === 1 ? 'type' : 'types'} with the same fields`}
+          summary={moreMediaTypes(rest.length)}
           render={() => <p className={styles.media}>{renderLinks(rest)}</p>}
         />
       )}
@@ -148,7 +150,7 @@ function MediaContent({ id, of, schema, sampled, view }: MediaContentProps) {
     <>
       <DepthTools of={of} node={node} view={view} />
       <ul className={fields.fields}>
-        <FieldRow id={id} name="body" anchored schema={schema} view={view} depth={0} />
+        <FieldRow id={id} name={bodyName} anchored schema={schema} view={view} depth={0} />
       </ul>
     </>
   );

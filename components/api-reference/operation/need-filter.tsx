@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as words from '@/.generated/words/reference/operation';
 import type { RequiredFieldCounts } from '@/lib/openapi/operation/count-required-fields';
 import styles from '../parts/fields.module.css';
 
@@ -22,7 +23,7 @@ export function NeedFilter({ needs, counted = true, children }: NeedFilterProps)
   if (needs.all < MIN_FILTERED_FIELDS || choices.length < 2) return children;
   return (
     <>
-      <div className={styles.filter} role="radiogroup" aria-label="Fields to show">
+      <div className={styles.filter} role="radiogroup" aria-label={words.fieldsToShow}>
         {choices.flatMap(({ kind, label, count }) => [
           <input
             key={kind}
@@ -52,12 +53,12 @@ type Choice = {
 function listChoices({ required, conditional, all }: RequiredFieldCounts): readonly Choice[] {
   const either = required + conditional;
   return [
-    { kind: 'every', label: 'All', count: all },
+    { kind: 'every', label: words.needs.every, count: all },
     ...(required > 0 && required < all
-      ? [{ kind: 'must' as const, label: 'Required', count: required }]
+      ? [{ kind: 'must' as const, label: words.needs.must, count: required }]
       : []),
     ...(conditional > 0 && either < all
-      ? [{ kind: 'may' as const, label: 'Required or conditional', count: either }]
+      ? [{ kind: 'may' as const, label: words.needs.may, count: either }]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { deprecated } from '@/.generated/words/reference/operation';
 import type { Operation } from '@/lib/openapi/core/types';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
 import { Marks } from '../changes/marks';
@@ -63,9 +64,7 @@ export function OperationArticle({
           <OperationName name={entry.name} />
         </h1>
         <OperationPath entry={entry} server={getServerPrefix(operation)} />
-        {entry.deprecated && (
-          <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>
-        )}
+        {entry.deprecated && <p className={styles.deprecated}>{deprecated}</p>}
         {operation.lifecycle.length + marks.length > 0 && (
           <div className={styles.chips}>
             <ConstraintLine name={entry.name} constraints={operation.lifecycle} />

@@ -1,3 +1,5 @@
+import { theRequestBody } from '@/.generated/words/reference/fields';
+import * as words from '@/.generated/words/reference/operation';
 import type { RequestBody } from '@/lib/openapi/core/types';
 import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
 import { listBodyChoices } from '@/lib/openapi/request/body-choices';
@@ -12,14 +14,17 @@ import { NeedFilter } from './need-filter';
 export function OperationBody({ body, view }: { body: RequestBody; view: View }) {
   const [first] = body.content;
   const id = rootAnchor(view, 'body');
-  const mediaProps = { id, of: 'the request body', content: body.content };
+  const mediaProps = { id, of: theRequestBody, content: body.content };
   const sampled = view.prefix === undefined ? getSampledBody(body, view) : undefined;
   const types = (
     <MediaTypes {...mediaProps} sampled={sampled} view={{ ...view, direction: 'request' }} />
   );
   return (
     <section className={styles.section} id={id}>
-      <h2>Request body {!body.required && <span className={styles.media}>optional</span>}</h2>
+      <h2>
+        {words.requestBody}{' '}
+        {!body.required && <span className={styles.media}>{words.optional}</span>}
+      </h2>
       {body.description !== '' && (
         <div className={styles.quiet}>{view.renderText(body.description)}</div>
       )}

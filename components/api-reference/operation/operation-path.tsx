@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import * as words from '@/.generated/words/reference/operation';
+import { Sentence } from '@/components/ui/sentence';
 import { anchorHref, joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { splitPath } from '@/lib/text/breakable-name';
@@ -18,10 +20,11 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
       <p className={styles.path}>
         <MethodBadge method={entry.method} />
         <span className={styles.webhook}>
-          to your webhook&rsquo;s address, with <code>event</code>{' '}
-          <code>{truncateText(entry.path)}</code>
+          <Sentence text={words.toWebhook}>
+            <code>event</code> <code>{truncateText(entry.path)}</code>
+          </Sentence>
         </span>
-        <PartLink label="Link to this operation" />
+        <PartLink label={words.linkToOperation} />
       </p>
     );
   return (
@@ -32,7 +35,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
         <wbr />
         <PathTemplate path={entry.path} />
       </code>
-      <PartLink label="Link to this operation" />
+      <PartLink label={words.linkToOperation} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/reference/operation';
 import type { Operation } from '@/lib/openapi/core/types';
 import { NO_AUTHENTICATION } from '@/lib/openapi/operation/security-labels';
 import { truncateText } from '@/lib/text/truncate-name';
@@ -12,11 +13,12 @@ export function OperationSecurity({ operation }: { operation: Operation }) {
   if (security.length === 0) return null;
   if (security[0] === NO_AUTHENTICATION)
     return <p className={styles.security}>{NO_AUTHENTICATION}</p>;
+  const listed = security.slice(0, MAX_LABELS).map(truncateText).join(words.or);
+  const more = security.length - MAX_LABELS;
+  const ways = more > 0 ? listed + words.orOneOfMore(more) : listed;
   return (
     <p className={styles.security}>
-      {entry.webhook ? 'How the provider proves itself' : 'Authentication'}:{' '}
-      {security.slice(0, MAX_LABELS).map(truncateText).join(' or ')}
-      {security.length > MAX_LABELS && ` or one of ${security.length - MAX_LABELS} more`}
+      {entry.webhook ? words.providerAuthentication(ways) : words.authentication(ways)}
     </p>
   );
 }

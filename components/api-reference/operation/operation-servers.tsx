@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/reference/operation';
+import { andMore } from '@/.generated/words/reference/parts';
 import type { Operation } from '@/lib/openapi/core/types';
 import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
@@ -15,7 +17,7 @@ export function OperationServers({ operation, view }: { operation: Operation; vi
   if (servers === view.api.servers || !isWorthListing)
     return <ServerVariables server={servers[0]} />;
   return (
-    <ul className={styles.links} aria-label="Servers of this operation">
+    <ul className={styles.links} aria-label={words.servers}>
       {servers.slice(0, MAX_SERVERS).map((server, index) => (
         <li key={index}>
           <code>{truncateText(server.url)}</code>
@@ -23,7 +25,7 @@ export function OperationServers({ operation, view }: { operation: Operation; vi
           <ServerVariables server={server} />
         </li>
       ))}
-      {servers.length > MAX_SERVERS && <li>and {servers.length - MAX_SERVERS} more</li>}
+      {servers.length > MAX_SERVERS && <li>{andMore(servers.length - MAX_SERVERS)}</li>}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { distinctAnchors, joinAnchorName } from '@/lib/openapi/core/anchors';
 import { type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
 import styles from '../parts/article.module.css';
 import { FieldRow } from '../schema/field-row';
-import { FieldRows } from '../schema/field-rows';
+import { FieldRows, type FieldsKind } from '../schema/field-rows';
 import { rootAnchor, type View } from '../state/view';
 
 const LOCATION_ORDER = ['path', 'query', 'header', 'cookie', 'other'] as const;
@@ -27,7 +27,7 @@ function ParameterGroup({ parameters, view }: ParametersProps) {
       <h2>{PARAMETER_LOCATIONS[location]}</h2>
       <ParameterList
         {...{ id, parameters, view }}
-        label="parameters"
+        kind="parameters"
         of={PARAMETER_LOCATIONS[location]}
       />
     </section>
@@ -36,14 +36,13 @@ function ParameterGroup({ parameters, view }: ParametersProps) {
 
 type ParameterListProps = ParametersProps & {
   id: string;
-  /** What they are, in plural: `headers`. */
-  label: string;
+  kind: FieldsKind;
   /** Label of what has them: `the query`, `200`. */
   of: string;
 };
 
 /** List of parameters, or of a response's headers, as fields. */
-export function ParameterList({ id, label, of, parameters, view }: ParameterListProps) {
+export function ParameterList({ id, kind, of, parameters, view }: ParameterListProps) {
   const ids = distinctAnchors(parameters.map(({ name }) => joinAnchorName(id, name)));
   const getId = (index: number) => ids[index] ?? id;
   const renderRow = (index: number) => {
@@ -71,7 +70,7 @@ export function ParameterList({ id, label, of, parameters, view }: ParameterList
     parameters[index]?.deprecated === true && !parameters[index].required;
   return (
     <FieldRows
-      {...{ id, getId, renderRow, isFolded, view, label }}
+      {...{ id, getId, renderRow, isFolded, view, kind }}
       of={of}
       count={ids.length}
       depth={0}

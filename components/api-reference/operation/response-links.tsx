@@ -1,4 +1,6 @@
+import * as words from '@/.generated/words/reference/operation';
 import { TextLink } from '@/components/ui/link/text-link';
+import { Sentence } from '@/components/ui/sentence';
 import type { ResponseLink } from '@/lib/openapi/core/types';
 import { withBasePath } from '@/lib/routes/urls';
 import { visibleName } from '@/lib/text/visible-name';
@@ -13,13 +15,13 @@ export function ResponseLinks({ links, view }: { links: readonly ResponseLink[];
     <ManyRows
       view={view}
       count={links.length}
-      label="links"
+      kind="links"
       renderRow={(index) => {
         const link = links[index];
         return link && <LinkRow key={link.name} link={link} view={view} />;
       }}
       wrap={(rows) => (
-        <ul className={styles.links} aria-label="Calls that follow">
+        <ul className={styles.links} aria-label={words.followingCalls}>
           {rows}
         </ul>
       )}
@@ -32,22 +34,36 @@ type LinkProps = { link: ResponseLink; view: View };
 function LinkRow({ link, view }: LinkProps) {
   return (
     <li>
-      Next, <code>{visibleName(link.name)}</code>: <LinkTarget link={link} view={view} />
-      {link.values.map(({ name, value }, index) => (
-        <span key={name}>
-          {index === 0 ? ' with ' : ', '}
-          <code>{visibleName(name)}</code> {isExpression(value) ? 'from' : '='} <code>{value}</code>
-        </span>
-      ))}
+      <Sentence text={words.nextCall}>
+        <code>{visibleName(link.name)}</code>
+      </Sentence>
+      <LinkTarget link={link} view={view} />
+      {link.values.length > 0 && (
+        <Sentence text={words.withValues}>
+          <LinkValues values={link.values} />
+        </Sentence>
+      )}
       {link.server && (
-        <>
-          {' at '}
+        <Sentence text={words.atServer}>
           <code>{link.server.url}</code>
-        </>
+        </Sentence>
       )}
       {link.description !== '' && view.renderText(link.description)}
     </li>
   );
+}
+
+/** Values that a link sends, each with what it is taken from. */
+function LinkValues({ values }: Pick<ResponseLink, 'values'>) {
+  return values.map(({ name, value }, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <code>{visibleName(name)}</code>
+      <Sentence text={isExpression(value) ? words.valueFrom : ' = {}'}>
+        <code>{value}</code>
+      </Sentence>
+    </span>
+  ));
 }
 
 /** Runtime expression, or a text with one in it (OpenAPI 3.1 4.8.20.3); others are constants. */
@@ -58,7 +74,7 @@ function isExpression(value: string): boolean {
 }
 
 function LinkTarget({ link: { operation }, view }: LinkProps) {
-  if (!operation) return 'an operation that this document does not have';
+  if (!operation) return words.unknownOperation;
   if (!view.getHref) return operation.name;
   const href = view.getHref(operation);
   // No `TextLink`: it prefetches, and the host has no page of a live operation.

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/reference/operation';
+import { Sentence } from '@/components/ui/sentence';
 import { anchorHref, joinAnchor, joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { Response } from '@/lib/openapi/core/types';
 import { truncateName } from '@/lib/text/truncate-name';
@@ -38,11 +40,11 @@ export function Responses({ responses, view }: { responses: readonly Response[];
   };
   return (
     <section className={styles.section} id={root}>
-      <h2>Responses</h2>
+      <h2>{words.responses}</h2>
       <ManyRows
         {...{ renderRow, view }}
         count={responses.length}
-        label="responses"
+        kind="responses"
         getId={(index) => joinAnchorName(root, responses[index]?.status ?? '')}
         wrap={(rows) => rows}
       />
@@ -86,20 +88,22 @@ function ResponseContent({ response, duplicateOf, beside, view, open }: Response
       </div>
       {duplicateOf !== undefined && (
         <p className={styles.duplicate}>
-          Same body as <a href={anchorHref(joinAnchorName(root, duplicateOf))}>{duplicateOf}</a>.
+          <Sentence text={words.sameBody}>
+            <a href={anchorHref(joinAnchorName(root, duplicateOf))}>{duplicateOf}</a>
+          </Sentence>
         </p>
       )}
       <Examples {...mediaProps} direction="response" beside={beside} view={view} />
       {headers.length > 0 && (
         <Disclosure
           lazy={view.lazy}
-          summary="Headers"
+          summary={words.headers}
           of={responseStatus}
           holds={header}
           render={() => (
             <ParameterList
               id={header}
-              label="headers"
+              kind="headers"
               of={responseStatus}
               parameters={headers}
               view={inside}
@@ -111,7 +115,7 @@ function ResponseContent({ response, duplicateOf, beside, view, open }: Response
         <Disclosure
           lazy={view.lazy}
           open={open}
-          summary="Body"
+          summary={words.body}
           of={responseStatus}
           holds={id}
           render={() => <MediaTypes {...mediaProps} view={{ ...inside, direction: 'response' }} />}

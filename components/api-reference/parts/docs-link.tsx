@@ -1,3 +1,4 @@
+import { readMore } from '@/.generated/words/reference/parts';
 import { TextLink } from '@/components/ui/link/text-link';
 import { parseWebUrl } from '@/lib/openapi/core/external-docs';
 import type { ExternalDocs } from '@/lib/openapi/core/types';
@@ -27,7 +28,7 @@ export function DocsLink({ docs, view }: DocsLinkProps) {
   return (
     <p className={styles.docs}>
       <TextLink href={href} rel="noopener noreferrer nofollow">
-        {docs.description || 'Read more'}
+        {docs.description || readMore}
       </TextLink>
     </p>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.generated/words/reference/load';
 import { useApiStates } from '../state/use-api-states';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { LoadNotice } from './load-notice';
@@ -14,14 +15,12 @@ export function ListNotice({ apis }: { apis: readonly string[] }) {
   const [first] = failures;
   if (!first) return null;
   const summary = failures.some(({ isStale }) => isStale)
-    ? 'The operations are listed as they were loaded before. They did not load again:'
+    ? words.listIsStale
     : summarizeFailures(failures.length, apis.length);
   return <LoadNotice summary={summary} message={first.message} />;
 }
 
 function summarizeFailures(failed: number, all: number): string {
-  if (failed < all)
-    return 'Some operations are listed as saved with the page. A live document did not load:';
-  const documents = all === 1 ? 'document' : 'documents';
-  return `The operations are listed as saved with the page. The live ${documents} did not load:`;
+  if (failed < all) return words.listIsPartlySaved;
+  return all === 1 ? words.listIsSaved : words.listsAreSaved;
 }

@@ -1,12 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import * as words from '@/.generated/words/reference/load';
 import { focusMain } from '@/components/ui/focus-main';
 import styles from './load-notice.module.css';
 import { RetryButton } from './retry-button';
-
-/** Summary for a document that was loaded before and failed to load again. */
-export const STALE = 'This is the live document as it was loaded before. It did not load again:';
 
 type LoadNoticeProps = {
   /** Names the copy on the screen: saved with the page, or loaded before. */
@@ -34,7 +32,7 @@ export function LoadNotice({ summary, message }: LoadNoticeProps) {
       {text}
       <RetryButton />
       <button type="button" className={styles.button} onClick={close}>
-        Close
+        {words.close}
       </button>
     </p>
   );

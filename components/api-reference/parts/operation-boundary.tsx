@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import * as words from '@/.generated/words/reference/load';
 import styles from './article.module.css';
 
 type OperationBoundaryProps = {
@@ -29,11 +30,8 @@ export class OperationBoundary extends Component<OperationBoundaryProps, { broke
     if (this.props.fallback) return this.props.fallback;
     return (
       <div className={styles.column} role="alert">
-        <h1 className={styles.title}>This operation cannot be shown</h1>
-        <p className={styles.description}>
-          The document describes it in a way this page does not understand, or a part of this page
-          did not load.
-        </p>
+        <h1 className={styles.title}>{words.operationFailed}</h1>
+        <p className={styles.description}>{words.operationFailedText}</p>
       </div>
     );
   }

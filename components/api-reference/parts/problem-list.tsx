@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/reference/parts';
 import type { Problem } from '@/lib/openapi/core/types';
 import { truncateName } from '@/lib/text/truncate-name';
 import styles from './problem-list.module.css';
@@ -10,17 +11,14 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <details className={styles.problems}>
-      <summary>
-        {problems.length === 1 ? '1 thing' : `${problems.length} things`} in this document could not
-        be read
-      </summary>
+      <summary>{words.unread(problems.length)}</summary>
       <ul>
         {problems.slice(0, MAX_PROBLEMS).map(({ id, at, message }, index) => (
           <li key={`${id} ${at} ${index}`}>
             {message} <code>{truncateName(at)}</code>
           </li>
         ))}
-        {problems.length > MAX_PROBLEMS && <li>and {problems.length - MAX_PROBLEMS} more</li>}
+        {problems.length > MAX_PROBLEMS && <li>{words.andMore(problems.length - MAX_PROBLEMS)}</li>}
       </ul>
     </details>
   );

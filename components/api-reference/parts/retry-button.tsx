@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/reference/load';
 import { focusMain } from '@/components/ui/focus-main';
-import { LOCALE } from '@/lib/text/locale';
 import { abortRequests } from '../state/use-document';
 import styles from './load-notice.module.css';
 
@@ -20,10 +21,10 @@ export function RetryButton({ url }: { url?: string }) {
   const { mutate } = useSWRConfig();
   const [tried, setTried] = useState('');
   const retry = async () => {
-    setTried('Trying …');
+    setTried(words.trying);
     abortRequests(url);
     await (url === undefined ? mutate(() => true) : mutate(url));
-    setTried(`Tried again at ${new Date().toLocaleTimeString(LOCALE)}.`);
+    setTried(words.triedAgain(new Date().toLocaleTimeString(LOCALE)));
   };
   return (
     <>
@@ -31,7 +32,7 @@ export function RetryButton({ url }: { url?: string }) {
         {tried}
       </span>
       <button type="button" className={styles.button} onClick={retry} ref={restoreFocus}>
-        Try again
+        {words.tryAgain}
       </button>
     </>
   );

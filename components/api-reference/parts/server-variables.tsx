@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import * as words from '@/.generated/words/reference/parts';
+import { Sentence } from '@/components/ui/sentence';
 import type { Server } from '@/lib/openapi/core/types';
 import { truncateText } from '@/lib/text/truncate-name';
 import styles from './article.module.css';
@@ -11,25 +13,24 @@ export function ServerVariables({ server }: { server: Server | undefined }) {
   if (!server?.variables) return null;
   const { variables } = server;
   return (
-    <ul className={styles.links} aria-label="Parts of the server's address">
+    <ul className={styles.links} aria-label={words.serverParts}>
       {variables
         .slice(0, MAX_LISTED)
         .map(({ name, default: value, enum: choices, description }) => (
           <li key={name}>
             <code>{`{${name}}`}</code>
             {value === `{${name}}` ? (
-              ' has no default: fill it in'
+              words.hasNoDefault
             ) : (
-              <>
-                {' is '}
+              <Sentence text={words.isDefault}>
                 <code>{value}</code>
-              </>
+              </Sentence>
             )}
             <OtherChoices choices={choices.filter((one) => one !== value)} />
             {description !== '' && `. ${description}`}
           </li>
         ))}
-      {variables.length > MAX_LISTED && <li>and {variables.length - MAX_LISTED} more</li>}
+      {variables.length > MAX_LISTED && <li>{words.andMore(variables.length - MAX_LISTED)}</li>}
     </ul>
   );
 }
@@ -37,15 +38,14 @@ export function ServerVariables({ server }: { server: Server | undefined }) {
 function OtherChoices({ choices }: { choices: readonly string[] }) {
   if (choices.length === 0) return null;
   return (
-    <>
-      {' unless you choose '}
+    <Sentence text={words.unless}>
       {choices.slice(0, MAX_LISTED).map((one, index) => (
         <Fragment key={index}>
           {index > 0 && ', '}
           <code>{truncateText(one)}</code>
         </Fragment>
       ))}
-      {choices.length > MAX_LISTED && ` and ${choices.length - MAX_LISTED} more`}
-    </>
+      {choices.length > MAX_LISTED && words.andMoreChoices(choices.length - MAX_LISTED)}
+    </Sentence>
   );
 }

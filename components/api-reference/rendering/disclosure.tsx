@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { partOf } from '@/.generated/words/reference/parts';
 import styles from './disclosure.module.css';
 import { LazyDetails } from './lazy-details';
 
@@ -21,7 +22,7 @@ type DisclosureProps = {
 export function Disclosure(props: DisclosureProps) {
   const { summary, of, lazy, open = false, id, holds, repeats = false, render } = props;
   const label = (
-    <summary className={styles.summary} aria-label={of && `${String(summary)} of ${of}`}>
+    <summary className={styles.summary} aria-label={of && partOf(String(summary), of)}>
       {summary}
     </summary>
   );

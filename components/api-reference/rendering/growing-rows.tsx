@@ -30,7 +30,7 @@ const MAX_IDLE_WAIT_MS = 200;
  * address names at once, others up to 500 step by step, further ones when the reader asks for them.
  * What is not shown costs nothing.
  */
-export function GrowingRows({ count, getId, label, renderRow, wrap }: Omit<RowsProps, 'wait'>) {
+export function GrowingRows({ count, getId, kind, renderRow, wrap }: Omit<RowsProps, 'wait'>) {
   const [isAll, setAll] = useState(false);
   const [steps, setSteps] = useState(1);
   const [requested, setRequested] = useState(() => findStep(location.hash, count, getId));
@@ -75,7 +75,7 @@ export function GrowingRows({ count, getId, label, renderRow, wrap }: Omit<RowsP
       )}
       {isSplit && (
         <RowCount
-          {...{ shown, count, label, isAll, footer }}
+          {...{ shown, count, kind, isAll, footer }}
           onAll={count > MAX_IDLE_ROWS ? () => setAll(true) : undefined}
         />
       )}

@@ -1,13 +1,15 @@
 import type { RefObject } from 'react';
-import { LOCALE } from '@/lib/text/locale';
+import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/reference/rows';
+import type { RowsKind } from '../state/view';
 import pill from './pill.module.css';
 import styles from './row-count.module.css';
 
 type RowCountProps = {
   shown: number;
   count: number;
-  /** What the rows are, in plural: `fields`. */
-  label: string;
+  /** What the rows are. */
+  kind: RowsKind;
   /** Shows all rows; absent where all come without being asked for. */
   onAll?: (() => void) | undefined;
   /** Whether the rows were asked for: the count stays then, as it has the focus. */
@@ -16,12 +18,13 @@ type RowCountProps = {
 };
 
 /** Count of the rows of a long list that are shown, with a button that shows all. */
-export function RowCount({ shown, count, label, onAll, isAll, footer }: RowCountProps) {
+export function RowCount({ shown, count, kind, onAll, isAll, footer }: RowCountProps) {
   const showAll = () => {
     // The button is about to disappear.
     footer.current?.focus({ preventScroll: true });
     onAll?.();
   };
+  const [all, what] = [formatCount(count), words.rows[kind]];
   return (
     <p
       ref={footer}
@@ -30,10 +33,10 @@ export function RowCount({ shown, count, label, onAll, isAll, footer }: RowCount
       hidden={shown === count && !isAll}
       data-more-rows
     >
-      {`${formatCount(shown)} of ${formatCount(count)} ${label} are shown. `}
+      {words.shownOf(formatCount(shown), all, what)}
       {!isAll && onAll && (
         <button type="button" className={pill.pill} onClick={showAll}>
-          Show all {formatCount(count)} {label}
+          {words.showAll(all, what)}
         </button>
       )}
     </p>

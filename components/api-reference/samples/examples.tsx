@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/reference/code';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import type { Example, MediaType } from '@/lib/openapi/core/types';
 import { isExampleRefused } from '@/lib/openapi/validation/refused-values';
@@ -56,12 +57,12 @@ export function Examples({ id, of, content, beside, direction, view }: ExamplesP
           lazy={view.lazy}
           of={of}
           holds={exampleAnchor(id)}
-          summary={listed.length === 1 ? '1 example' : `${listed.length} examples`}
+          summary={words.exampleCount(listed.length)}
           render={() => (
             <ManyRows
               view={view}
               count={listed.length}
-              label="examples"
+              kind="examples"
               getId={(index) => listed[index]?.id ?? id}
               renderRow={(index) => {
                 const item = listed[index];
@@ -88,7 +89,7 @@ function ExampleDescription({ id, example, view }: ExampleDescriptionProps) {
   if (title === '' && description === undefined) return null;
   return (
     <div className={styles.quiet}>
-      Example{title !== '' && `: ${title}`}
+      {title === '' ? words.example : words.exampleTitle(title)}
       {description !== undefined && view.renderText(description)}
     </div>
   );
@@ -107,7 +108,7 @@ function NamedExample({ item, isOneOfMany, direction, view }: NamedExampleProps)
   const title = visibleName(summary, name);
   const isRefused =
     externalValue === undefined && isExampleRefused(view.api, media, value, direction);
-  const note = isRefused ? 'Does not fit its schema.' : undefined;
+  const note = isRefused ? words.refused : undefined;
   const header = (
     <>
       <PartLink id={id}>{title}</PartLink>

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/reference/code';
+import { response } from '@/.generated/words/reference/samples';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { type CodeTab, CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { ProgramCode } from '@/components/ui/code/program-code';
@@ -125,12 +127,12 @@ function OtherSamples({ samples, view }: { samples: readonly CodeSample[]; view:
   return (
     <Disclosure
       lazy={view.lazy}
-      summary={`${samples.length} ${samples.length === 1 ? 'sample' : 'samples'} of the document’s own`}
+      summary={words.ownSamples(samples.length)}
       render={() => (
         <ManyRows
           view={view}
           count={samples.length}
-          label="samples"
+          kind="samples"
           renderRow={(index) => (
             <CodeFrame key={index} title={truncateName(samples[index]?.label ?? '')}>
               <ProgramCode text={samples[index]?.source ?? ''} />
@@ -157,7 +159,7 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
   // Other examples have their anchors in the body's list.
   const [exampleId] = shown ? listExampleIds(rootAnchor(view, 'body'), [shown]) : [];
   return (
-    <section className={styles.code} aria-label="Code samples" data-beside>
+    <section className={styles.code} aria-label={words.codeSamples} data-beside>
       <div id={exampleId}>
         {operation.entry.webhook ? (
           <WebhookBody operation={operation} view={view} />
@@ -168,7 +170,7 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
       {sandbox ? (
         <SentTabs of={sandbox} tabs={tabs} />
       ) : (
-        tabs.length > 0 && <CodeTabs label="Response" tabs={tabs} />
+        tabs.length > 0 && <CodeTabs label={response} tabs={tabs} />
       )}
     </section>
   );
@@ -182,7 +184,7 @@ function WebhookBody({ operation, view }: { operation: Operation; view: View }) 
     direction: 'request',
   });
   return (
-    <CodeFrame title="What we send" note={describeSample(sample)}>
+    <CodeFrame title={words.whatWeSend} note={describeSample(sample)}>
       <BodyCode media={media} value={sample.value} view={view} />
     </CodeFrame>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import * as words from '@/.generated/words/reference/samples';
 import styles from '@/components/ui/code/code.module.css';
 import { LanguageTabs, useLanguage } from '@/components/ui/code/language-tabs';
 import { type CodeSize, usePrograms } from '@/components/workbench/send/request-programs';
@@ -72,7 +73,7 @@ export function RequestCode(props: RequestCodeProps) {
     if (name !== undefined) chooseForm(name);
   };
   return (
-    <LanguageTabs label="Request" tabs={tabs}>
+    <LanguageTabs label={words.request} tabs={tabs}>
       {request.remark && !hasCodeSample && <p className={styles.note}>{request.remark}</p>}
       {(all || sandbox || examples.length > 0) && (
         <div className={styles.foot}>
@@ -85,7 +86,7 @@ export function RequestCode(props: RequestCodeProps) {
                 disabled={hasCodeSample}
                 onChange={({ currentTarget }) => setAll(currentTarget.checked)}
               />
-              All fields
+              {words.allFields}
             </label>
           )}
           {button}
@@ -124,7 +125,7 @@ function ExampleChooser({ examples, at, disabled, choose }: ExampleChooserProps)
   if (examples.length === 0) return null;
   return (
     <label className={styles.switch}>
-      Example
+      {words.example}
       <select
         className={styles.choice}
         value={examples[at]?.title}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as words from '@/.generated/words/reference/sdk';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { JsonCode } from '@/components/ui/code/json-code';
 import { useLanguage } from '@/components/ui/code/language-tabs';
@@ -44,7 +45,7 @@ export type SdkPanelProps = {
 
 function listSdkDocuments({ apis, environment, named }: SdkPanelProps): readonly SdkDocument[] {
   return named
-    ? [{ id: 'sdk', name: 'The document on show', url: named }]
+    ? [{ id: 'sdk', name: words.currentDocument, url: named }]
     : apis.map(({ id, name, urls }) => {
         const saved = new URL(withBasePath(documentFile(id)), location.origin).href;
         return { id, name, url: getForEnvironment(urls, environment) || saved };
@@ -66,21 +67,17 @@ export function SdkPanel(props: SdkPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="sdk-of-your-own">
       <h2 className={styles.title} id="sdk-of-your-own">
-        SDK of your own
+        {words.title}
       </h2>
-      <p className={styles.text}>
-        OpenAPI Generator writes a client library from the document that this reference shows. It
-        needs Node and Java.
-      </p>
+      <p className={styles.text}>{words.text}</p>
       {refused.map((name) => (
         <p key={name} className={styles.refused} role="alert">
-          {name} is left out: its value is not a package name. Letters, digits, hyphens and
-          underscores may stand in one, with dots or backslashes between its parts.
+          {words.leftOut(name)}
         </p>
       ))}
       <div className={styles.choices}>
         <label className={styles.choice}>
-          Document
+          {words.document}
           <select value={at} onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}>
             {documents.map(({ id, name }, index) => (
               <option key={id} value={index}>
@@ -90,7 +87,7 @@ export function SdkPanel(props: SdkPanelProps) {
           </select>
         </label>
         <label className={styles.choice}>
-          Language
+          {words.language}
           <select
             value={generator}
             onChange={({ currentTarget }) => setGenerator(currentTarget.value)}
@@ -104,11 +101,11 @@ export function SdkPanel(props: SdkPanelProps) {
         </label>
       </div>
       <div className={styles.code}>
-        <CodeFrame title="Command">
+        <CodeFrame title={words.command}>
           <ShellCode text={printSdkCommand(settings, source)} />
         </CodeFrame>
         {Object.keys(settings).length > 0 && (
-          <CodeFrame title="The same as a configuration file, for -c config.json">
+          <CodeFrame title={words.configuration}>
             <JsonCode value={{ ...settings }} />
           </CodeFrame>
         )}

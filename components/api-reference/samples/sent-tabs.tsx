@@ -1,5 +1,6 @@
 'use client';
 
+import { response } from '@/.generated/words/reference/samples';
 import { type CodeTab, CodeTabs } from '@/components/ui/code/code-tabs';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { useSentTab } from './sent-store';
@@ -14,5 +15,5 @@ type SentTabsProps = {
 export function SentTabs({ of, tabs }: SentTabsProps) {
   const sent = useSentTab(of);
   const all = sent ? [...tabs, sent] : tabs;
-  return all.length > 0 && <CodeTabs label="Response" tabs={all} />;
+  return all.length > 0 && <CodeTabs label={response} tabs={all} />;
 }

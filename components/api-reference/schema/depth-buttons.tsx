@@ -1,15 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import * as words from '@/.generated/words/reference/nested';
 import pill from '../rendering/pill.module.css';
 import styles from './depth-tools.module.css';
 
 const DEPTHS = [
-  { label: '1 level', depth: 1 },
-  { label: '2 levels', depth: 2 },
-  { label: 'All', depth: Infinity },
-  { label: 'None', depth: 0 },
-] as const;
+  { label: words.levels.one, depth: 1 },
+  { label: words.levels.two, depth: 2 },
+  { label: words.levels.all, depth: Infinity },
+  { label: words.levels.none, depth: 0 },
+];
 
 /** Buttons that open nested fields to a depth, in the tree around them. @param of its label. */
 export function DepthButtons({ of }: { of: string }) {
@@ -21,14 +22,14 @@ export function DepthButtons({ of }: { of: string }) {
     setStatus(await openFields(tree, depth));
   };
   return (
-    <div className={styles.tools} role="group" aria-label="Open nested fields">
-      <span aria-hidden="true">Nested fields</span>
+    <div className={styles.tools} role="group" aria-label={words.openNested}>
+      <span aria-hidden="true">{words.nestedFields}</span>
       {DEPTHS.map(({ label, depth }) => (
         <button
-          key={label}
+          key={depth}
           type="button"
           className={pill.pill}
-          aria-label={`${label} of the nested fields in ${of}`}
+          aria-label={words.levelsOf(label, of)}
           onClick={({ currentTarget }) => void open(currentTarget, depth)}
         >
           {label}

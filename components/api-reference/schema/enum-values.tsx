@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/reference/fields';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { formatJsonValues } from '@/lib/openapi/constraints/value-text';
 import { printJson } from '@/lib/openapi/core/print-json';
@@ -7,8 +8,7 @@ import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
 import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
-import type { View } from '../state/view';
-import { REFUSED } from './field-line';
+import type { RowsKind, View } from '../state/view';
 import { ManyRows } from './many-rows';
 import { areShort } from './visible-examples';
 
@@ -31,7 +31,12 @@ export function EnumValues(props: EnumValuesProps) {
   const list = () => <ValueList {...props} />;
   if (values.length <= MAX_OPEN_VALUES) return list();
   return (
-    <Disclosure lazy={view.lazy} summary={`${values.length} values`} of={name} render={list} />
+    <Disclosure
+      lazy={view.lazy}
+      summary={words.valueCount(values.length)}
+      of={name}
+      render={list}
+    />
   );
 }
 
@@ -56,14 +61,14 @@ export function ExampleValues(props: ExampleValuesProps) {
   return (
     <Disclosure
       lazy={view.lazy}
-      summary={count === 1 ? '1 example' : `${count} examples`}
+      summary={words.exampleCount(count)}
       of={name}
       render={() => {
         const texts = formatJsonValues(examples).map((text, index) =>
-          isRefused(examples[index] ?? null) ? `${text}${REFUSED}` : text,
+          isRefused(examples[index] ?? null) ? words.refused(text) : text,
         );
         return (
-          <PlainList texts={texts} unit="examples" label={`Examples of ${name}`} view={view} />
+          <PlainList texts={texts} kind="examples" label={words.examplesOf(name)} view={view} />
         );
       }}
     />
@@ -72,19 +77,18 @@ export function ExampleValues(props: ExampleValuesProps) {
 
 type PlainListProps = {
   texts: readonly string[];
-  /** What they are, in plural. */
-  unit: string;
+  kind: RowsKind;
   label: string;
   getMarks?: (index: number) => readonly ChangeMark[];
   view: View;
 };
 
-function PlainList({ texts, unit, label, getMarks, view }: PlainListProps) {
+function PlainList({ texts, kind, label, getMarks, view }: PlainListProps) {
   return (
     <ManyRows
       view={view}
       count={texts.length}
-      label={unit}
+      kind={kind}
       renderRow={(index) => (
         <li key={index}>
           <code>{truncateText(texts[index] ?? '')}</code>
@@ -101,19 +105,19 @@ function PlainList({ texts, unit, label, getMarks, view }: PlainListProps) {
 }
 
 function ValueList({ name, values, marks = [], view }: EnumValuesProps) {
-  const label = `Values of ${name}`;
+  const label = words.valuesOf(name);
   const texts = formatJsonValues(values.map(({ value }) => value));
   const getMarks = (index: number) => {
     const value = values[index]?.value;
     return marks.filter((mark) => value !== undefined && mark.value === printJson(value));
   };
   if (values.every(({ description }) => description === ''))
-    return <PlainList {...{ texts, label, getMarks, view }} unit="values" />;
+    return <PlainList {...{ texts, label, getMarks, view }} kind="values" />;
   return (
     <ManyRows
       view={view}
       count={values.length}
-      label="values"
+      kind="values"
       renderRow={(index) => (
         <div key={index} className="contents">
           <dt>

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import * as words from '@/.generated/words/reference/fields';
+import { partOf } from '@/.generated/words/reference/parts';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { formatJsonValue, formatJsonValues } from '@/lib/openapi/constraints/value-text';
 import type { Constraint, SchemaNode } from '@/lib/openapi/core/schema-types';
@@ -83,7 +85,7 @@ function filterXml(
 }
 
 function alwaysConstraint(value: Json): Constraint {
-  return { kind: 'other', text: `always ${formatJsonValue(value)}` };
+  return { kind: 'other', text: words.constant(formatJsonValue(value)) };
 }
 
 type WordsProps = { name: string; type: string; constraints: readonly Constraint[] };
@@ -98,7 +100,7 @@ function Words({ name, type, constraints }: WordsProps) {
   }
   return (
     <details className={styles.raw}>
-      <summary className={styles.words} aria-label={`${text} of ${name}`}>
+      <summary className={styles.words} aria-label={partOf(text, name)}>
         {text}
       </summary>
       {raw.map((one) => (
@@ -124,27 +126,25 @@ function ChipRow({ chips }: { chips: readonly Chip[] }) {
 }
 
 function needChips(required: boolean, conditional: boolean): readonly Chip[] {
-  if (required) return [{ text: 'required', kind: 'required' }];
-  return conditional ? [{ text: 'conditional', kind: 'conditional' }] : [];
+  if (required) return [{ text: words.required, kind: 'required' }];
+  return conditional ? [{ text: words.conditional, kind: 'conditional' }] : [];
 }
 
 function deprecationChips(deprecated: boolean | undefined): readonly Chip[] {
-  return deprecated ? [{ text: 'deprecated', kind: 'deprecated' }] : [];
+  return deprecated ? [{ text: words.deprecated, kind: 'deprecated' }] : [];
 }
 
 function constraintChips(constraints: readonly Constraint[]): readonly Chip[] {
   return constraints.filter(isSentConstraint).map(({ text }) => ({ text }));
 }
 
-/** Remark on a value of the document that its own schema refuses. */
-export const REFUSED = ' (does not fit the schema)';
-
 function defaultChips(
   value: Json | undefined,
   isRefused: (value: Json) => boolean,
 ): readonly Chip[] {
   if (value === undefined) return [];
-  return [{ text: `default ${formatJsonValue(value)}${isRefused(value) ? REFUSED : ''}` }];
+  const text = formatJsonValue(value);
+  return [{ text: words.defaultValue(isRefused(value) ? words.refused(text) : text) }];
 }
 
 type ShortExamplesProps = Required<Pick<FieldLineProps, 'examples' | 'isRefused'>>;
@@ -153,7 +153,7 @@ function ShortExamples({ examples, isRefused }: ShortExamplesProps) {
   if (examples.length === 0 || !areShort(examples)) return null;
   const texts = formatJsonValues(examples).map((text, at) => {
     const value = examples[at];
-    return value !== undefined && isRefused(value) ? `${text}${REFUSED}` : text;
+    return value !== undefined && isRefused(value) ? words.refused(text) : text;
   });
-  return <span className={styles.example}>{truncateText(`example ${texts.join(', ')}`)}</span>;
+  return <span className={styles.example}>{truncateText(words.example(texts.join(', ')))}</span>;
 }

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import * as words from '@/.generated/words/reference/fields';
+import { Sentence } from '@/components/ui/sentence';
 import { findSchemaMarks } from '@/lib/openapi/compare/change-marks';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
@@ -104,8 +106,8 @@ export function FieldRow(props: FieldRowProps) {
 /** Name of the field with its list or response, for labels that are read out of context. */
 function accessibleName({ name: given, outer, view: { responseStatus } }: FieldRowProps): string {
   const name = visibleName(given);
-  if (outer !== undefined) return truncateName(`${name} of ${outer}`);
-  return truncateName(responseStatus === undefined ? name : `${name} in ${responseStatus}`);
+  if (outer !== undefined) return truncateName(words.nameOf(name, outer));
+  return truncateName(responseStatus === undefined ? name : words.nameIn(name, responseStatus));
 }
 
 /** Whether a field is never sent this way (OpenAPI 3.0.3 4.7.24.2); `required` ignores it then. */
@@ -123,14 +125,14 @@ function RequiredWith({ others }: { others: readonly string[] }) {
   const more = others.length - MAX_OTHERS;
   return (
     <p className={styles.condition}>
-      Required when{' '}
-      {others.slice(0, MAX_OTHERS).map((other, index) => (
-        <Fragment key={other}>
-          {index > 0 && ' or '}
-          <code>{visibleName(other)}</code>
-        </Fragment>
-      ))}{' '}
-      {more > 0 && `or one of ${more} more `}is sent.
+      <Sentence text={more > 0 ? words.requiredWhenMore(more) : words.requiredWhen}>
+        {others.slice(0, MAX_OTHERS).map((other, index) => (
+          <Fragment key={other}>
+            {index > 0 && words.or}
+            <code>{visibleName(other)}</code>
+          </Fragment>
+        ))}
+      </Sentence>
     </p>
   );
 }

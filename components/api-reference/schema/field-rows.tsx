@@ -1,8 +1,20 @@
+import * as words from '@/.generated/words/reference/fields';
 import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import { ManyRows, type ManyRowsProps } from './many-rows';
 
-type FieldRowsProps = Omit<ManyRowsProps, 'wrap' | 'getId'> & {
+/** Names of the fields that are folded. */
+const FOLDED = {
+  fields: words.deprecatedFields,
+  parameters: words.deprecatedParameters,
+  headers: words.deprecatedHeaders,
+};
+
+/** What the fields of a list are. */
+export type FieldsKind = keyof typeof FOLDED;
+
+type FieldRowsProps = Omit<ManyRowsProps, 'wrap' | 'getId' | 'kind'> & {
+  kind: FieldsKind;
   /** Name of the field around them; none where a heading says it. */
   name?: string | undefined;
   /** Name of what has the rows, for the label of those that are folded. */
@@ -19,11 +31,11 @@ const MAX_FIELDS = 500;
 
 /** List of fields, of which there may be thousands; deprecated ones stand folded at its end. */
 export function FieldRows({ of, id, isFolded, ...props }: FieldRowsProps) {
-  const { count, view, label } = props;
+  const { count, view, kind } = props;
   const all = Array.from({ length: count <= MAX_FIELDS ? count : 0 }, (_, index) => index);
   const folded = all.filter(isFolded);
   if (folded.length === 0 || folded.length === count) return <Rows {...props} />;
-  const summary = `${folded.length} deprecated ${folded.length === 1 ? label.replace(/s$/, '') : label}`;
+  const summary = FOLDED[kind](folded.length);
   return (
     <>
       <Rows

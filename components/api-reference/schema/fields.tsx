@@ -1,3 +1,4 @@
+import { theRequestBody } from '@/.generated/words/reference/fields';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { Field } from '@/lib/openapi/core/schema-types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
@@ -17,7 +18,7 @@ type FieldsProps = {
 };
 
 /** Name of the fields of a body, which no field has. */
-function getContentName({ responseStatus = 'the request body' }: View): string {
+function getContentName({ responseStatus = theRequestBody }: View): string {
   return responseStatus;
 }
 
@@ -53,7 +54,7 @@ export function Fields(props: FieldsProps) {
       {...{ id, name, getId, renderRow, isFolded, view, depth }}
       of={name ?? getContentName(view)}
       count={fields.length}
-      label="fields"
+      kind="fields"
     />
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/reference/fields';
 import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
 import type { Example } from '@/lib/openapi/core/types';
 import { truncateText } from '@/lib/text/truncate-name';
@@ -26,7 +27,7 @@ export function NamedExamples({ id, name, examples, view }: NamedExamplesProps) 
     <Disclosure
       lazy={view.lazy}
       holds={exampleAnchor(id)}
-      summary={count === 1 ? '1 example' : `${count} examples`}
+      summary={words.exampleCount(count)}
       of={name}
       render={() => <ExampleList {...{ id, name, examples, view }} />}
     />
@@ -49,13 +50,13 @@ function ExampleList({ id, name, examples, view }: NamedExamplesProps) {
     <ManyRows
       {...{ getId, view }}
       count={examples.length}
-      label="examples"
+      kind="examples"
       renderRow={(index) => {
         const example = examples[index];
         return example && <ExampleRow key={index} id={getId(index)} {...{ example, view }} />;
       }}
       wrap={(rows) => (
-        <dl className={styles.enum} aria-label={`Examples of ${name}`}>
+        <dl className={styles.enum} aria-label={words.examplesOf(name)}>
           {rows}
         </dl>
       )}

@@ -1,4 +1,4 @@
-import { LOCALE } from '@/lib/text/locale';
+import * as words from '@/.generated/words/reference/nested';
 
 /** Number of visible fields at which opening stops. */
 const MAX_FIELDS = 1000;
@@ -66,9 +66,8 @@ export async function openFields(tree: HTMLElement, depth: number): Promise<stri
       0,
       visible < MAX_BATCHED_FIELDS ? BATCH_PARTS : 1,
     );
-    const count = `${visible.toLocaleString(LOCALE)} ${visible === 1 ? 'field' : 'fields'}`;
-    if (next.length === 0) return depth === 0 ? 'All closed' : `${count} shown`;
-    if (visible >= MAX_FIELDS) return `Stopped at ${count}`;
+    if (next.length === 0) return depth === 0 ? words.allClosed : words.fieldsShown(visible);
+    if (visible >= MAX_FIELDS) return words.stoppedAt(visible);
     for (const part of next) part.open = true;
     await whenRendered(next);
   }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import * as fields from '@/.generated/words/reference/fields';
+import * as words from '@/.generated/words/reference/nested';
 import { TextLink } from '@/components/ui/link/text-link';
+import { Sentence } from '@/components/ui/sentence';
 import { joinAnchor } from '@/lib/openapi/core/anchors';
 import { getRef } from '@/lib/openapi/core/resolve';
 import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/core/schema-types';
@@ -51,30 +54,29 @@ type DeeperProps = { id: string; summary: ReactNode; view: View };
 function Deeper({ id, summary, view: { getDeeperHref } }: DeeperProps) {
   return (
     <p className={styles.repeats}>
-      {summary}
-      {getDeeperHref ? (
-        <>
-          : <TextLink href={getDeeperHref(id)}>open in the live document</TextLink>
-        </>
-      ) : (
-        ', described where it is used by itself.'
-      )}
+      <Sentence text={getDeeperHref ? words.beforeLink : words.describedElsewhere}>
+        {summary}
+      </Sentence>
+      {getDeeperHref && <TextLink href={getDeeperHref(id)}>{words.openLive}</TextLink>}
     </p>
   );
 }
 
 /** Schema that is open above already; in the browser a reader may open it again. */
 function Repeated({ id, name, node, schema, view, depth }: ChildrenProps) {
-  const what = node.ref ?? 'This';
+  const { ref } = node;
   const again = view.lazy ? getSchemaNode(view.api, { ...schema, openRefs: [] }) : node;
   const summary = summarizeSchema(again, view);
-  if (summary === undefined) return <p className={styles.repeats}>{what} repeats here.</p>;
+  if (summary === undefined)
+    return (
+      <p className={styles.repeats}>{ref === undefined ? words.thisRepeats : words.repeats(ref)}</p>
+    );
   return (
     <Disclosure
       lazy
       repeats
       holds={id}
-      summary={`${what} again: ${summary}`}
+      summary={ref === undefined ? words.thisAgainWith(summary) : words.againWith(ref, summary)}
       of={name}
       render={() => <SchemaContent {...{ id, name, node: again, view, depth }} />}
     />
@@ -129,7 +131,7 @@ export function SchemaContent(props: ContentProps) {
         <ManyRows
           {...{ getId, view, depth }}
           count={variants.length}
-          label="forms"
+          kind="forms"
           renderRow={renderVariant}
           wrap={(rows) => rows}
         />
@@ -138,7 +140,7 @@ export function SchemaContent(props: ContentProps) {
         <ManyRows
           {...{ view, depth }}
           count={parts.length}
-          label="parts"
+          kind="parts"
           getId={(index) => parts[index]?.id ?? id}
           renderRow={renderPart}
           wrap={(rows) => rows}
@@ -185,7 +187,7 @@ function Inner({
         <SchemaContent
           {...{ id, node, view, depth }}
           isVariant={anchored}
-          name={outer === undefined ? name : `${name} of ${outer}`}
+          name={outer === undefined ? name : fields.nameOf(name, outer)}
         />
       </>
     );
@@ -197,13 +199,6 @@ function Inner({
 }
 
 type Discriminator = NonNullable<Variant['discriminator']>;
-
-const VARIANT_TITLES = {
-  oneOf: 'One of',
-  anyOf: 'Any of',
-  not: 'Must not be',
-  when: 'Under conditions',
-} as const;
 
 /** Node of an inline variant without nested content, which is one row; `undefined` for others. */
 function resolvePlainVariant(
@@ -227,8 +222,9 @@ export function describeDiscriminator({
 }: Discriminator): string {
   const values = [value, ...others];
   const more = values.length - MAX_VALUES;
-  const listed = values.slice(0, MAX_VALUES).join(' or ');
-  return `${property}: ${listed}${more > 0 ? ` or one of ${more} more` : ''}${isDefault ? ', any other, or none' : ''}`;
+  const listed = values.slice(0, MAX_VALUES).join(fields.or);
+  const rest = more > 0 ? fields.orOneOfMore(more) : '';
+  return `${property}: ${listed}${rest}${isDefault ? fields.orNoneOfThese : ''}`;
 }
 
 type VariantProps = {
@@ -242,7 +238,7 @@ type VariantProps = {
 
 function VariantContent({ id, variant, first, open, view, depth }: VariantProps) {
   const { discriminator, kind, label, schema } = variant;
-  const name = first && <p className={styles.variantName}>{VARIANT_TITLES[kind]}</p>;
+  const name = first && <p className={styles.variantName}>{words.variants[kind]}</p>;
   const plain = resolvePlainVariant(variant, view);
   if (plain)
     return (

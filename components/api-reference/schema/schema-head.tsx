@@ -1,3 +1,4 @@
+import { theBody } from '@/.generated/words/reference/fields';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
 import { truncateText } from '@/lib/text/truncate-name';
@@ -25,7 +26,7 @@ type SchemaHeadProps = {
 export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
   const { description, constraints, deprecated, docs, problems } = node;
   const title = distinctTitle(node, name);
-  const label = name ?? 'the body';
+  const label = name ?? theBody;
   const isRefused = createRefusalCheck(view.api, schema);
   const refused = getVisibleExamples(node, undefined).filter(isRefused);
   return (

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/reference/nested';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { View } from '../state/view';
@@ -7,16 +8,15 @@ const MAX_LIST_DEPTH = 50;
 
 /** Text of a schema's button: `3 fields`, `2 forms`; `undefined` when nothing is inside. */
 export function summarizeSchema(node: SchemaNode, view: View, depth = 0): string | undefined {
-  if (node.fieldCount > 0) return node.fieldCount === 1 ? '1 field' : `${node.fieldCount} fields`;
+  if (node.fieldCount > 0) return words.fieldCount(node.fieldCount);
   const variants = summarizeVariants(node);
   if (variants !== undefined) return variants;
-  if (node.tuple.length > 0)
-    return node.tuple.length === 1 ? '1 place' : `${node.tuple.length} places`;
+  if (node.tuple.length > 0) return words.placeCount(node.tuple.length);
   const items = node.items && summarizeItems(node.items, view, depth + 1);
   if (items !== undefined) return items;
-  if (node.additional || node.patterns.length > 0) return 'values by name';
-  if (node.variants.some(({ kind }) => kind === 'not')) return 'what it must not be';
-  return node.variants.length > 0 ? 'what holds under conditions' : undefined;
+  if (node.additional || node.patterns.length > 0) return words.valuesByName;
+  if (node.variants.some(({ kind }) => kind === 'not')) return words.notAllowed;
+  return node.variants.length > 0 ? words.underConditions : undefined;
 }
 
 /** Counts the variants of a union; of several unions, one variant of each applies. */
@@ -24,14 +24,14 @@ function summarizeVariants({ variants }: SchemaNode): string | undefined {
   const alternatives = variants.filter(({ kind }) => kind === 'oneOf' || kind === 'anyOf');
   const choices = 1 + alternatives.filter(({ startsChoice }) => startsChoice).length;
   if (alternatives.length === 0) return undefined;
-  if (choices > 1) return `${choices} choices`;
-  return alternatives.length === 1 ? '1 form' : `${alternatives.length} forms`;
+  return choices > 1 ? words.choiceCount(choices) : words.formCount(alternatives.length);
 }
 
 function summarizeItems(source: SchemaSource, view: View, depth: number): string | undefined {
-  if (depth > MAX_LIST_DEPTH) return 'each item';
+  if (depth > MAX_LIST_DEPTH) return words.eachItem;
   const items = getSchemaNode(view.api, source);
-  if (items.cyclic) return view.lazy ? `${items.ref ?? 'This'} again` : undefined;
+  if (items.cyclic && !view.lazy) return undefined;
+  if (items.cyclic) return items.ref === undefined ? words.thisAgain : words.again(items.ref);
   const hasConstraints = items.enum.length > 0 || items.constraints.length > 0;
-  return summarizeSchema(items, view, depth) ?? (hasConstraints ? 'each item' : undefined);
+  return summarizeSchema(items, view, depth) ?? (hasConstraints ? words.eachItem : undefined);
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import * as words from '@/.generated/words/reference/load';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import {
   getPendingDocument,
@@ -152,10 +153,10 @@ function publishParsed(name: string, text: string, parsed: ParseResult, source: 
   const api = indexApi(replaceServers(parsed.document, servers), parsed.problems);
   const ready = { status: 'ready', api, origin, text } as const;
   // An empty document is not published (SPEC 4): the page keeps its content and shows a notice.
-  if (isEmptyApi(ready)) publishFailure(name, 'The document lists no paths.');
+  if (isEmptyApi(ready)) publishFailure(name, words.noPaths);
   else apiStore.publish(name, ready);
 }
 
-function publishFailure(name: string, message = 'This is not an OpenAPI document.'): void {
+function publishFailure(name: string, message = words.notOpenApi): void {
   apiStore.publish(name, { status: 'failed', reason: { status: 200, message } });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isOverdue as noAnswer } from '@/.generated/words/reference/load';
 import type { ApiState } from '@/lib/openapi/document/store';
 
 /** Loading time after which a document counts as overdue, in ms. */
@@ -22,5 +23,5 @@ export function describeLoadProblem(
   isOverdue: boolean,
 ): string | undefined {
   if (state?.status === 'failed') return state.reason.message;
-  return isOverdue && state?.status === 'loading' ? 'no answer has come yet' : undefined;
+  return isOverdue && state?.status === 'loading' ? noAnswer : undefined;
 }

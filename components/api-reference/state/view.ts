@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { rows } from '@/.generated/words/reference/rows';
 import type { SnippetPrinter } from '@/components/ui/code/snippet-loader';
 import type { TextLinks } from '@/components/ui/markdown/text-links';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
@@ -7,11 +8,13 @@ import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 /** Rows that are rendered first, more than a tall screen shows. */
 export const FIRST_ROWS = 30;
 
+/** What the rows of a list are: `fields`, `values`. */
+export type RowsKind = keyof typeof rows;
+
 /** Rows of a list, which are made when they are shown. */
 export type RowsProps = {
   readonly count: number;
-  /** What they are, in plural: `fields`. */
-  readonly label: string;
+  readonly kind: RowsKind;
   /** Anchor of a row by its index; absent where rows have none. */
   readonly getId?: (index: number) => string;
   /** Renders a row by its index, with a key; the same function while the rows are the same. */

@@ -1,9 +1,11 @@
 'use client';
 
+import * as words from '@/.generated/words/reference/overview';
 import { DocumentLink } from '@/components/api-reference/parts/document-link';
 import { useApiStates } from '@/components/api-reference/state/use-api-states';
 import { TextLink } from '@/components/ui/link/text-link';
 import { RecordTable } from '@/components/ui/record-table';
+import { Sentence } from '@/components/ui/sentence';
 import {
   type DocumentRow,
   describeApiArea,
@@ -44,8 +46,8 @@ type ApiDocumentsProps = SavedProps & {
 export function ApiDocuments({ saved, files, references }: ApiDocumentsProps) {
   return (
     <RecordTable
-      label="Documents"
-      columns={[{ name: 'Document' }, { name: 'Base addresses' }]}
+      label={words.documents}
+      columns={[{ name: words.document }, { name: words.baseAddresses }]}
       rows={useDocumentRows(saved).map((row, index) => ({
         key: row.id,
         head: <Document row={row} file={files[index]} references={references[index] ?? []} />,
@@ -72,7 +74,7 @@ function Document({ row, file, references }: DocumentProps) {
         {references.map(({ href, text }) => (
           <div key={href}>
             <TextLink href={href} newTab>
-              Whole reference ({text})
+              {words.wholeReference(text)}
             </TextLink>
           </div>
         ))}
@@ -85,12 +87,15 @@ function BaseAddresses({ row: { server, production } }: { row: DocumentRow }) {
   return (
     <>
       <div>
-        {production !== '' && 'Sandbox: '}
-        <code>{server}</code>
+        <Sentence text={production === '' ? '{}' : words.sandbox}>
+          <code>{server}</code>
+        </Sentence>
       </div>
       {production !== '' && (
         <div>
-          Production: <code>{production}</code>
+          <Sentence text={words.production}>
+            <code>{production}</code>
+          </Sentence>
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import { from } from '@/.generated/words/reference/load';
 import {
   type ApiIndex,
   type Operation,
@@ -34,7 +35,7 @@ export function renderArticle(host: HTMLElement, api: ApiIndex, pending: Pending
   const title = createPart(host, 'h1', 'title');
   renderName(title, entry.name);
   column.append(
-    createText(host, 'p', 'source', `From ${swaggerUri}`),
+    createText(host, 'p', 'source', from(swaggerUri)),
     title,
     createPath(host, operation),
   );
