@@ -1,0 +1,244 @@
+import { render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { NewerNotice } from '@/components/api-reference/changes/newer-notice';
+import { DocumentMore } from '@/components/api-reference/document/document-more';
+import { DocumentOverview } from '@/components/api-reference/document/document-overview';
+import { ListFilter } from '@/components/api-reference/filter/list-filter';
+import { SortButton } from '@/components/api-reference/filter/sort-button';
+import { LoadFailure } from '@/components/api-reference/live/load-failure';
+import { OperationArticle } from '@/components/api-reference/operation/operation-article';
+import { LoadNotice } from '@/components/api-reference/parts/load-notice';
+import { OperationBoundary } from '@/components/api-reference/parts/operation-boundary';
+import { UsedIn } from '@/components/api-reference/parts/used-in';
+import { GrowingRows } from '@/components/api-reference/rendering/growing-rows';
+import { SdkPanel } from '@/components/api-reference/samples/sdk-panel';
+import { ApiDocuments } from '@/components/docs/pages/api-documents';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import * as deChanges from '@/lib/words/de/reference/changes';
+import * as deFields from '@/lib/words/de/reference/fields';
+import * as deNested from '@/lib/words/de/reference/nested';
+import * as deParts from '@/lib/words/de/reference/parts';
+import * as deRows from '@/lib/words/de/reference/rows';
+import * as frChanges from '@/lib/words/fr/reference/changes';
+import * as frFilter from '@/lib/words/fr/reference/filter';
+import * as frNested from '@/lib/words/fr/reference/nested';
+import * as frRows from '@/lib/words/fr/reference/rows';
+import { toView } from '../api-reference/support';
+import { getOperation, toApiOf } from '../openapi/core/support';
+import { listForeignTexts } from './pseudo-language';
+
+jest.mock('@/.generated/words/reference/code', () => mockWords('reference/code'));
+jest.mock('@/.generated/words/reference/document', () => mockWords('reference/document'));
+jest.mock('@/.generated/words/reference/fields', () => mockWords('reference/fields'));
+jest.mock('@/.generated/words/reference/list', () => mockWords('reference/list'));
+jest.mock('@/.generated/words/reference/load', () => mockWords('reference/load'));
+jest.mock('@/.generated/words/reference/newer', () => mockWords('reference/newer'));
+jest.mock('@/.generated/words/reference/nested', () => mockWords('reference/nested'));
+jest.mock('@/.generated/words/reference/operation', () => mockWords('reference/operation'));
+jest.mock('@/.generated/words/reference/overview', () => mockWords('reference/overview'));
+jest.mock('@/.generated/words/reference/parts', () => mockWords('reference/parts'));
+jest.mock('@/.generated/words/reference/rows', () => mockWords('reference/rows'));
+jest.mock('@/.generated/words/reference/samples', () => mockWords('reference/samples'));
+jest.mock('@/.generated/words/reference/sdk', () => mockWords('reference/sdk'));
+jest.mock('@/.generated/words/ui', () => mockWords('ui'));
+
+/** Words of an area in the pseudo-language; a declaration, because the mocks above run before. */
+function mockWords(area: string): object {
+  const { loadPseudoWords } =
+    jest.requireActual<typeof import('./pseudo-language')>('./pseudo-language');
+  return loadPseudoWords(area);
+}
+
+const de = {
+  ...{ changes: deChanges, fields: deFields, nested: deNested },
+  ...{ parts: deParts, rows: deRows },
+};
+const fr = { changes: frChanges, filter: frFilter, nested: frNested, rows: frRows };
+
+const NODE: JsonObject = {
+  type: 'object',
+  required: ['⟦a⟧'],
+  properties: {
+    '⟦a⟧': { type: 'string', default: '⟦default⟧', examples: ['⟦example⟧'] },
+    '⟦b⟧': { type: 'string', deprecated: true, enum: ['⟦1⟧', '⟦2⟧'] },
+    '⟦c⟧': { type: 'string', const: '⟦const⟧' },
+    '⟦d⟧': {
+      oneOf: [
+        { title: '⟦x⟧', properties: { '⟦e⟧': {} } },
+        { title: '⟦y⟧', type: 'string' },
+      ],
+    },
+    '⟦f⟧': { type: 'array', items: { $ref: '#/components/schemas/Node' } },
+    '⟦g⟧': { not: { title: '⟦z⟧', properties: { '⟦h⟧': {} } } },
+    '⟦i⟧': { type: 'object', additionalProperties: { properties: { '⟦j⟧': {} } } },
+    '⟦k⟧': { type: 'string', enum: Array.from({ length: 9 }, (_, index) => `⟦${index}⟧`) },
+    '⟦l⟧': { type: 'string', examples: ['⟦long⟧'.repeat(40), '⟦longer⟧'.repeat(40)] },
+    '⟦m⟧': { type: 'string', maxLength: 1, default: '⟦long⟧' },
+  },
+  dependentRequired: { '⟦a⟧': ['⟦c⟧'], '⟦d⟧': ['⟦c⟧'] },
+};
+const CONTENT: JsonObject = {
+  'application/json': {
+    schema: { $ref: '#/components/schemas/Node' },
+    examples: {
+      '⟦one⟧': { value: { '⟦a⟧': '⟦v⟧', '⟦c⟧': '⟦const⟧' }, description: '⟦text⟧' },
+      '⟦two⟧': { value: { '⟦c⟧': 1 }, summary: '⟦second⟧' },
+    },
+  },
+};
+const OPERATION: JsonObject = {
+  summary: '⟦Pay⟧',
+  description: '⟦What it does⟧',
+  deprecated: true,
+  externalDocs: { url: 'https://example.com/docs' },
+  parameters: [
+    { name: '⟦q⟧', in: 'query', schema: { type: 'string' } },
+    { name: '⟦old⟧', in: 'query', deprecated: true, schema: { type: 'string' } },
+  ],
+  requestBody: { description: '⟦body⟧', content: CONTENT },
+  responses: {
+    200: {
+      description: '⟦fine⟧',
+      headers: { '⟦X⟧': { schema: { type: 'string' } } },
+      content: CONTENT,
+      links: {
+        '⟦next⟧': {
+          operationId: '⟦none⟧',
+          parameters: { '⟦q⟧': '$response.body#/⟦a⟧', '⟦r⟧': '⟦constant⟧' },
+          server: { url: '⟦url⟧' },
+        },
+      },
+    },
+    201: { description: '⟦fine, too⟧', content: CONTENT },
+  },
+  callbacks: { '⟦changed⟧': { '⟦url⟧': { post: { responses: {} } } } },
+  security: [{ '⟦key⟧': [] }],
+};
+const REST: JsonObject = {
+  info: { title: '⟦Title⟧', version: '', contact: { name: '⟦contact⟧' } },
+  servers: [{ url: '{host}', variables: { host: { default: '⟦one⟧', enum: ['⟦one⟧', '⟦two⟧'] } } }],
+  components: { schemas: { Node: NODE } },
+};
+const api = toApiOf({ '/⟦a⟧': { post: OPERATION } }, {}, REST);
+const view = toView(api);
+
+/** Texts that are the same in every language: names of code languages, a method, addresses. */
+const CODE =
+  /^(post|event|curl|JavaScript|Python|PHP|Java|Ruby|Go|\{host\}|OpenAPI 3\.1\.0|curl -i '|#\/paths.*|\$response.*)$/;
+/** Words of the engine, which has dictionaries of its own. */
+const ENGINE = new Set([
+  ...['string', 'object', 'any', 'one of object, string', 'array of Node', 'map of object'],
+  ...['string, ⟦always ⟦const⟧⟧', 'string, up to 1 character', 'any name', 'Query parameters'],
+  'The link "⟦next⟧" leads to no operation of this document: none is called "⟦none⟧".',
+  'No security scheme is named "⟦key⟧".',
+  'Authentication that the code leaves out: ⟦key⟧.',
+  ...['Contact', 'All operations', '0 operations'],
+]);
+
+/** Foreign texts outside of programs, and not those of the engine. */
+function listOwnForeignTexts(root: Element): readonly string[] {
+  root.querySelectorAll('pre > code, option').forEach((element) => element.remove());
+  return listForeignTexts(root).filter((text) => !CODE.test(text) && !ENGINE.has(text));
+}
+
+const row = {
+  ...{ id: 'a', name: '⟦name⟧', version: '⟦1⟧', calls: 0, webhooks: 0 },
+  ...{ server: '⟦sandbox⟧', production: '⟦production⟧' },
+};
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+const PARTS = {
+  'an operation': <OperationArticle operation={getOperation(api, 'post /⟦a⟧')} view={view} />,
+  'the overview of a document': <DocumentOverview view={view} above={null} missing="get /⟦b⟧" />,
+  'more of a document': <DocumentMore view={view} />,
+  'a filter': (
+    <nav>
+      <ListFilter documents="a">
+        <SortButton isByName={false} onChange={jest.fn()} />
+      </ListFilter>
+    </nav>
+  ),
+  'a document that did not load': <LoadFailure title="⟦title⟧" message="⟦reason⟧" url="⟦url⟧" />,
+  'a notice': <LoadNotice summary="⟦summary⟧" message="⟦reason⟧" />,
+  'what is newer': <NewerNotice counts={[{ text: '⟦1 new field⟧', anchor: '' }]} />,
+  'pages that call an operation': (
+    <UsedIn uses={[{ name: '⟦page⟧', url: '/guides/a/', step: 2 }]} />
+  ),
+  'a long list': (
+    <GrowingRows
+      count={600}
+      kind="fields"
+      renderRow={(index) => <li key={index} />}
+      wrap={(rows) => <ul>{rows}</ul>}
+    />
+  ),
+  'the documents of the area': (
+    <ApiDocuments
+      saved={[row]}
+      files={[]}
+      references={[[{ href: '/reference/a.html', text: '⟦HTML⟧' }]]}
+    />
+  ),
+  'a library of your own': (
+    <SdkPanel
+      search="?packageName=a%20b&invokerPackage=a"
+      apis={[]}
+      environment="sandbox"
+      named="https://example.com/a.json"
+    />
+  ),
+};
+
+test.each(Object.entries(PARTS))('%s has words of the dictionary alone', (_, part) => {
+  const { container } = render(<SWRConfig value={{}}>{part}</SWRConfig>);
+  expect(container.textContent).toContain('⟦');
+  expect(listOwnForeignTexts(container)).toEqual([]);
+});
+
+test('an operation that cannot be shown says so in words of the dictionary', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { container } = render(
+    <OperationBoundary resetKey={api}>
+      <Broken />
+    </OperationBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/^⟦.*⟧$/);
+  expect(listOwnForeignTexts(container)).toEqual([]);
+});
+
+describe('sentences of the languages', () => {
+  test('bend with their numbers', () => {
+    expect([1, 2].map(de.fields.deprecatedParameters)).toEqual([
+      '1 veralteter Parameter',
+      '2 veraltete Parameter',
+    ]);
+    expect([0, 1, 2].map((count) => fr.filter.hits(count, 9))).toEqual([
+      '0 opération sur 9',
+      '1 opération sur 9',
+      '2 opérations sur 9',
+    ]);
+    expect(de.changes.many['media-type-added']).toBe('{} neue Medientypen');
+    expect(fr.changes.one['header-added']).toBe('{} nouvel en-tête');
+    expect(de.parts.unread(2)).toBe('2 Stellen dieses Dokuments konnten nicht gelesen werden');
+  });
+
+  test('have their nouns in the form and place of the language', () => {
+    expect(de.rows.shownOf('100', '1.200', de.rows.rows.fields)).toBe(
+      'Felder: 100 von 1.200 werden angezeigt. ',
+    );
+    expect(de.rows.showAll('1.200', de.rows.rows.values)).toBe('Alle 1.200 Werte anzeigen');
+    expect(fr.rows.shownOf('100', '600', fr.rows.rows.values)).toBe(
+      'Affichage de 100 valeurs sur 600. ',
+    );
+    expect(de.nested.stoppedAt(1000)).toBe('Bei 1.000 Feldern angehalten');
+    expect(fr.nested.againWith('Address', fr.nested.fieldCount(1))).toBe(
+      'Address à nouveau\u00a0: 1 champ',
+    );
+    expect(de.fields.requiredWhenMore(3)).toBe(
+      'Erforderlich, wenn {} oder eines von 3 weiteren Feldern gesendet wird.',
+    );
+  });
+});
