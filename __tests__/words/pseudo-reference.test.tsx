@@ -186,7 +186,7 @@ const PARTS = {
     <SdkPanel
       search="?packageName=a%20b&invokerPackage=a"
       apis={[]}
-      environment="sandbox"
+      environment="test"
       named="https://example.com/a.json"
     />
   ),

@@ -1,4 +1,15 @@
-/** Address that an OpenAPI document is loaded from, or a sentence on why it is not loaded. */
+/** Why a document is not loaded, by the names of `refusals` in the words of the interface. */
+export type Refusal =
+  | 'hiddenCharacter'
+  | 'otherHost'
+  | 'noSlash'
+  | 'noWebAddress'
+  | 'credentials'
+  | 'noApi'
+  | 'leavesFolder'
+  | 'leavesApi';
+
+/** Address that an OpenAPI document is loaded from, or why it is not loaded. */
 export type DocumentLocation =
   | {
       readonly ok: true;
@@ -6,7 +17,9 @@ export type DocumentLocation =
       /** Host of a document that is not the provider's own; a banner names it. */
       readonly foreignHost?: string;
     }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: Refusal }
+  /** Documents of this host are not allowed. */
+  | { readonly ok: false; readonly reason: 'notAllowed'; readonly host: string };
 
 /** Documents that an address may name. */
 export type DocumentRules = {
@@ -37,26 +50,25 @@ export function resolveDocumentLocation(
 ): DocumentLocation {
   const ownUrl = Object.hasOwn(own, wanted) ? own[wanted] : undefined;
   if (ownUrl !== undefined) return { ok: true, url: ownUrl };
-  if (HIDDEN.test(wanted)) return refuse('it holds a character that no address may hold');
-  if (wanted.startsWith('//')) return refuse('it names another host');
+  if (HIDDEN.test(wanted)) return refuse('hiddenCharacter');
+  if (wanted.startsWith('//')) return refuse('otherHost');
   if (wanted.startsWith('/')) return resolveApiPath(wanted, apiBase);
-  if (!URL.canParse(wanted)) return refuse('it must start with a slash');
+  if (!URL.canParse(wanted)) return refuse('noSlash');
   const url = new URL(wanted);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return refuse('it is not a web address');
-  if (url.username !== '' || url.password !== '') return refuse('it holds a user name or password');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refuse('noWebAddress');
+  if (url.username !== '' || url.password !== '') return refuse('credentials');
   if (apiBase !== '' && url.origin === new URL(apiBase).origin)
     return resolveApiUrl(wanted, url, apiBase);
   if (allow.includes(wanted)) return { ok: true, url: url.href, foreignHost: url.host };
-  return refuse(`documents of ${url.host} are not allowed here`);
+  return { ok: false, reason: 'notAllowed', host: url.host };
 }
 
 function resolveApiPath(location: string, apiBase: string): DocumentLocation {
-  if (apiBase === '') return refuse('this portal loads none from its API');
+  if (apiBase === '') return refuse('noApi');
   const address = `${apiBase}${location}`;
-  if (hasDotSegments(location)) return refuse('it leaves the folder of the API');
+  if (hasDotSegments(location)) return refuse('leavesFolder');
   if (!URL.canParse(address) || new URL(address).origin !== new URL(apiBase).origin)
-    return refuse('it leads away from the API');
+    return refuse('leavesApi');
   return { ok: true, url: address };
 }
 
@@ -64,7 +76,7 @@ function resolveApiPath(location: string, apiBase: string): DocumentLocation {
 function resolveApiUrl(wanted: string, url: URL, apiBase: string): DocumentLocation {
   const folder = `${apiBase}/`;
   if (hasDotSegments(wanted) || !url.href.startsWith(new URL(folder).href))
-    return refuse('it leaves the folder of the API');
+    return refuse('leavesFolder');
   return { ok: true, url: url.href };
 }
 
@@ -72,6 +84,6 @@ function hasDotSegments(address: string): boolean {
   return DOT_SEGMENT.test(address.split(/[?#]/)[0] ?? '');
 }
 
-function refuse(reason: string): DocumentLocation {
-  return { ok: false, reason: `This document is not loaded: ${reason}.` };
+function refuse(reason: Refusal): DocumentLocation {
+  return { ok: false, reason };
 }

@@ -5,6 +5,7 @@ import * as words from '@/.generated/words/reference/load';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFormats } from '@/components/navigation/page-top';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import type { DocumentLocation } from '@/lib/routes/document-location';
 import { LoadNotice } from '../parts/load-notice';
 import { namedOverviewPath } from '../state/api-address';
 import { type NamedDocument, useNamedDocument } from '../state/api-context';
@@ -19,6 +20,14 @@ import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
 import { PageTitle } from './page-head';
 
+type RefusedLocation = Extract<DocumentLocation, { ok: false }>;
+
+function describeRefusal(location: RefusedLocation): string {
+  return location.reason === 'notAllowed'
+    ? words.hostNotAllowed(location.host)
+    : words.refusals[location.reason];
+}
+
 /** Content of the document that the address names, instead of the page's own. */
 export function NamedContent({ named }: { named: NamedDocument }) {
   const { location, swaggerUri, url, operation } = named;
@@ -30,7 +39,7 @@ export function NamedContent({ named }: { named: NamedDocument }) {
     preloadArticle();
   }, [operation]);
   if (location?.ok === false)
-    return <LoadFailure title={words.notShown} message={location.reason} />;
+    return <LoadFailure title={words.notShown} message={describeRefusal(location)} />;
   if (!ready && state?.status === 'failed')
     return (
       <LoadFailure

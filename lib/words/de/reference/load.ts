@@ -41,3 +41,17 @@ export const operationFailedText: string =
   'Das Dokument beschreibt sie auf eine Art, die diese Seite nicht versteht, oder ein Teil dieser Seite wurde nicht geladen.';
 export const overviewFailed: string =
   'Von diesem Dokument kann keine Übersicht angezeigt werden. Seine Operationen stehen in der Liste.';
+export const refusals = {
+  hiddenCharacter:
+    'Dieses Dokument wird nicht geladen: Die Adresse enthält ein Zeichen, das in keiner Adresse stehen darf.',
+  otherHost: 'Dieses Dokument wird nicht geladen: Die Adresse nennt einen anderen Host.',
+  noSlash: 'Dieses Dokument wird nicht geladen: Die Adresse muss mit einem Schrägstrich beginnen.',
+  noWebAddress: 'Dieses Dokument wird nicht geladen: Die Adresse ist keine Webadresse.',
+  credentials:
+    'Dieses Dokument wird nicht geladen: Die Adresse enthält einen Benutzernamen oder ein Passwort.',
+  noApi: 'Dieses Dokument wird nicht geladen: Dieses Portal lädt keine Dokumente von seiner API.',
+  leavesFolder: 'Dieses Dokument wird nicht geladen: Die Adresse verlässt den Ordner der API.',
+  leavesApi: 'Dieses Dokument wird nicht geladen: Die Adresse führt von der API weg.',
+};
+export const hostNotAllowed = (host: string): string =>
+  `Dieses Dokument wird nicht geladen: Dokumente von ${host} sind hier nicht erlaubt.`;

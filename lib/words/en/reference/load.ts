@@ -43,3 +43,16 @@ export const operationFailedText: string =
   'The document describes it in a way this page does not understand, or a part of this page did not load.';
 export const overviewFailed: string =
   'This document cannot be shown in short. Its operations are in the list.';
+/** Why an address names no document that is loaded. */
+export const refusals = {
+  hiddenCharacter: 'This document is not loaded: it holds a character that no address may hold.',
+  otherHost: 'This document is not loaded: it names another host.',
+  noSlash: 'This document is not loaded: it must start with a slash.',
+  noWebAddress: 'This document is not loaded: it is not a web address.',
+  credentials: 'This document is not loaded: it holds a user name or password.',
+  noApi: 'This document is not loaded: this portal loads none from its API.',
+  leavesFolder: 'This document is not loaded: it leaves the folder of the API.',
+  leavesApi: 'This document is not loaded: it leads away from the API.',
+};
+export const hostNotAllowed = (host: string): string =>
+  `This document is not loaded: documents of ${host} are not allowed here.`;

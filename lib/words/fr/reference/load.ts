@@ -41,3 +41,17 @@ export const operationFailedText: string =
   'Le document la décrit d’une façon que cette page ne comprend pas, ou une partie de cette page ne s’est pas chargée.';
 export const overviewFailed: string =
   'Ce document ne peut pas être résumé. Ses opérations sont dans la liste.';
+export const refusals = {
+  hiddenCharacter:
+    'Ce document n’est pas chargé\u00a0: l’adresse contient un caractère qu’aucune adresse ne peut contenir.',
+  otherHost: 'Ce document n’est pas chargé\u00a0: l’adresse désigne un autre hôte.',
+  noSlash: 'Ce document n’est pas chargé\u00a0: l’adresse doit commencer par une barre oblique.',
+  noWebAddress: 'Ce document n’est pas chargé\u00a0: l’adresse n’est pas une adresse web.',
+  credentials:
+    'Ce document n’est pas chargé\u00a0: l’adresse contient un nom d’utilisateur ou un mot de passe.',
+  noApi: 'Ce document n’est pas chargé\u00a0: ce portail n’en charge aucun depuis son API.',
+  leavesFolder: 'Ce document n’est pas chargé\u00a0: l’adresse sort du dossier de l’API.',
+  leavesApi: 'Ce document n’est pas chargé\u00a0: l’adresse mène hors de l’API.',
+};
+export const hostNotAllowed = (host: string): string =>
+  `Ce document n’est pas chargé\u00a0: les documents de ${host} ne sont pas autorisés ici.`;
