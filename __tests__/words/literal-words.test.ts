@@ -46,8 +46,6 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ...['Authorization', 'Basic {}', 'Prefer', 'curl', 'curl -i'],
   // Names of languages and of a standard, commands, and code.
   ...['Java', 'Python', 'Ruby', 'Go', 'Kotlin', 'Swagger {}', 'curl -i &apos;', 'event', 'null'],
-  // Parts of a type, which code looks for.
-  ...['map of', 'or null'],
   // Keywords of programs.
   'async await class const def else end false for from func function if import in let new nil null',
   'None package public require return static throw true try using var void int True False',

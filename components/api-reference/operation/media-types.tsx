@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { body as bodyName } from '@/.generated/words/reference/fields';
 import { moreMediaTypes } from '@/.generated/words/reference/operation';
+import { isObject } from '@/lib/openapi/core/json';
 import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
 import { NO_SCHEMA, type SchemaNode, type SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType } from '@/lib/openapi/core/types';
@@ -109,10 +110,11 @@ function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
 }
 
 /** Whether a body may be another value than the object or one of the forms that follow. */
-function isUnusual({ kind, type }: SchemaNode): boolean {
-  return kind === 'object'
-    ? type !== 'object' && !type.startsWith('map of')
-    : type.endsWith('or null');
+function isUnusual({ kind, type, additional, fieldCount }: SchemaNode): boolean {
+  // `or null`, in any language; after a comma, `null` is one of the forms.
+  if (kind !== 'object') return /[^,] null$/.test(type);
+  const isMap = fieldCount === 0 && isObject(additional?.value);
+  return type !== 'object' && !isMap;
 }
 
 /** Type of a body, by its name where it has one: `Profile or null`. */

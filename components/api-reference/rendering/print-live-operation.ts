@@ -1,3 +1,4 @@
+import { source } from '@/.generated/words/reference/code';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
@@ -15,5 +16,5 @@ export function printLiveOperation(api: ApiIndex, id: string, page = location.hr
     /\]\((\/[^\s)]*)\)/g,
     (_, href: string) => `](${new URL(withBasePath(href), page).href})`,
   );
-  return `${links.trim()}\n\nSource: ${page}\n`;
+  return `${links.trim()}\n\n${source(page)}\n`;
 }

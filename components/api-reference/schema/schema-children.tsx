@@ -210,6 +210,11 @@ function resolvePlainVariant(
   return summarizeSchema(node, view) === undefined ? node : undefined;
 }
 
+/** Whether a schema has neither types nor allowed values, so that its type says nothing. */
+function isAnything({ kind, enum: values }: SchemaNode): boolean {
+  return kind === 'any' && values.length === 0;
+}
+
 /** Most discriminator values that are listed; further ones are counted. */
 const MAX_VALUES = 8;
 
@@ -248,7 +253,7 @@ function VariantContent({ id, variant, first, open, view, depth }: VariantProps)
           <FieldRow
             id={id}
             name={label}
-            untyped={label === plain.type || plain.type === 'any'}
+            untyped={label === plain.type || isAnything(plain)}
             schema={schema}
             view={view}
             depth={depth}

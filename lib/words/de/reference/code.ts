@@ -13,3 +13,4 @@ export const exampleCount = (count: number): string =>
 export const example: string = 'Beispiel';
 export const exampleTitle = (title: string): string => `Beispiel: ${title}`;
 export const refused: string = 'Passt nicht zu seinem Schema.';
+export const source = (page: string): string => `Quelle: ${page}`;

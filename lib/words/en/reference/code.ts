@@ -13,3 +13,5 @@ export const exampleCount = (count: number): string =>
 export const example: string = 'Example';
 export const exampleTitle = (title: string): string => `Example: ${title}`;
 export const refused: string = 'Does not fit its schema.';
+/** Ends the Markdown of an operation. */
+export const source = (page: string): string => `Source: ${page}`;

@@ -13,3 +13,4 @@ export const exampleCount = (count: number): string =>
 export const example: string = 'Exemple';
 export const exampleTitle = (title: string): string => `Exemple\u00a0: ${title}`;
 export const refused: string = 'Non conforme à son schéma.';
+export const source = (page: string): string => `Source\u00a0: ${page}`;
