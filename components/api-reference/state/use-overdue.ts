@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isOverdue as noAnswer } from '@/.generated/words/reference/load';
+import { noAnswer } from '@/.generated/words/reference/load';
 import type { ApiState } from '@/lib/openapi/document/store';
 
 /** Loading time after which a document counts as overdue, in ms. */

@@ -14,7 +14,7 @@ export const listsAreSaved: string =
   'Die Operationen stehen hier, wie sie mit der Seite gespeichert wurden. Die aktuellen Dokumente wurden nicht geladen:';
 export const operationIsGone: string =
   'Das aktuelle Dokument hat diese Operation nicht mehr. Dies ist die mit der Seite gespeicherte Kopie.';
-export const isOverdue: string = 'bisher kam keine Antwort';
+export const noAnswer: string = 'bisher kam keine Antwort';
 export const noPaths: string = 'Das Dokument enthält keine Pfade.';
 export const notOpenApi: string = 'Dies ist kein OpenAPI-Dokument.';
 

@@ -16,7 +16,7 @@ export const listsAreSaved: string =
 export const operationIsGone: string =
   'The live document no longer has this operation. This is the copy saved with the page.';
 /** Reasons. */
-export const isOverdue: string = 'no answer has come yet';
+export const noAnswer: string = 'no answer has come yet';
 export const noPaths: string = 'The document lists no paths.';
 export const notOpenApi: string = 'This is not an OpenAPI document.';
 

@@ -39,6 +39,6 @@ export const deprecatedHeaders = (count: number): string =>
 
 export const nameOf = (name: string, outer: string): string => `${name} de ${outer}`;
 export const nameIn = (name: string, status: string): string => `${name} dans ${status}`;
-export const theBody: string = 'le corps';
-export const theRequestBody: string = 'le corps de la requête';
+export const theBody: string = 'corps';
+export const theRequestBody: string = 'corps de la requête';
 export const body: string = 'corps';

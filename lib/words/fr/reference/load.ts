@@ -14,7 +14,7 @@ export const listsAreSaved: string =
   'Les opérations sont listées telles qu’enregistrées avec la page. Les documents actuels ne se sont pas chargés\u00a0:';
 export const operationIsGone: string =
   'Le document actuel n’a plus cette opération. Voici la copie enregistrée avec la page.';
-export const isOverdue: string = 'aucune réponse n’est encore arrivée';
+export const noAnswer: string = 'aucune réponse n’est encore arrivée';
 export const noPaths: string = 'Le document ne contient aucun chemin.';
 export const notOpenApi: string = 'Ce n’est pas un document OpenAPI.';
 
