@@ -1,0 +1,8 @@
+/** Headings of parameters by their location. */
+export const parameters = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+  other: 'Parameters',
+};
