@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
-import { joinWords } from '@/lib/text/join-words';
+import { joinWords } from '@/lib/text/sentence';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { formatReceived } from '../source/messages';
 import {

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/openapi/schema/labels';
+
 /** Names of parts beside the properties of a body; a property of such a name is escaped. */
 const RESERVED_WORDS = ['header', 'example'] as const;
 type ReservedWord = (typeof RESERVED_WORDS)[number];
@@ -141,13 +143,13 @@ function describeStep(part: string): string {
   if (step === undefined) return part;
   switch (step.kind) {
     case 'items':
-      return 'each item';
+      return words.eachItem;
     case 'others':
-      return 'any other name';
+      return words.anyOtherName;
     case 'item':
-      return `item ${step.index + 1}`;
+      return words.item(step.index + 1);
     case 'variant':
-      return `form ${step.index + 1}`;
+      return words.form(step.index + 1);
     case 'pattern':
       return step.pattern;
     case 'word':

@@ -1,3 +1,4 @@
+import { found } from '@/.generated/words/openapi/problems/values';
 import { Decimal } from './decimal';
 import type { Json, JsonObject } from './types';
 
@@ -54,13 +55,19 @@ export function isLooselyTrue(value: Json | undefined): boolean {
   return value === true || value === 'true';
 }
 
-/** Describes the type of a value for a problem: `a number`, `null`, `a list`. */
-export function describeJsonType(value: Json | undefined): string {
+/** Type of a value, of what is absent `nothing`. */
+export function getJsonType(value: Json | undefined): keyof typeof found {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
-  if (isList(value)) return 'a list';
-  if (value instanceof Decimal) return 'a number';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+  if (isList(value)) return 'list';
+  if (isObject(value)) return 'object';
+  if (typeof value === 'string') return 'string';
+  return typeof value === 'boolean' ? 'boolean' : 'number';
+}
+
+/** Describes the type of a value for a problem: `a number`, `null`, `a list`. */
+export function describeJsonType(value: Json | undefined): string {
+  return found[getJsonType(value)];
 }
 
 /** Text without slashes at its end; a regular expression takes quadratic time on hostile texts. */

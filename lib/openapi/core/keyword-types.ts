@@ -1,3 +1,5 @@
+import { wrongType } from '@/.generated/words/openapi/problems/document';
+import * as words from '@/.generated/words/openapi/problems/values';
 import { isTooLargeNumber } from './decimal';
 import {
   describeJsonType,
@@ -23,28 +25,28 @@ function isNumber(value: Json): boolean {
 const isText = (value: Json): boolean => typeof value === 'string';
 const isFlag = (value: Json): boolean => typeof value === 'boolean';
 
-const TEXT: KeywordType = { expected: 'a text', fits: isText };
-const FLAG: KeywordType = { expected: 'true or false', fits: isFlag };
-const OBJECT: KeywordType = { expected: 'an object', fits: isObject };
-const NUMBER: KeywordType = { expected: 'a number', fits: isNumber };
+const TEXT: KeywordType = { expected: words.types.text, fits: isText };
+const FLAG: KeywordType = { expected: words.types.flag, fits: isFlag };
+const OBJECT: KeywordType = { expected: words.types.object, fits: isObject };
+const NUMBER: KeywordType = { expected: words.types.number, fits: isNumber };
 const COUNT: KeywordType = {
-  expected: 'a whole number from 0',
+  expected: words.types.count,
   fits: (value) =>
     (typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value))) &&
     value >= 0,
 };
 /** A flag beside the limit in 2.0 and 3.0, the limit itself in 3.1. */
 const EXCLUSIVE_LIMIT: KeywordType = {
-  expected: 'a number or true',
+  expected: words.types.limit,
   fits: (value) => isFlag(value) || isNumber(value),
 };
 const TYPE: KeywordType = {
-  expected: 'a text or a list of texts',
+  expected: words.types.texts,
   fits: (value) => isText(value) || (isList(value) && value.every(isText)),
 };
 /** A property's name in 2.0, an object in 3.x. */
 const DISCRIMINATOR: KeywordType = {
-  expected: 'an object',
+  expected: words.types.object,
   fits: (value) => isText(value) || isObject(value),
 };
 
@@ -89,13 +91,13 @@ export const RESPONSE_KEYWORD_TYPES = buildKeywordTypes([TEXT, 'summary descript
 
 function describeFound(value: Json): string {
   if (typeof value === 'boolean') return `${value}`;
-  if (typeof value === 'string') return `the text "${truncateForMessage(value)}"`;
-  return isNumeric(value) ? `the number ${String(value)}` : describeJsonType(value);
+  if (typeof value === 'string') return words.foundText(truncateForMessage(value));
+  return isNumeric(value) ? words.foundNumber(String(value)) : describeJsonType(value);
 }
 
 /** Message about a keyword whose value is of another type than expected. */
 export function describeWrongType(key: string, expected: string, value: Json): string {
-  return `Expected ${expected} as ${key}, found ${describeFound(value)}.`;
+  return wrongType(expected, key, describeFound(value));
 }
 
 /**

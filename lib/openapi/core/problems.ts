@@ -1,3 +1,4 @@
+import { notList, notObject } from '@/.generated/words/openapi/problems/document';
 import { isList, isObject, describeJsonType } from './json';
 import type { Json, JsonObject, Problem } from './types';
 
@@ -30,8 +31,7 @@ export function expectObject(
 ): JsonObject | undefined {
   if (isObject(value)) return value;
   if (value !== undefined) {
-    const message = `Expected an object, found ${describeJsonType(value)}.`;
-    addError(problems, 'not-an-object', at, message);
+    addError(problems, 'not-an-object', at, notObject(describeJsonType(value)));
   }
   return undefined;
 }
@@ -44,7 +44,7 @@ export function expectList(
 ): readonly Json[] {
   if (isList(value)) return value;
   if (value !== undefined) {
-    addError(problems, 'not-a-list', at, `Expected a list, found ${describeJsonType(value)}.`);
+    addError(problems, 'not-a-list', at, notList(describeJsonType(value)));
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/problems/document';
 import {
   decodeFragment,
   getAtPointer,
@@ -91,13 +92,12 @@ export function resolveRef(
 ): RefTarget | undefined {
   const ref = normalizeRef(document, written);
   if (!ref.startsWith('#')) {
-    const message = `The reference ${truncateForMessage(ref)} leads out of the document.`;
-    addError(problems, 'ref-remote', at, message);
+    addError(problems, 'ref-remote', at, words.refRemote(truncateForMessage(ref)));
     return undefined;
   }
   const target = getCachedTarget(document, ref);
   if (target !== undefined) return target;
-  addError(problems, 'ref-not-found', at, `Nothing stands at ${truncateForMessage(ref)}.`);
+  addError(problems, 'ref-not-found', at, words.refNotFound(truncateForMessage(ref)));
   return undefined;
 }
 
@@ -117,8 +117,7 @@ export function resolveValue(
     const target = resolveRef(document, ref, here.pointer, problems);
     if (target === undefined) return { value: undefined, pointer: here.pointer, through };
     if (through.includes(target.pointer) || through.length >= MAX_CHAIN) {
-      const message = `The reference ${truncateForMessage(ref)} does not end.`;
-      addError(problems, 'ref-loop', pointer, message);
+      addError(problems, 'ref-loop', pointer, words.refLoop(truncateForMessage(ref)));
       return { value: undefined, pointer: target.pointer, through };
     }
     through.push(target.pointer);

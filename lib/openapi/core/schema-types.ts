@@ -69,6 +69,8 @@ export type EnumValue = { readonly value: Json; readonly description: string };
 export type Variant = {
   readonly kind: 'oneOf' | 'anyOf' | 'not' | 'when';
   readonly label: string;
+  /** Text of which ids are made, the same in each language; absent where that is the label. */
+  readonly key?: string;
   /** Whether it begins another choice than the variant before it: one of each choice applies. */
   readonly startsChoice?: true;
   /** Value to send in the discriminator property; absent without a discriminator. */

@@ -1,14 +1,15 @@
+import { parameters } from '@/.generated/words/openapi/parameters';
 import type { Decimal } from './decimal';
 import type { Language } from './languages';
 import type { Constraint, SchemaSource, ValueStyle } from './schema-types';
 
 /** Headings of parameter locations, in reading order. */
 export const PARAMETER_LOCATIONS = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-  other: 'Parameters',
+  path: parameters.path,
+  query: parameters.query,
+  header: parameters.header,
+  cookie: parameters.cookie,
+  other: parameters.other,
 } as const;
 
 /**

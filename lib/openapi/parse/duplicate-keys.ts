@@ -1,3 +1,5 @@
+import { atPlace, keyTwice, moreKeysTwice, place } from '@/.generated/words/openapi/problems/parse';
+import { capitalize } from '@/lib/text/sentence';
 import { addCappedProblems } from '../core/capped-problems';
 import { joinPointer } from '../core/json';
 import { type Problems, truncateForMessage } from '../core/problems';
@@ -62,7 +64,7 @@ function createLineLocator(text: string): (offset: number) => string {
       begin = end + 1;
       end = text.indexOf('\n', begin);
     }
-    return `Line ${line}, column ${offset - begin + 1}`;
+    return place(line, offset - begin + 1);
   };
 }
 
@@ -78,10 +80,10 @@ function createTextKeyCheck(text: string): DuplicateKeyCheck {
     frame.isKey = false;
     if (!frame.names?.has(name)) return void frame.names?.add(name);
     if (found.length >= MAX_LOCATIONS) return void found.push(['#', '']);
-    const message = `"${truncateForMessage(name)}" stands here twice; the last one counts. Remove one of them.`;
+    const message = keyTwice(truncateForMessage(name));
     // Joined one by one: a hostile document has more levels than a call may have arguments.
     const location = frames.reduce((pointer, { at }) => joinPointer(pointer, at), '#');
-    found.push([location, `${locate(offset)}: ${message}`]);
+    found.push([location, atPlace(capitalize(locate(offset)), message)]);
   };
   const step = () => {
     const frame = frames.at(-1);
@@ -120,8 +122,7 @@ function createTextKeyCheck(text: string): DuplicateKeyCheck {
     },
     problems: () => {
       const problems: Problems = [];
-      const describeRest = (count: number) => `${count} more keys stand twice in an object.`;
-      addCappedProblems(problems, 'duplicate-key', found, '#', describeRest);
+      addCappedProblems(problems, 'duplicate-key', found, '#', moreKeysTwice);
       return problems;
     },
   };

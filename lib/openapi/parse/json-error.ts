@@ -1,17 +1,23 @@
+import * as words from '@/.generated/words/openapi/problems/json-errors';
+import { place } from '@/.generated/words/openapi/problems/parse';
+import { findPlace } from './parse-document';
+
 /** A token of JSON with the white space before it; the empty token is the end of the text. */
 const TOKEN =
   /[ \t\r\n]*("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]|$)/y;
 
+/** What may follow; `isAllowed` checks it, `words.expected` says it. */
 type State = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'afterValue';
 
-/** Expected tokens of each state for messages; `isAllowed` checks them. */
-const EXPECTED: Readonly<Record<State, string>> = {
-  value: 'a value',
-  firstValue: 'a value or "]"',
-  key: 'a key in double quotes',
-  firstKey: 'a key in double quotes or "}"',
-  colon: 'a colon',
-  afterValue: 'a comma or the closing bracket',
+/** Where a text stops being JSON. */
+type JsonError = {
+  readonly line: number;
+  /** Line and column: `line 3, column 5`. */
+  readonly at: string;
+  /** What was expected there and what was found. */
+  readonly reason: string;
+  /** The reason after `not JSON`. */
+  readonly message: string;
 };
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -44,23 +50,17 @@ function nextState(token: string, state: State, open: string | undefined): State
   return state === 'key' || (state === 'firstKey' && token !== '}') ? 'colon' : 'afterValue';
 }
 
-/** Formats an offset as `line 3, column 5`. */
-function formatLocation(text: string, offset: number): string {
-  const before = text.slice(0, offset).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-}
-
-/** Advice on what other formats allow: a comma after the last entry, and comments. */
-function describeFix(token: string, found: string, before: string): string {
-  if (CLOSERS.has(token) && before.endsWith(',')) return '. Take the comma before it away';
-  return /^(\/\/|\/\*|#)/.test(found) ? '. JSON has no comments: take it away' : '';
+/** Sentence with advice on what other formats allow: a comma after the last entry, and comments. */
+function selectSentence(token: string, found: string, before: string) {
+  if (CLOSERS.has(token) && before.endsWith(',')) return words.receivedAfterComma;
+  return /^(\/\/|\/\*|#)/.test(found) ? words.receivedComment : words.received;
 }
 
 /**
  * Finds where a text stops being JSON, and what was expected there: Node's own message often lacks
  * the location. `undefined` for JSON.
  */
-export function findJsonError(text: string): { at: string; message: string } | undefined {
+export function findJsonError(text: string): JsonError | undefined {
   const open: string[] = [];
   let state: State = 'value';
   let end = 0;
@@ -69,11 +69,12 @@ export function findJsonError(text: string): { at: string; message: string } | u
     const token = TOKEN.exec(text)?.[1];
     if (token === undefined || !isAllowed(token, state, open.at(-1))) {
       const start = end + (/^[ \t\r\n]*/.exec(text.slice(end))?.[0].length ?? 0);
-      const found = /^\S{0,20}/.exec(text.slice(start))?.[0];
-      const what = open.length === 0 && state === 'afterValue' ? 'nothing more' : EXPECTED[state];
-      const fix = describeFix(token ?? '', found ?? '', text.slice(0, start).trimEnd());
-      const message = `not JSON: expected ${what}, received ${found || 'the end of the file'}${fix}`;
-      return { at: formatLocation(text, start), message };
+      const found = /^\S{0,20}/.exec(text.slice(start))?.[0] ?? '';
+      const isOver = open.length === 0 && state === 'afterValue';
+      const sentence = selectSentence(token ?? '', found, text.slice(0, start).trimEnd());
+      const reason = sentence(words.expected[isOver ? 'nothing' : state], found || words.endOfFile);
+      const [line, column] = findPlace(text, start);
+      return { line, at: place(line, column), reason, message: words.notJson(reason) };
     }
     if (token === '') return undefined;
     end = TOKEN.lastIndex;

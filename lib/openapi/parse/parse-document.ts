@@ -1,3 +1,5 @@
+import { notObject } from '@/.generated/words/openapi/problems/document';
+import * as words from '@/.generated/words/openapi/problems/parse';
 import { getObject, getOwn, isObject, describeJsonType } from '../core/json';
 import { addError, addWarning, type Problems } from '../core/problems';
 import type { JsonObject, ParseResult } from '../core/types';
@@ -21,6 +23,12 @@ export function hasOperations(document: JsonObject): boolean {
   return ['paths', 'webhooks', 'x-webhooks'].some((key) => hasEntries(document, key));
 }
 
+/** Line and column of an offset in a text, both from 1. */
+export function findPlace(text: string, offset: number): readonly [line: number, column: number] {
+  const before = text.slice(0, offset).split('\n');
+  return [before.length, (before.at(-1)?.length ?? 0) + 1];
+}
+
 /** Result for a document that cannot be read, with one problem of the whole. */
 export function buildRefusal(id: string, message: string): ParseResult {
   return { ok: false, problems: [{ id, level: 'error', at: '#', message }] };
@@ -30,23 +38,20 @@ export function buildRefusal(id: string, message: string): ParseResult {
 function checkCharacters(text: string, problems: Problems): void {
   const at = text.indexOf('\uFFFD');
   if (at === -1) return;
-  const lines = text.slice(0, at).split('\n');
-  const where = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
-  const message = `The document holds bytes that are no UTF-8, first at ${where}; they are shown as \uFFFD. Save it as UTF-8.`;
-  addError(problems, 'not-utf-8', '#', message);
+  const [line, column] = findPlace(text, at);
+  addError(problems, 'not-utf-8', '#', words.notUtf8(words.place(line, column)));
 }
 
 function checkRoot(document: JsonObject, problems: Problems): void {
   if (getOwn(document, 'openapi') === undefined && getOwn(document, 'swagger') === undefined) {
-    addWarning(problems, 'no-version', '#', 'The document does not say which standard it follows.');
+    addWarning(problems, 'no-version', '#', words.noVersion);
   }
   const paths = getOwn(document, 'paths');
   if (paths !== undefined && !isObject(paths)) {
-    const message = `Expected an object, found ${describeJsonType(paths)}.`;
-    addError(problems, 'not-an-object', '#/paths', message);
+    addError(problems, 'not-an-object', '#/paths', notObject(describeJsonType(paths)));
   }
   if (!hasOperations(document)) {
-    addError(problems, 'no-paths', '#/paths', 'The document lists no paths.');
+    addError(problems, 'no-paths', '#/paths', words.noPaths);
   }
 }
 
@@ -59,8 +64,7 @@ function checkRoot(document: JsonObject, problems: Problems): void {
  *   top-level keys of OpenAPI 3 without being copied.
  */
 export function parseDocument(value: unknown, text = ''): ParseResult {
-  const message = 'An OpenAPI document is an object; this is something else.';
-  if (!isObject(value)) return buildRefusal('not-an-object', message);
+  if (!isObject(value)) return buildRefusal('not-an-object', words.notObject);
   const problems: Problems = [];
   checkCharacters(text, problems);
   checkRoot(value, problems);

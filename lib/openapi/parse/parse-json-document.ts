@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/problems/parse';
 import type { ParseResult } from '../core/types';
 import { parseDocument, buildRefusal } from './parse-document';
 import { parseJson } from './parse-json';
@@ -12,7 +13,7 @@ export function parseJsonDocument(text: string): ParseResult {
     const plain = text.replace(/^\uFEFF/, '');
     return parseDocument(parseJson(plain), plain);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unreadable';
-    return buildRefusal('not-json', `The document is not JSON: ${reason.slice(0, 200)}`);
+    const reason = error instanceof Error ? error.message : words.unreadable;
+    return buildRefusal('not-json', words.notJson(reason.slice(0, 200)));
   }
 }

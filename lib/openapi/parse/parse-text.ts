@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/problems/parse';
 import type { ParseResult } from '../core/types';
 import { hasLongNumbers } from './long-integers';
 import { parseDocument, buildRefusal } from './parse-document';
@@ -19,8 +20,7 @@ async function parseLongNumbers(text: string): Promise<ParseResult> {
 
 async function parseAsYaml(text: string): Promise<ParseResult> {
   const reader = await import('./parse-yaml-async').catch(() => undefined);
-  const message = 'The reader for YAML did not load. Load this page again.';
-  return (await reader?.parseYamlAsync(text)) ?? buildRefusal('no-yaml-reader', message);
+  return (await reader?.parseYamlAsync(text)) ?? buildRefusal('no-yaml-reader', words.noYamlReader);
 }
 
 function parseWith(
@@ -30,11 +30,8 @@ function parseWith(
   const value = tryParseJson(plain, parseJson);
   if (value !== undefined) return parseDocument(value, plain);
   const [start] = /\S{1,20}/.exec(plain) ?? [];
-  if (start === undefined) return buildRefusal('empty', 'The document is empty.');
-  if (start.startsWith('<')) {
-    const message = `The answer is a web page or XML (it begins with ${start}), not a document in JSON or YAML.`;
-    return buildRefusal('markup', message);
-  }
+  if (start === undefined) return buildRefusal('empty', words.emptyText);
+  if (start.startsWith('<')) return buildRefusal('markup', words.markup(start));
   return parseAsYaml(plain);
 }
 

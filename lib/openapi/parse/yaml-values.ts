@@ -1,5 +1,8 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
-import { LOCALE } from '@/lib/text/locale';
+import { LOCALE } from '@/.generated/words/locale';
+import { atPlace, keyTwice } from '@/.generated/words/openapi/problems/parse';
+import * as words from '@/.generated/words/openapi/problems/yaml-errors';
+import { capitalize } from '@/lib/text/sentence';
 import { Decimal, isDataKeyword, isExactDecimal } from '../core/decimal';
 import { isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems, truncateForMessage } from '../core/problems';
@@ -33,10 +36,10 @@ type Run = {
   aliased: number;
 };
 
-function locateNode(run: Run, node: unknown): string {
+/** Message about a node, after its place. */
+function describeAt(run: Run, node: unknown, problem: string): string {
   const range = isScalar(node) || isAlias(node) || isMap(node) || isSeq(node) ? node.range : null;
-  const location = run.locate(range?.[0] ?? 0);
-  return `${location[0]?.toUpperCase()}${location.slice(1)}`;
+  return atPlace(capitalize(run.locate(range?.[0] ?? 0)), problem);
 }
 
 /** Counts repeated values. `false` when there are too many, which is reported once. */
@@ -46,7 +49,7 @@ function isWithinLimit(run: Run, count: number, node: unknown, at: string): bool
   run.size += count;
   if (run.aliased <= MAX_ALIASED) return true;
   const limit = MAX_ALIASED.toLocaleString(LOCALE);
-  const message = `${locateNode(run, node)}: aliases repeat more than ${limit} values. From here on they are left out: write shared parts as components with $ref.`;
+  const message = describeAt(run, node, words.tooManyAliases(limit));
   addError(run.problems, 'too-many-aliases', at, message);
   return false;
 }
@@ -56,10 +59,8 @@ function resolveAlias(run: Run, alias: Alias, at: string): Json {
   const anchored = run.anchors.get(alias.source);
   if (anchored === undefined) {
     const isOpen = run.anchors.has(alias.source);
-    const message = isOpen
-      ? `the alias *${name} stands inside its own anchor. Use $ref for what refers to itself.`
-      : `no anchor &${name} stands before this alias. Add it, or quote a value that begins with *.`;
-    addError(run.problems, 'alias-not-found', at, `${locateNode(run, alias)}: ${message}`);
+    const problem = isOpen ? words.aliasInItself(name) : words.aliasNotFound(name);
+    addError(run.problems, 'alias-not-found', at, describeAt(run, alias, problem));
     return null;
   }
   return isWithinLimit(run, anchored.size, alias, at) ? anchored.value : null;
@@ -74,7 +75,7 @@ function convertScalar(run: Run, scalar: Scalar, at: string): Json {
   const digits = source.replace(/^\+/, '');
   if (isExactDecimal(digits) && at.split('/').some(isDataKeyword)) return new Decimal(digits);
   if (!/^[-+]?0\d/.test(source)) return parseLongInteger(digits) ?? value;
-  const message = `${locateNode(run, scalar)}: ${truncateForMessage(source)} without quotes is another number to each reader. It is shown as it is written; put it in quotes.`;
+  const message = describeAt(run, scalar, words.leadingZero(truncateForMessage(source)));
   addWarning(run.problems, 'leading-zero', at, message);
   return source;
 }
@@ -86,7 +87,7 @@ function resolveMergeKey(run: Run, node: unknown, at: string): readonly JsonObje
   if (value === null && isAlias(node)) return [];
   const objects = (isList(value) ? value : [value]).filter(isObject);
   if (objects.length === 0) {
-    const message = `${locateNode(run, node)}: << takes an alias of an object, or a list of them.`;
+    const message = describeAt(run, node, words.mergeNotObject);
     addWarning(run.problems, 'merge-not-an-object', at, message);
   }
   return objects;
@@ -97,7 +98,7 @@ function convertMap(run: Run, map: YAMLMap, at: string): JsonObject {
   const seen = new Set<string>();
   for (const { key, value } of map.items) {
     if (!isScalar(key)) {
-      const message = `${locateNode(run, key)}: a key is a text; this one is left out.`;
+      const message = describeAt(run, key, words.keyNotText);
       addWarning(run.problems, 'key-not-text', at, message);
       continue;
     }
@@ -113,7 +114,7 @@ function convertMap(run: Run, map: YAMLMap, at: string): JsonObject {
       continue;
     }
     if (seen.has(name)) {
-      const message = `${locateNode(run, key)}: "${truncateForMessage(name)}" stands here twice; the last one counts. Remove one of them.`;
+      const message = describeAt(run, key, keyTwice(truncateForMessage(name)));
       addWarning(run.problems, 'duplicate-key', pointer, message);
     }
     seen.add(name);

@@ -6,6 +6,7 @@ import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
+import { capitalize } from '@/lib/text/sentence';
 import { parseTyped } from './edit-request';
 import { findJsonLines } from './json-lines';
 import type { SendField } from './send-fields';
@@ -15,11 +16,6 @@ export type BodyError = { readonly line: number; readonly message: string };
 
 /** Most errors that are listed: many come of one mistake. */
 const MAX_ERRORS = 20;
-
-/** Message with a capital at its start. */
-function capitalize(message: string): string {
-  return message.charAt(0).toUpperCase() + message.slice(1);
-}
 
 /** Line of a pointer, or of the closest value around it that the text has. */
 function findLine(lines: ReadonlyMap<string, number>, pointer: string): number {
@@ -38,11 +34,7 @@ export function checkBody(api: ApiIndex, operation: Operation, text: string): re
   if (text.trim() === '')
     return operation.requestBody?.required ? [{ line: 1, message: bodyRequired }] : [];
   const error = findJsonError(text);
-  if (error) {
-    // `line 3, column 5`, in the language of the portal.
-    const line = Number(/\d+/.exec(error.at)?.[0] ?? 1);
-    return [{ line, message: capitalize(error.message) }];
-  }
+  if (error) return [{ line: error.line, message: capitalize(error.message) }];
   const run = createCheckRun(api, getHiddenKeyword('request'));
   const lines = findJsonLines(text);
   return findMismatches(run, media.schema, parseJsonOrText(text))
