@@ -1,22 +1,18 @@
+import * as words from '@/.generated/words/openapi/schema/constraints';
+import * as counts from '@/.generated/words/openapi/schema/counts';
+import { decimal, wholeNumber } from '@/.generated/words/openapi/schema/types';
+
 /** Formats of whole numbers and of decimals (OpenAPI Format Registry). */
 const WHOLE_NUMBER = /^u?int(?:8|16|32|64)$|^(?:double|single)-int$/;
 const DECIMAL = /^(?:float|double|decimal|decimal128)$/;
 
-/** Words for the formats of texts; others are words already, or unknown. */
-const TEXT_FORMATS: ReadonlyMap<string, string> = new Map([
-  ['date-time', 'date and time'],
-  ['uri', 'URI'],
-  ['uuid', 'UUID'],
-  ['ipv4', 'IPv4 address'],
-  ['ipv6', 'IPv6 address'],
-  ['byte', 'Base64'],
-  ['binary', 'binary data'],
-]);
+/** Words for the formats of texts; others are unknown. */
+const TEXT_FORMATS: ReadonlyMap<string, string> = new Map(Object.entries(words.formats));
 
 /** Words for a format of numbers: `whole number`, `decimal`; `undefined` for other formats. */
 export function describeNumberFormat(format: string): string | undefined {
-  if (WHOLE_NUMBER.test(format)) return 'whole number';
-  return DECIMAL.test(format) ? 'decimal' : undefined;
+  if (WHOLE_NUMBER.test(format)) return wholeNumber;
+  return DECIMAL.test(format) ? decimal : undefined;
 }
 
 /** Words for a format (JSON Schema validation 7); an unknown one as it is. */
@@ -36,10 +32,11 @@ export function describeProseFormat(format: string): string {
   const match = LENGTH.exec(format);
   if (!match) return format;
   const [, upTo, count = '', decimals, kind = '', shape] = match;
-  const unit = decimals !== undefined || /^n$/i.test(kind) ? 'digit' : 'character';
+  const isDigits = decimals !== undefined || /^n$/i.test(kind);
+  const counted = (isDigits ? counts.digits : counts.characters)(Number(count), count);
   const parts = [
-    `${upTo === undefined ? '' : 'up to '}${count} ${unit}${count === '1' ? '' : 's'}`,
-    decimals === undefined ? '' : `${decimals} of them decimals`,
+    upTo === undefined ? counted : counts.upTo(counted),
+    decimals === undefined ? '' : words.decimals(decimals),
     shape ?? '',
   ];
   return parts.filter((text) => text !== '').join(', ');

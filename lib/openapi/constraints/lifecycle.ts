@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/schema/constraints';
 import { isList } from '../core/json';
 import type { Constraint } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
@@ -15,21 +16,15 @@ const STAGES = [
   'x-release-status',
   'x-maturity',
 ] as const;
-const UNSTABLE_STAGES = new Set([
-  'experimental',
-  'alpha',
-  'beta',
-  'preview',
-  'draft',
-  'development',
-]);
+/** Stages before a release, with their words. */
+const UNSTABLE_STAGES: ReadonlyMap<string, string> = new Map(Object.entries(words.stages));
 
 function getStage(get: (key: string) => Json | undefined): string {
-  if (get('x-beta') === true) return 'beta';
+  if (get('x-beta') === true) return words.stages.beta;
   const stages = STAGES.map(get)
     .flatMap((stage): readonly (Json | undefined)[] => (isList(stage) ? stage : [stage]))
     .map((stage) => scalarText(stage).trim().toLowerCase());
-  return stages.find((stage) => UNSTABLE_STAGES.has(stage)) ?? '';
+  return stages.flatMap((stage) => UNSTABLE_STAGES.get(stage) ?? [])[0] ?? '';
 }
 
 /**
@@ -43,8 +38,8 @@ export function getLifecycle(get: (key: string) => Json | undefined): readonly C
   const deprecated = scalarText(get('x-deprecatedInVersion'));
   const constraints: readonly Constraint[] = [
     { kind: 'lifecycle', text: getStage(get) },
-    { kind: 'other', text: added === '' ? '' : `added in version ${added}` },
-    { kind: 'lifecycle', text: deprecated === '' ? '' : `deprecated in version ${deprecated}` },
+    { kind: 'other', text: added === '' ? '' : words.addedIn(added) },
+    { kind: 'lifecycle', text: deprecated === '' ? '' : words.deprecatedIn(deprecated) },
     { kind: 'other', text: scalarText(get('x-deprecatedMessage')) },
   ];
   return constraints.filter(({ text }) => text !== '');

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/schema/serialization';
 import { getOwn, getText, isTrue } from '../core/json';
 import type { Constraint, ValueStyle } from '../core/schema-types';
 import type { JsonObject, Parameter } from '../core/types';
@@ -7,39 +8,42 @@ import { getSerialization, type Serialization } from './value-style';
 
 /** Descriptions of several values in a parameter, by style. */
 const STYLE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
-  ['spaceDelimited', 'values separated by spaces'],
-  ['pipeDelimited', 'values separated by |'],
-  ['tabDelimited', 'values separated by tabs'],
-  ['deepObject', 'written as name[key]=value'],
-  ['matrix', 'written as ;name=value'],
-  ['label', 'written as .value'],
-  ['cookie', 'written as in a Cookie header'],
+  ['spaceDelimited', words.bySpaces],
+  ['pipeDelimited', words.byBars],
+  ['tabDelimited', words.byTabs],
+  ['deepObject', words.writtenAs('name[key]=value')],
+  ['matrix', words.writtenAs(';name=value')],
+  ['label', words.writtenAs('.value')],
+  ['cookie', words.writtenAsCookie],
 ]);
 
 /** Descriptions of the separators in a list. */
 const SEPARATOR_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
-  [',', 'values separated by commas'],
-  [' ', 'values separated by spaces'],
-  ['|', 'values separated by |'],
-  ['\t', 'values separated by tabs'],
+  [',', words.byCommas],
+  [' ', words.bySpaces],
+  ['|', words.byBars],
+  ['\t', words.byTabs],
 ]);
 
 /** Descriptions of an object in a parameter (OpenAPI 3.1 4.8.12.4); by default as a list. */
 const OBJECT_STYLE_DESCRIPTIONS: ReadonlyMap<string, readonly [plain: string, exploded: string]> =
   new Map([
-    ['form', ['written as name=key,value,key,value', 'written as key=value, without its own name']],
-    ['simple', ['written as key,value,key,value', 'written as key=value,key=value']],
-    ['matrix', ['written as ;name=key,value,key,value', 'written as ;key=value;key=value']],
-    ['label', ['written as .key,value,key,value', 'written as .key=value.key=value']],
+    ['form', [words.writtenAs('name=key,value,key,value'), words.writtenWithoutName('key=value')]],
+    ['simple', [words.writtenAs('key,value,key,value'), words.writtenAs('key=value,key=value')]],
+    [
+      'matrix',
+      [words.writtenAs(';name=key,value,key,value'), words.writtenAs(';key=value;key=value')],
+    ],
+    ['label', [words.writtenAs('.key,value,key,value'), words.writtenAs('.key=value.key=value')]],
   ]);
 
 /** Description of a list as `deepObject`, which the standard leaves open, as samples write it. */
-const DEEP_LIST = 'written as name[]=value or name[0][key]=value';
+const DEEP_LIST = words.writtenAsEither('name[]=value', 'name[0][key]=value');
 
 /** Describes lists in a list (Swagger 2.0); empty where their format is not declared. */
 function describeInnerStyle({ inner = '' }: Serialization): string {
   const description = SEPARATOR_DESCRIPTIONS.get(inner);
-  return description === undefined ? '' : `in each of them ${description}`;
+  return description === undefined ? '' : words.inEach(description);
 }
 
 /** Location of a list or object, and its types as far as they are known. */
@@ -52,8 +56,7 @@ function describeDefaultStyle(
 ): string | undefined {
   if (style === 'deepObject' && types.includes('array') && !types.includes('object'))
     return DEEP_LIST;
-  if (types.includes('array'))
-    return style === 'form' && !explode ? 'values separated by commas' : undefined;
+  if (types.includes('array')) return style === 'form' && !explode ? words.byCommas : undefined;
   return types.includes('object')
     ? OBJECT_STYLE_DESCRIPTIONS.get(style)?.[explode ? 1 : 0]
     : undefined;
@@ -68,7 +71,7 @@ export function describeStyle(raw: JsonObject, { in: location, types }: StyleCon
   // Where the name repeats, a delimiter is unused: samples write a form (OpenAPI 3.2 4.12).
   const isForm = style.explode && style.style.endsWith('Delimited');
   const isRepeated = isForm || (style.explode && getText(raw, 'collectionFormat') === 'multi');
-  const named = isRepeated ? 'repeated for each value' : STYLE_DESCRIPTIONS.get(style.style);
+  const named = isRepeated ? words.repeated : STYLE_DESCRIPTIONS.get(style.style);
   const description =
     describeDefaultStyle(isForm ? { ...style, style: 'form' } : style, types) ?? named ?? '';
   return [description, describeInnerStyle(style)].filter((text) => text !== '').join(', ');
@@ -80,12 +83,12 @@ export function parameterConstraints(
   { media, ...context }: StyleContext & { readonly media: string },
 ): readonly Constraint[] {
   const texts = [
-    getText(raw, 'in') === 'querystring' ? 'the whole query string' : '',
+    getText(raw, 'in') === 'querystring' ? words.wholeQuery : '',
     // A media type excludes a style (OpenAPI 3.1 4.8.12.3).
     describeStyle(raw, media === '' ? context : { ...context, types: [] }),
-    media === '' ? '' : `written as ${media}`,
-    isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
-    isTrue(raw, 'allowEmptyValue') ? 'may be empty' : '',
+    media === '' ? '' : words.writtenAsMedia(media),
+    isTrue(raw, 'allowReserved') ? words.reservedStay : '',
+    isTrue(raw, 'allowEmptyValue') ? words.mayBeEmpty : '',
   ];
   return [...otherConstraints(texts), ...getLifecycle((key) => getOwn(raw, key))];
 }

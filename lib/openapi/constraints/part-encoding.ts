@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/schema/serialization';
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Constraint, SchemaSource } from '../core/schema-types';
@@ -92,11 +93,11 @@ export function buildFormPairs(
 export function encodingConstraints(raw: JsonObject, isList: boolean): readonly Constraint[] {
   const media = getText(raw, 'contentType');
   const texts = [
-    media === '' ? '' : `sent as ${media}`,
+    media === '' ? '' : words.sentAs(media),
     // A style joins several values, so an unknown part may be a list or an object.
     describeStyle(raw, { in: 'query', types: isList ? ['array'] : ['array', 'object'] }),
-    isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
-    isTrue(raw, 'allowEmptyValue') ? 'may be empty' : '',
+    isTrue(raw, 'allowReserved') ? words.reservedStay : '',
+    isTrue(raw, 'allowEmptyValue') ? words.mayBeEmpty : '',
   ];
   return otherConstraints(texts);
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '@/lib/text/sentence';
 import { humanizeIdentifier, tagSlug } from '@/lib/text/slug';
 import { joinAnchor, joinAnchorName } from '../core/anchors';
 import type { Constraint, Field, SchemaNode, SchemaSource, Variant } from '../core/schema-types';
@@ -71,14 +72,14 @@ function mayBeObject(resolved: ResolvedSchema): boolean {
 }
 
 /** Label of a form: its title, else the name of its component in words, else what tells it apart. */
-function formatLabel({ label }: Variant, { title, ref }: SchemaNode): string {
+function formatLabel(label: string, { title, ref }: SchemaNode): string {
   if (title.trim() !== '') return title.trim();
   if (ref === undefined) return label;
   const words = humanizeIdentifier(ref).replace(/ [A-Z](?=[a-z])/g, (one) => one.toLowerCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
-/** Slugs of labels; the second of equal ones ends in `-2`. */
+/** Slugs of labels in any language; the second of equal ones ends in `-2`. */
 function listNames(labels: readonly string[]): readonly string[] {
   const slugs = labels.map((label) => tagSlug(label));
   return slugs.map((slug, index) => {
@@ -205,8 +206,10 @@ function buildBodyForms(
   const body = new Map(node.fields.map((field) => [field.name, field]));
   const own = divideNames(drafts, body);
   const divided = new Set(own.flatMap((names) => [...names]));
-  const labels = drafts.map(({ variant, node }) => formatLabel(variant, node));
-  const names = listNames(labels);
+  const labels = drafts.map(({ variant, node }) => formatLabel(variant.label, node));
+  const names = listNames(
+    drafts.map(({ variant, node }) => formatLabel(variant.key ?? variant.label, node)),
+  );
   const forms = drafts.map((draft, index): BodyForm => {
     const has = (name: string) => own[index]?.has(name) === true;
     const resolved = mergeBody(

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/schema/constraints';
 import type { Constraint, Field, SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 import { getAllowedValues } from '../schema/merged-keywords';
@@ -26,14 +27,16 @@ export function createDiscriminatorConstraints(
   const unwrapped = unwrapSource(source);
   // Most schemas wrap no other and are resolved already.
   const resolved = unwrapped === source ? resolvedSource : resolveSchema(document, unwrapped);
+  const { ref } = resolved;
   const discriminator =
-    isDerivedSchema(resolved) && resolved.ref
+    isDerivedSchema(resolved) && ref
       ? matchDiscriminator(document, resolved, unwrapped)
       : undefined;
-  if (discriminator === undefined) return () => [];
+  if (discriminator === undefined || ref === undefined) return () => [];
   const values = [discriminator.value, ...(discriminator.others ?? []).slice(0, MAX_VALUES - 1)];
   const more = (discriminator.others ?? []).length + 1 - values.length;
-  const text = `${values.join(' or ')}${more > 0 ? ` or one of ${more} more` : ''} for ${resolved.ref}`;
+  const shown = values.reduce(words.valueOr);
+  const text = words.valuesFor(more > 0 ? words.orOneOfMore(shown, more) : shown, ref);
   return ({ name, schema }) => {
     if (name !== discriminator.property) return [];
     const field = resolveSchema(document, schema);

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/schema/types';
 import { describeNumberFormat } from '../constraints/format-words';
 import type { Constraint, SchemaNode } from '../core/schema-types';
 
@@ -15,10 +16,10 @@ export function isSentConstraint({ kind }: Constraint): boolean {
 /** Type of a schema in words: `whole number or null`, `decimal`. */
 export function formatTypeWords({ type, constraints }: Pick<SchemaNode, 'type' | 'constraints'>) {
   const [format] = constraints.filter(({ kind }) => kind === 'number');
-  const number = (format && describeNumberFormat(format.text)) ?? 'number';
+  const number = (format && describeNumberFormat(format.text)) ?? words.number;
   return type
-    .replace(/(?<![\w.-])integer(?![\w.-])/g, 'whole number')
-    .replace(/^number(?= or |$)/, number);
+    .replace(/(?<![\w.-])integer(?![\w.-])/g, words.wholeNumber)
+    .replace(/^number(?= |$)/, number);
 }
 
 /**

@@ -1,3 +1,6 @@
+import { required } from '@/.generated/words/openapi/schema/constraints';
+import * as words from '@/.generated/words/openapi/schema/serialization';
+import { any } from '@/.generated/words/openapi/schema/types';
 import { getContentMedia, getMediaSchema } from '../constraints/content-media';
 import { otherConstraints } from '../constraints/other-constraints';
 import {
@@ -38,14 +41,15 @@ function describeHeader(document: JsonObject, name: string, raw: Json): string {
   const resolved = resolveSchema(document, { value: schema, pointer, openRefs: [] });
   const type = formatTypeLabel(document, resolved);
   const details = [
-    isTrue(value, 'required') ? 'required' : '',
-    type === 'any' ? '' : type,
+    isTrue(value, 'required') ? required : '',
+    type === any ? '' : type,
     ...schemaConstraints(resolved).map(({ text, raw }) => raw ?? text),
   ].filter((text) => text !== '');
   const description = shortenDescription(
     getText(value, 'description') || getTextKeyword(resolved, 'description'),
   );
-  return `${name}${details.length > 0 ? ` (${details.join(', ')})` : ''}${description === '' ? '' : `: ${description}`}`;
+  const header = details.length > 0 ? `${name} (${details.join(', ')})` : name;
+  return description === '' ? header : words.described(header, description);
 }
 
 /** Describes the headers of a part (OpenAPI 3.1 4.8.15.1), by name if nothing else is known. */
@@ -54,9 +58,9 @@ function describeHeaders(document: JsonObject, encoding: JsonObject): readonly s
   const names = headers.map(([name]) => name);
   const descriptions = headers.map(([name, raw]) => describeHeader(document, name, raw));
   if (descriptions.some((text, index) => text !== names[index]))
-    return descriptions.map((text) => `with the header ${text}`);
+    return descriptions.map(words.withHeader);
   if (names.length === 0) return [];
-  return [`with the ${names.length > 1 ? 'headers' : 'header'} ${names.join(', ')}`];
+  return [(names.length > 1 ? words.withHeaders : words.withHeader)(names.join(', '))];
 }
 
 function partConstraints(

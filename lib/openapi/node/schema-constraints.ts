@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/openapi/schema/constraints';
+import * as counts from '@/.generated/words/openapi/schema/counts';
 import { describeFormat, describeNumberFormat } from '../constraints/format-words';
 import { getLifecycle } from '../constraints/lifecycle';
 import { withRaw } from '../constraints/with-raw';
@@ -28,17 +30,20 @@ function formatNumber(value: number | bigint): string {
   return LONG_BOUNDS.get(value) ?? (isInteger ? BigInt(value).toString() : `${value}`);
 }
 
-/** Formats a count, e.g. `1 to 5 items` or `exactly 1 item`; `undefined` without limits. */
+/**
+ * Formats a count, e.g. `1 to 5 items` or `exactly 1 item`; `undefined` without limits.
+ * @param countNoun Number with what it counts: `5 items`.
+ */
 export function formatCountRange(
   min: number | undefined,
   max: number | undefined,
-  one: string,
-  many: string,
+  countNoun: (count: number, text: string) => string,
 ): string | undefined {
-  const unit = (count: number) => `${formatNumber(count)} ${count === 1 ? one : many}`;
-  if (max === undefined) return min === undefined || min <= 0 ? undefined : `at least ${unit(min)}`;
-  if (min === max) return `exactly ${unit(max)}`;
-  return min === undefined || min <= 0 ? `up to ${unit(max)}` : `${min} to ${unit(max)}`;
+  const unit = (count: number) => countNoun(count, formatNumber(count));
+  if (max === undefined)
+    return min === undefined || min <= 0 ? undefined : counts.atLeast(unit(min));
+  if (min === max) return counts.exactly(unit(max));
+  return min === undefined || min <= 0 ? counts.upTo(unit(max)) : counts.range(`${min}`, unit(max));
 }
 
 function formatBound({ value, text }: Bound): string {
@@ -50,10 +55,10 @@ function formatRange(resolved: ResolvedSchema): string | undefined {
   const max = getTightestBound(resolved, 'Maximum');
   if (min !== undefined && max !== undefined && !min.exclusive && !max.exclusive) {
     const [from, to] = [formatBound(min), formatBound(max)];
-    return from === to ? `exactly ${from}` : `${from} to ${to}`;
+    return from === to ? counts.exactly(from) : counts.range(from, to);
   }
-  const low = min && `${min.exclusive ? 'more than' : 'at least'} ${formatBound(min)}`;
-  const high = max && `${max.exclusive ? 'less than' : 'at most'} ${formatBound(max)}`;
+  const low = min && (min.exclusive ? counts.moreThan : counts.atLeast)(formatBound(min));
+  const high = max && (max.exclusive ? counts.lessThan : counts.noMoreThan)(formatBound(max));
   return low !== undefined && high !== undefined ? `${low}, ${high}` : (low ?? high);
 }
 
@@ -66,13 +71,8 @@ function optionalConstraint(
 
 function sizeConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const limit = (key: Parameters<typeof getLimit>[1]) => getLimit(resolved, key);
-  const items = formatCountRange(limit('minItems'), limit('maxItems'), 'item', 'items');
-  const keys = formatCountRange(
-    limit('minProperties'),
-    limit('maxProperties'),
-    'property',
-    'properties',
-  );
+  const items = formatCountRange(limit('minItems'), limit('maxItems'), counts.items);
+  const keys = formatCountRange(limit('minProperties'), limit('maxProperties'), counts.properties);
   const steps = getKeywordNumbers(resolved, 'multipleOf');
   // Generators set `uniqueItems` on texts and numbers, too, which have no items.
   const types = getTypes(resolved);
@@ -80,9 +80,9 @@ function sizeConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const isSet = mayBeList && hasFlag(resolved, 'uniqueItems', true);
   return [
     ...optionalConstraint('range', formatRange(resolved)),
-    ...steps.flatMap((step) => optionalConstraint('other', `a multiple of ${step}`)),
+    ...steps.flatMap((step) => optionalConstraint('other', words.multipleOf(`${step}`))),
     ...optionalConstraint('items', items),
-    ...optionalConstraint('items', isSet ? 'no item twice' : undefined),
+    ...optionalConstraint('items', isSet ? words.noItemTwice : undefined),
     ...optionalConstraint('other', keys),
   ];
 }
@@ -101,13 +101,13 @@ function textConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const [min, max] = [getLimit(resolved, 'minLength'), getLimit(resolved, 'maxLength')];
   const limits = { min: Math.max(min ?? 0, 0), max: max ?? Infinity };
   const patterns = getKeywordTexts(resolved, 'pattern').filter((pattern) => pattern !== '');
-  const words = patterns.map((pattern) => describePattern(pattern, limits));
-  const isMeasured = words.some(
+  const described = patterns.map((pattern) => describePattern(pattern, limits));
+  const isMeasured = described.some(
     (one) => one && one.length.min >= limits.min && one.length.max <= limits.max,
   );
-  const length = formatCountRange(min, max, 'character', 'characters');
+  const length = formatCountRange(min, max, counts.characters);
   return [
-    ...patterns.map((raw, index) => withRaw('pattern', words[index]?.text ?? raw, raw)),
+    ...patterns.map((raw, index) => withRaw('pattern', described[index]?.text ?? raw, raw)),
     ...optionalConstraint('length', isMeasured ? undefined : length),
   ];
 }
@@ -117,24 +117,24 @@ function contentConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const media = getTextKeyword(resolved, 'contentMediaType');
   return [
     ...getKeywordTexts(resolved, 'format').flatMap((format) => formatConstraints(resolved, format)),
-    ...optionalConstraint('format', encoding === '' ? '' : `encoded as ${encoding}`),
-    ...optionalConstraint('format', media === '' ? '' : `content is ${media}`),
+    ...optionalConstraint('format', encoding === '' ? '' : words.encodedAs(encoding)),
+    ...optionalConstraint('format', media === '' ? '' : words.contentIs(media)),
   ];
 }
 
 function accessConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   return [
-    ...optionalConstraint('access', hasFlag(resolved, 'readOnly', true) ? 'read only' : ''),
-    ...optionalConstraint('access', hasFlag(resolved, 'writeOnly', true) ? 'write only' : ''),
+    ...optionalConstraint('access', hasFlag(resolved, 'readOnly', true) ? words.readOnly : ''),
+    ...optionalConstraint('access', hasFlag(resolved, 'writeOnly', true) ? words.writeOnly : ''),
   ];
 }
 
 const XML_KINDS: Readonly<Record<XmlKind['kind'], string>> = {
   element: '',
-  attribute: 'attribute in XML',
-  text: 'text in XML',
-  cdata: 'CDATA in XML',
-  none: 'no element of its own in XML',
+  attribute: words.xmlAttribute,
+  text: words.xmlText,
+  cdata: words.xmlCdata,
+  none: words.xmlNone,
 };
 
 /** Constraints on XML that differ from what names show (OpenAPI 3.1 4.8.26); empty for none. */
@@ -150,13 +150,10 @@ function xmlConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const named = prefix === '' || name === '' ? name : `${prefix}:${name}`;
   return [
     ...optionalConstraint('xml', XML_KINDS[kind]),
-    ...optionalConstraint('xml', named === '' ? '' : `named ${named} in XML`),
-    ...optionalConstraint(
-      'xml',
-      prefix === '' || named !== '' ? '' : `with the prefix ${prefix} in XML`,
-    ),
-    ...optionalConstraint('xml', namespace === '' ? '' : `XML namespace ${namespace}`),
-    ...optionalConstraint('xml', wrapped ? 'one element around all items in XML' : ''),
+    ...optionalConstraint('xml', named === '' ? '' : words.xmlNamed(named)),
+    ...optionalConstraint('xml', prefix === '' || named !== '' ? '' : words.xmlPrefix(prefix)),
+    ...optionalConstraint('xml', namespace === '' ? '' : words.xmlNamespace(namespace)),
+    ...optionalConstraint('xml', wrapped ? words.xmlWrapped : ''),
   ];
 }
 
@@ -169,11 +166,11 @@ export function schemaConstraints(resolved: ResolvedSchema): readonly Constraint
     ...contentConstraints(resolved),
     ...textConstraints(resolved),
     ...sizeConstraints(resolved),
-    ...optionalConstraint('other', isClosed ? 'no other properties' : undefined),
-    ...optionalConstraint('items', isClosedTuple(resolved) ? 'no further items' : undefined),
+    ...optionalConstraint('other', isClosed ? words.noOtherProperties : undefined),
+    ...optionalConstraint('items', isClosedTuple(resolved) ? words.noFurtherItems : undefined),
     ...optionalConstraint(
       'items',
-      hasFlag(resolved, 'unevaluatedItems', false) ? 'no other items' : undefined,
+      hasFlag(resolved, 'unevaluatedItems', false) ? words.noOtherItems : undefined,
     ),
     ...accessConstraints(resolved),
     ...xmlConstraints(resolved),

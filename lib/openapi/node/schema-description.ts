@@ -1,3 +1,4 @@
+import { defaultIs } from '@/.generated/words/openapi/schema/constraints';
 import { describeProseFormat } from '../constraints/format-words';
 import { withRaw } from '../constraints/with-raw';
 import { isContainer } from '../core/json';
@@ -101,7 +102,7 @@ export function descriptionConstraints(
     format === '' || declared.some(({ text, raw }) => text === words || raw === format);
   return [
     ...(isDeclared ? [] : [withRaw('format', words, format)]),
-    ...(defaultName === '' ? [] : [{ kind: 'default', text: `default ${defaultName}` } as const]),
+    ...(defaultName === '' ? [] : [{ kind: 'default', text: defaultIs(defaultName) } as const]),
   ];
 }
 

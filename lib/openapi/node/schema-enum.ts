@@ -1,3 +1,4 @@
+import { types } from '@/.generated/words/openapi/problems/values';
 import {
   getOwn,
   getText,
@@ -75,7 +76,7 @@ export function getEnumValues(
   if (!isList(values)) {
     const at =
       resolved.parts.findLast(({ value }) => Object.hasOwn(value, 'enum'))?.pointer ?? pointer;
-    const message = describeWrongType('enum', 'a list', values);
+    const message = describeWrongType('enum', types.list, values);
     addError(problems, 'not-a-list', joinPointer(at, 'enum'), message);
     return [];
   }

@@ -1,3 +1,4 @@
+import { moreKeywords } from '@/.generated/words/openapi/problems/document';
 import { getRawFieldEncoding, getRawItemEncoding } from '../constraints/part-encoding';
 import { addCappedProblems } from '../core/capped-problems';
 import { externalDocsProps } from '../core/external-docs';
@@ -201,9 +202,7 @@ function checkKeywords(
   const found = resolved.parts.flatMap((part) =>
     findWrongTypes(part.value, part.pointer, SCHEMA_KEYWORD_TYPES),
   );
-  const describeMore = (count: number) =>
-    `So are ${count} more keywords: what they say is of another type than the standard has.`;
-  addCappedProblems(problems, 'keyword-shape', found, pointer, describeMore);
+  addCappedProblems(problems, 'keyword-shape', found, pointer, moreKeywords);
 }
 
 function buildSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/openapi/schema/constraints';
+import * as counts from '@/.generated/words/openapi/schema/counts';
 import { isObject, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Constraint } from '../core/schema-types';
@@ -17,7 +19,7 @@ const MAX_NAMES = 8;
 
 function formatLimitedList(names: readonly unknown[]): string {
   const visible = names.slice(0, MAX_NAMES).map(String).join(', ');
-  return names.length > MAX_NAMES ? `${visible} and ${names.length - MAX_NAMES} more` : visible;
+  return names.length > MAX_NAMES ? words.andMore(visible, names.length - MAX_NAMES) : visible;
 }
 
 function propertyNameConstraints(
@@ -25,26 +27,26 @@ function propertyNameConstraints(
   resolved: ResolvedSchema,
 ): readonly Constraint[] {
   const source = getChild(resolved, 'propertyNames');
-  if (source?.value === false) return [{ kind: 'other', text: 'no properties' }];
+  if (source?.value === false) return [{ kind: 'other', text: words.noProperties }];
   if (source === undefined || !isObject(source.value)) return [];
   const names = resolveSchema(document, source);
   const values = getAllowedValues(names);
   const constraints = schemaConstraints(names).map(({ text, raw }): Constraint => ({
     kind: 'other',
-    text: `names: ${text}`,
+    text: words.names(text),
     ...(raw === undefined ? {} : { raw }),
   }));
   if (values === undefined) return constraints;
   return [
     ...constraints,
-    { kind: 'other', text: `names: ${formatLimitedList(values.map(truncateDeepJson))}` },
+    { kind: 'other', text: words.names(formatLimitedList(values.map(truncateDeepJson))) },
   ];
 }
 
 /** Constraint of `contains: true`, which any item meets. */
 function anyItemConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const [min, max] = [getLimit(resolved, 'minContains') ?? 1, getLimit(resolved, 'maxContains')];
-  const text = formatCountRange(min, max, 'item', 'items');
+  const text = formatCountRange(min, max, counts.items);
   return text === undefined ? [] : [{ kind: 'items', text }];
 }
 
@@ -62,8 +64,10 @@ function containsConstraints(
     const fixed = getKeyword(item, 'const');
     const label = fixed === undefined ? formatTypeLabel(document, item) : printJson(fixed);
     const min = getLimit(alone, 'minContains') ?? 1;
-    const count = formatCountRange(min, getLimit(alone, 'maxContains'), 'item is', 'items are');
-    return count === undefined ? [] : [{ kind: 'items', text: `${count} ${label}` } as const];
+    const text = formatCountRange(min, getLimit(alone, 'maxContains'), (count, number) =>
+      counts.itemsAre(count, number, label),
+    );
+    return text === undefined ? [] : [{ kind: 'items', text } as const];
   });
 }
 
@@ -75,11 +79,11 @@ export function subschemaConstraints(
   const required = getUndeclaredRequired(resolved);
   return [
     ...(required.length > 0
-      ? [{ kind: 'other', text: `requires ${formatLimitedList(required)}` } as const]
+      ? [{ kind: 'other', text: words.requires(formatLimitedList(required)) } as const]
       : []),
     ...[...getUndeclaredDependentRequired(resolved)].map(([name, others]): Constraint => ({
       kind: 'other',
-      text: `requires ${name} with ${formatLimitedList([...others])}`,
+      text: words.requiresWith(name, formatLimitedList([...others])),
     })),
     ...propertyNameConstraints(document, resolved),
     ...containsConstraints(document, resolved),

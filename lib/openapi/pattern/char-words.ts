@@ -1,8 +1,9 @@
-import { joinWords } from '@/lib/text/join-words';
+import * as words from '@/.generated/words/openapi/schema/pattern';
+import { joinWords } from '@/lib/text/sentence';
 import { type CharSet, LINE_BREAKS, WHITE_SPACE } from './pattern-tree';
 
 /** Noun for one and for several. */
-export type Noun = readonly [one: string, many: string];
+export type Noun = { readonly one: string; readonly many: string };
 
 const DIGITS = '0123456789';
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -10,20 +11,20 @@ const LOWER = UPPER.toLowerCase();
 
 /** Sets with a name of their own, which is theirs alone. */
 const WHOLE_SETS: ReadonlyMap<string, Noun> = new Map([
-  [`${DIGITS}abcdef`, ['lower-case hex character', 'lower-case hex characters']],
-  [`${DIGITS}ABCDEF`, ['upper-case hex character', 'upper-case hex characters']],
-  [`${DIGITS}ABCDEFabcdef`, ['hex character', 'hex characters']],
+  [`${DIGITS}abcdef`, words.lowerHex],
+  [`${DIGITS}ABCDEF`, words.upperHex],
+  [`${DIGITS}ABCDEFabcdef`, words.hex],
 ]);
 
 /** Sets that are named beside others, the larger one first. */
-const PARTIAL_SETS: readonly (readonly [chars: string, ...noun: Noun])[] = [
-  [UPPER + LOWER, 'letter', 'letters'],
-  [UPPER, 'upper-case letter', 'upper-case letters'],
-  [LOWER, 'lower-case letter', 'lower-case letters'],
-  [DIGITS, 'digit', 'digits'],
+const PARTIAL_SETS: readonly (readonly [chars: string, noun: Noun])[] = [
+  [UPPER + LOWER, words.letter],
+  [UPPER, words.upperLetter],
+  [LOWER, words.lowerLetter],
+  [DIGITS, words.digit],
 ];
 
-/** Names of marks, for one and for several. */
+/** Names of marks, one of them and several. */
 const MARKS: ReadonlyMap<string, Noun> = new Map(
   Object.entries({
     ' ': 'space',
@@ -35,44 +36,41 @@ const MARKS: ReadonlyMap<string, Noun> = new Map(
     ':': 'colon',
     ';': 'semicolon',
     ',': 'comma',
-    '+': 'plus sign',
-    '=': 'equals sign',
-    '@': 'at sign',
-    '#': 'number sign',
-    '%': 'percent sign',
-    $: 'dollar sign',
+    '+': 'plus',
+    '=': 'equals',
+    '@': 'at',
+    '#': 'number',
+    '%': 'percent',
+    $: 'dollar',
     '&': 'ampersand',
     '*': 'asterisk',
     "'": 'apostrophe',
-    '"': 'quotation mark',
-    '!': 'exclamation mark',
-    '?': 'question mark',
-    '|': 'vertical bar',
+    '"': 'quotation',
+    '!': 'exclamation',
+    '?': 'question',
+    '|': 'bar',
     '~': 'tilde',
-  }).map(([char, one]) => [char, [one, one.endsWith('slash') ? `${one}es` : `${one}s`]]),
+  } as const).map(([char, name]) => [char, { one: words.mark[name], many: words.marks[name] }]),
 );
 
 /** Most marks that are named. */
 const MAX_MARKS = 8;
 
-/** Quotes a text of a pattern. */
-export function quoteText(text: string): string {
-  return `“${text}”`;
-}
-
 /** Noun of one letter or digit, or of digits without the first or last ones. */
 function describeFew(chars: string): Noun | undefined {
-  const quoted = quoteText(chars);
-  if (/^[a-z\d]$/i.test(chars)) return [quoted, quoted];
-  const range = `from ${chars[0]} to ${chars.at(-1)}`;
+  const quoted = words.quoted(chars);
+  if (/^[a-z\d]$/i.test(chars)) return { one: quoted, many: quoted };
   const isRange = chars.length > 2 && chars.length < DIGITS.length && DIGITS.includes(chars);
-  return isRange ? [`digit ${range}`, `digits ${range}`] : undefined;
+  const [first, last] = [chars.charAt(0), chars.slice(-1)];
+  return isRange
+    ? { one: words.digitFrom(first, last), many: words.digitsFrom(first, last) }
+    : undefined;
 }
 
 function listNouns(chars: string): readonly Noun[] | undefined {
   const nouns: Noun[] = [];
   let left = [...chars];
-  for (const [all, ...noun] of PARTIAL_SETS)
+  for (const [all, noun] of PARTIAL_SETS)
     if ([...all].every((char) => left.includes(char))) {
       nouns.push(noun);
       left = left.filter((char) => !all.includes(char));
@@ -83,8 +81,8 @@ function listNouns(chars: string): readonly Noun[] | undefined {
 
 /** Names of what is left out where it is no list of characters. */
 const LEFT_OUT: ReadonlyMap<string, Noun> = new Map([
-  [LINE_BREAKS, ['character on one line', 'characters on one line']],
-  [WHITE_SPACE, ['character but no white space', 'characters but no white space']],
+  [LINE_BREAKS, words.onOneLine],
+  [WHITE_SPACE, words.noWhiteSpace],
 ]);
 
 /** Noun for the characters of a set; `undefined` for one without a short name. */
@@ -94,10 +92,10 @@ export function describeChars({ chars, isNegated }: CharSet): Noun | undefined {
   const nouns = listNouns(chars) ?? [describeFew(chars)].filter((noun) => noun !== undefined);
   if (nouns.length === 0) return undefined;
   const many = joinWords(
-    nouns.map((noun) => noun[1]),
-    'and',
+    nouns.map((noun) => noun.many),
+    words.and,
   );
-  if (isNegated) return [`character other than ${many}`, `characters other than ${many}`];
-  const ones = nouns.map((noun) => noun[0]);
-  return [joinWords(ones, 'or'), many];
+  if (isNegated) return { one: words.otherThan(many), many: words.othersThan(many) };
+  const ones = nouns.map((noun) => noun.one);
+  return { one: joinWords(ones, words.or), many };
 }

@@ -1,5 +1,9 @@
-import { joinWords } from '@/lib/text/join-words';
-import { describeChars, type Noun, quoteText } from './char-words';
+import { LOCALE } from '@/.generated/words/locale';
+import * as counts from '@/.generated/words/openapi/schema/counts';
+import * as words from '@/.generated/words/openapi/schema/pattern';
+import { joinWords } from '@/lib/text/sentence';
+import { selectPlural } from '@/lib/words/select-plural';
+import { describeChars, type Noun } from './char-words';
 import { getDateShape } from './date-shape';
 import { listTexts } from './finite-texts';
 import { ONCE, type Quantifier } from './pattern-tokens';
@@ -22,11 +26,12 @@ const MAX_WORDS_CHARS = 120;
 /** Length of an empty text. */
 const NONE: Quantifier = { min: 0, max: 0 };
 
-function countNoun({ min, max }: Quantifier, [one, many]: Noun): string {
-  const unit = (count: number) => `${count} ${count === 1 ? one : many}`;
-  if (max === Infinity) return min === 0 ? `any number of ${many}` : `at least ${unit(min)}`;
+function countNoun({ min, max }: Quantifier, { one, many }: Noun): string {
+  const unit = (count: number) =>
+    selectPlural(LOCALE, count, { one: `${count} ${one}`, other: `${count} ${many}` });
+  if (max === Infinity) return min === 0 ? words.anyNumberOf(many) : counts.atLeast(unit(min));
   if (min === max) return unit(max);
-  return min === 0 ? `up to ${unit(max)}` : `${min} to ${unit(max)}`;
+  return min === 0 ? counts.upTo(unit(max)) : counts.range(`${min}`, unit(max));
 }
 
 /** Number of groups of characters that come in twos or more: `2 pairs of digits`. */
@@ -36,9 +41,13 @@ function describeGroups({ choices, times }: Part): string | undefined {
   const { min, max } = inner.times;
   const noun = min === max && min > 1 ? describeChars(inner.set) : undefined;
   if (noun === undefined) return undefined;
-  const [group, groups] = min === 2 ? ['pair of', 'pairs of'] : ['group of', 'groups of'];
-  const many = min === 2 ? noun[1] : `${min} ${noun[1]}`;
-  return countNoun(times, [`${group} ${many}`, `${groups} ${many}`]);
+  const { many } = noun;
+  return countNoun(
+    times,
+    min === 2
+      ? { one: words.pairOf(many), many: words.pairsOf(many) }
+      : { one: words.groupOf(`${min} ${many}`), many: words.groupsOf(`${min} ${many}`) },
+  );
 }
 
 /** Describes what is there or not: `maybe “-” and 4 digits`. What may be empty then is not. */
@@ -46,13 +55,13 @@ function describeOptional({ set, choices }: Part): string | undefined {
   const inner = choices ?? (set && [[{ set, times: ONCE }]]);
   const [parts, ...others] = inner ?? [];
   const isClear = parts && others.length === 0 && parts.every(({ times }) => times.min > 0);
-  const words = isClear ? listPartWords(parts) : undefined;
-  return words && `maybe ${words.join(' and ')}`;
+  const described = isClear ? listPartWords(parts) : undefined;
+  return described && words.maybe(described.join(` ${words.and} `));
 }
 
 function describePart(part: Part): string | undefined {
   const texts = listTexts([part], MAX_TEXTS);
-  if (texts && !texts.includes('')) return texts.map(quoteText).join(' or ');
+  if (texts && !texts.includes('')) return texts.map(words.quoted).join(` ${words.or} `);
   if (part.times.min === 0 && part.times.max === 1) return describeOptional(part);
   if (part.choices) return describeGroups(part);
   const noun = describeChars(part.set);
@@ -97,11 +106,11 @@ function openGroup(part: Part): Sequence {
 }
 
 function listPartWords(parts: Sequence): readonly string[] | undefined {
-  const words = groupParts(parts).map(([first, ...others]) => {
+  const described = groupParts(parts).map(([first, ...others]) => {
     if (first === undefined) return undefined;
     return others.length === 0 ? describePart(first) : describeTexts([first, ...others]);
   });
-  return words.every((one) => one !== undefined) ? words : undefined;
+  return described.every((one) => one !== undefined) ? described : undefined;
 }
 
 /** Lists the few texts that a sequence allows; `undefined` for others. */
@@ -110,8 +119,8 @@ function describeTexts(parts: Sequence): string | undefined {
   return (
     texts &&
     joinWords(
-      texts.map((text) => (text === '' ? 'empty' : quoteText(text))),
-      'or',
+      texts.map((text) => (text === '' ? words.empty : words.quoted(text))),
+      words.or,
     )
   );
 }
@@ -119,9 +128,11 @@ function describeTexts(parts: Sequence): string | undefined {
 function describeSequence(parts: Sequence): string | undefined {
   const short = describeTexts(parts) ?? getDateShape(joinEqual(parts.flatMap(openGroup)));
   if (short !== undefined) return short;
-  const words = listPartWords(parts);
-  if (words === undefined || words.length > MAX_PARTS) return undefined;
-  return words.length < 2 ? words[0] : `${words.slice(0, -1).join(', ')}, then ${words.at(-1)}`;
+  const described = listPartWords(parts);
+  if (described === undefined || described.length > MAX_PARTS) return undefined;
+  return described.length < 2
+    ? described[0]
+    : words.andThen(described.slice(0, -1).join(', '), described.at(-1) ?? '');
 }
 
 function measurePart({ choices, times }: Part): Quantifier {
@@ -160,9 +171,15 @@ function openChoices(choices: readonly Choice[]): readonly Choice[] {
   });
 }
 
-/** Words before a text that is not bound to both ends, by whether it is to one. */
-function getVerb({ isStart, isEnd }: Choice): string {
-  return isStart ? 'begins with' : isEnd ? 'ends with' : 'contains';
+/** Sentences on a text that is not bound to both ends, by whether it is to one. */
+const LOOSE = {
+  start: { texts: words.beginsWith, one: words.beginsWithOne },
+  end: { texts: words.endsWith, one: words.endsWithOne },
+  none: { texts: words.contains, one: words.containsOne },
+} as const;
+
+function getBound({ isStart, isEnd }: Choice): keyof typeof LOOSE {
+  return isStart ? 'start' : isEnd ? 'end' : 'none';
 }
 
 /**
@@ -171,15 +188,16 @@ function getVerb({ isStart, isEnd }: Choice): string {
  */
 function describeLoose(choices: readonly Choice[]): string | undefined {
   const [first, ...others] = choices;
-  if (first === undefined || others.some((one) => getVerb(one) !== getVerb(first)))
+  if (first === undefined || others.some((one) => getBound(one) !== getBound(first)))
     return undefined;
+  const sentence = LOOSE[getBound(first)];
   const parts: Sequence = [{ choices: choices.map((one) => one.parts), times: ONCE }];
   const texts = listTexts(parts, MAX_TEXTS);
-  if (texts) return texts.includes('') ? undefined : `${getVerb(first)} ${describeTexts(parts)}`;
+  if (texts) return texts.includes('') ? undefined : sentence.texts(describeTexts(parts) ?? '');
   const [part, ...more] = first.parts;
   const isOne = others.length === 0 && more.length === 0 && part?.times.min === 1;
   const noun = isOne && part.set ? describeChars(part.set) : undefined;
-  return noun && `${getVerb(first)} ${countNoun(ONCE, noun)}`;
+  return noun && sentence.one(noun.one);
 }
 
 /**
@@ -208,6 +226,6 @@ function describeChoices(choices: readonly Sequence[]): string | undefined {
   const group: Sequence = [{ choices, times: ONCE }];
   const all = describeTexts(group) ?? getDateShape(group);
   if (all !== undefined) return all;
-  const words = choices.map(describeSequence);
-  return words.includes(undefined) ? undefined : words.join(', or ');
+  const described = choices.map(describeSequence);
+  return described.every((one) => one !== undefined) ? described.reduce(words.orElse) : undefined;
 }

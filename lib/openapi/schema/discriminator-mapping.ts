@@ -1,3 +1,4 @@
+import { mappingToNothing, moreMappings } from '@/.generated/words/openapi/problems/document';
 import { addCappedProblems } from '../core/capped-problems';
 import { getObject, joinPointer } from '../core/json';
 import { type Problems, truncateForMessage } from '../core/problems';
@@ -121,8 +122,7 @@ export function checkMapping(
   const at = joinPointer(pointer, 'discriminator', 'mapping');
   const messages = reported.map(([value]): [string, string] => [
     joinPointer(at, value),
-    `The value ${truncateForMessage(value)} stands for no schema of the document.`,
+    mappingToNothing(truncateForMessage(value)),
   ]);
-  const describeMore = (count: number) => `${count} more stand for no schema of the document.`;
-  addCappedProblems(problems, 'mapping-to-nothing', messages, at, describeMore);
+  addCappedProblems(problems, 'mapping-to-nothing', messages, at, moreMappings);
 }

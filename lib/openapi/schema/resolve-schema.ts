@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/problems/document';
 import { describeJsonType, getOwn, getText, isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems } from '../core/problems';
 import { getRef, getSchemaName, type RefTarget } from '../core/resolve';
@@ -86,7 +87,7 @@ export function unwrapSource(source: SchemaSource): SchemaSource {
 /** Whether a target may be merged: a loop in one schema is a problem, a repetition is not. */
 function canMerge(merge: Merge, target: string, pointer: string): boolean {
   if (merge.stack.includes(target) || merge.stack.length >= MAX_MERGE_DEPTH) {
-    addError(merge.problems, 'ref-loop', pointer, 'The reference leads back to itself.');
+    addError(merge.problems, 'ref-loop', pointer, words.refToItself);
     return false;
   }
   return !merge.merged.has(target);
@@ -188,15 +189,10 @@ function mergeValue(
   if (value === false) {
     merge.never = true;
   } else if (!isObject(value)) {
-    const message = `A schema is an object, true or false; this is ${describeJsonType(value)}.`;
+    const message = words.notSchema(describeJsonType(value));
     addError(merge.problems, 'not-a-schema', pointer, message);
   } else if (depth > MAX_MERGE_DEPTH) {
-    addWarning(
-      merge.problems,
-      'too-deep',
-      pointer,
-      'allOf goes on too deep; the rest is left out.',
-    );
+    addWarning(merge.problems, 'too-deep', pointer, words.allOfTooDeep);
   } else {
     return mergeObject(merge, value, pointer, depth);
   }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/schema/labels';
 import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import { truncateForMessage } from '../core/problems';
 import type { SchemaSource, Variant } from '../core/schema-types';
@@ -5,9 +6,9 @@ import { childSource, type ResolvedSchema } from './resolve-schema';
 import { getChildren } from './schema-children';
 
 const BRANCHES = [
-  ['if', 'If this holds'],
-  ['then', 'Then this, too'],
-  ['else', 'Otherwise this'],
+  ['if', words.ifThis],
+  ['then', words.thenThis],
+  ['else', words.elseThis],
 ] as const;
 
 /** Variants for `if`, `then` and `else` (JSON Schema 2020-12, Core 10.2.2); none without `if`. */
@@ -36,7 +37,7 @@ function getDependents(resolved: ResolvedSchema): readonly Variant[] {
         .map(([name, schema]) =>
           buildConditionalVariant(
             childSource(resolved, part, schema, joinPointer(part.pointer, key, name)),
-            `With ${truncateForMessage(name)} this, too`,
+            words.withName(truncateForMessage(name)),
           ),
         ),
     ),
@@ -49,13 +50,13 @@ function buildConditionalVariant(schema: SchemaSource, label: string): Variant {
 
 /** Keywords on parts of a value: label, and inner keywords that a line shows already. */
 const PARTS = [
-  ['contains', 'Some items are like this', ['type', 'const']],
+  ['contains', words.someItems, ['type', 'const']],
   [
     'propertyNames',
-    'Its names are like this',
+    words.itsNames,
     ['type', 'enum', 'format', 'pattern', 'minLength', 'maxLength'],
   ],
-  ['contentSchema', 'The text holds this', []],
+  ['contentSchema', words.textHolds, []],
 ] as const;
 
 /** Variants for contained items, property names and embedded content beyond their lines. */

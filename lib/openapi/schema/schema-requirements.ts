@@ -1,3 +1,4 @@
+import { types } from '@/.generated/words/openapi/problems/values';
 import { getObject, getOwn, isList, joinPointer } from '../core/json';
 import { describeWrongType } from '../core/keyword-types';
 import { addWarning, type Problems } from '../core/problems';
@@ -19,7 +20,7 @@ export function getRequired(resolved: ResolvedSchema, problems: Problems): Reado
     for (const name of parseNames(required)) names.add(name);
     if (required === undefined || required === null) continue;
     if (typeof required === 'boolean' || isList(required)) continue;
-    const message = describeWrongType('required', 'a list of names', required);
+    const message = describeWrongType('required', types.names, required);
     addWarning(problems, 'not-a-list', joinPointer(pointer, 'required'), message);
   }
   return names;

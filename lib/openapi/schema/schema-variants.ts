@@ -1,3 +1,4 @@
+import { option, withNames } from '@/.generated/words/openapi/schema/labels';
 import { joinPointer } from '../core/json';
 import type { Problems } from '../core/problems';
 import { getRef } from '../core/resolve';
@@ -56,16 +57,18 @@ export function matchDiscriminator(
   };
 }
 
-function formatVariantLabel(resolved: ResolvedSchema, index: number): string {
+/** Label of a variant, with a key where that is not the document's own text. */
+function getVariantLabel(resolved: ResolvedSchema, index: number): Pick<Variant, 'label' | 'key'> {
   const title = getKeyword(resolved, 'title');
-  if (resolved.ref !== undefined) return resolved.ref;
-  if (typeof title === 'string' && title !== '') return title;
+  if (resolved.ref !== undefined) return { label: resolved.ref };
+  if (typeof title === 'string' && title !== '') return { label: title };
   const required = getRequiredWithoutProperties(resolved);
-  if (required.length > 0)
-    return `With ${required.slice(0, 3).join(', ')}${required.length > 3 ? ' …' : ''}`;
-  return (
-    getTextKeyword(resolved, 'type') || getTextKeyword(resolved, 'format') || `Option ${index + 1}`
-  );
+  if (required.length > 0) {
+    const names = `${required.slice(0, 3).join(', ')}${required.length > 3 ? ' …' : ''}`;
+    return { label: withNames(names), key: `With ${names}` };
+  }
+  const named = getTextKeyword(resolved, 'type') || getTextKeyword(resolved, 'format');
+  return named === '' ? { label: option(index + 1), key: `Option ${index + 1}` } : { label: named };
 }
 
 /** Adds a label to each choice, and the discriminator value to send, if there is one. */
@@ -79,7 +82,7 @@ function labelVariants(
     const discriminator = matchDiscriminator(document, resolved, schema, () => variant);
     return {
       kind,
-      label: formatVariantLabel(variant, index),
+      ...getVariantLabel(variant, index),
       schema,
       ...(discriminator && { discriminator }),
       ...(isFirst && index > 0 && { startsChoice: true as const }),
@@ -157,7 +160,7 @@ export function listVariants(
   const choices = labelled.length > 0 ? labelled : getMappedVariants(document, resolved);
   const excluded = getChildren(resolved, 'not').map((schema, index) => ({
     kind: 'not' as const,
-    label: formatVariantLabel(resolveSchema(document, schema), index),
+    ...getVariantLabel(resolveSchema(document, schema), index),
     schema,
   }));
   return [...choices, ...excluded, ...getConditionalVariants(resolved)];

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/schema/labels';
 import { joinAnchor } from '../core/anchors';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 
@@ -19,8 +20,8 @@ type Subschema = {
  */
 export function listSubschemas(parent: string, node: SchemaNode): readonly Subschema[] {
   const { fieldCount, tuple, items, patterns, additional } = node;
-  const each = tuple.length > 0 ? 'each further item' : 'each item';
-  const others = fieldCount + patterns.length > 0 ? 'any other name' : 'any name';
+  const each = tuple.length > 0 ? words.eachFurtherItem : words.eachItem;
+  const others = fieldCount + patterns.length > 0 ? words.anyOtherName : words.anyName;
   const build = (
     step: Parameters<typeof joinAnchor>[1],
     name: string,
@@ -28,10 +29,10 @@ export function listSubschemas(parent: string, node: SchemaNode): readonly Subsc
     alone = false,
   ): Subschema => ({ id: joinAnchor(parent, step), name, schema, alone });
   return [
-    ...tuple.map((schema, index) => build({ kind: 'item', index }, `item ${index + 1}`, schema)),
+    ...tuple.map((schema, index) => build({ kind: 'item', index }, words.item(index + 1), schema)),
     ...(items ? [build({ kind: 'items' }, each, items, tuple.length + fieldCount === 0)] : []),
     ...patterns.map(({ pattern, schema }) =>
-      build({ kind: 'pattern', pattern }, `names like ${pattern}`, schema),
+      build({ kind: 'pattern', pattern }, words.namesLike(pattern), schema),
     ),
     ...(additional ? [build({ kind: 'others' }, others, additional)] : []),
   ];
