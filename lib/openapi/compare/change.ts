@@ -1,44 +1,7 @@
+import { kinds } from '@/.generated/words/openapi/changes';
+
 /** Stable names of the kinds of changes, with what they say of their subject. */
-export const CHANGE_KINDS = {
-  'operation-added': 'new operation',
-  'operation-removed': 'operation removed',
-  'operation-moved': 'operation moved',
-  'operation-deprecated': 'operation deprecated',
-  'security-changed': 'authentication changed',
-  'parameter-added': 'new parameter',
-  'parameter-removed': 'parameter removed',
-  'parameter-required': 'now required',
-  'parameter-optional': 'no longer required',
-  'parameter-deprecated': 'parameter deprecated',
-  'header-added': 'new header',
-  'header-removed': 'header removed',
-  'header-required': 'now always sent',
-  'header-optional': 'no longer always sent',
-  'header-deprecated': 'header deprecated',
-  'body-added': 'new request body',
-  'body-removed': 'request body removed',
-  'body-required': 'now required',
-  'body-optional': 'no longer required',
-  'media-type-added': 'new media type',
-  'media-type-removed': 'media type removed',
-  'response-added': 'new response',
-  'response-removed': 'response removed',
-  'field-added': 'new field',
-  'field-removed': 'field removed',
-  'field-required': 'now required',
-  'field-optional': 'no longer required',
-  'field-deprecated': 'deprecated',
-  'type-changed': 'type changed',
-  'format-changed': 'format changed',
-  'value-added': 'new value',
-  'value-removed': 'value removed',
-  'variant-added': 'new form',
-  'variant-removed': 'form removed',
-  'limit-narrowed': 'narrower limit',
-  'limit-widened': 'wider limit',
-  'pattern-changed': 'pattern changed',
-  'default-changed': 'default changed',
-} as const;
+export const CHANGE_KINDS = kinds;
 
 /** Stable name of a kind of change: `field-required`. */
 export type ChangeKind = keyof typeof CHANGE_KINDS;
@@ -83,6 +46,8 @@ export type Change = {
 /** Difference at one place of both documents, before it is known which operations reach it. */
 export type Finding = Pick<Change, 'kind' | 'subject' | 'pointers' | 'before' | 'after'> & {
   readonly effect: Effect;
+  /** Text that tells it from others of its kind at one place, the same in each language. */
+  readonly key?: string | undefined;
   /** The only direction in which it counts, as for a read-only field. */
   readonly only?: Direction | undefined;
 };

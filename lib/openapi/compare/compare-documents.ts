@@ -113,11 +113,13 @@ function getFieldPath(pointer: string): string {
 }
 
 /** Text that tells a finding from others of its kind at one place. */
-function getFindingId({ kind, pointers, before, after }: Finding): string {
+function getFindingId({ kind, pointers, before, after, key }: Finding): string {
   const both = [pointers.before, pointers.after].filter((pointer) => pointer !== '');
   const at = [...new Set(both)].map((pointer) => pointer.replace(/^#\/(?:components\/)?/, ''));
   const isOneOfMany = /^(?:value|variant|limit)-/.test(kind);
-  return [kind, at.join(' > '), ...(isOneOfMany ? [after || before] : [])].join(' ').trim();
+  return [kind, at.join(' > '), ...(isOneOfMany ? [key ?? (after || before)] : [])]
+    .join(' ')
+    .trim();
 }
 
 function buildChange(id: string, { finding, meetings }: PlacedFinding): readonly Change[] {

@@ -1,7 +1,9 @@
+import { noItemTwice, noOtherProperties } from '@/.generated/words/openapi/schema/constraints';
+import * as counts from '@/.generated/words/openapi/schema/counts';
 import { truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { JsonObject } from '../core/types';
-import { formatTypeLabel } from '../node/type-label';
+import { formatTypeLabel, joinTypes } from '../node/type-label';
 import { getKeywordTexts, getLimit, hasFlag } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getDefault } from '../schema/schema-children';
@@ -20,7 +22,7 @@ import {
 export type SchemaSide = { readonly document: JsonObject; readonly resolved: ResolvedSchema };
 
 /** A finding about a schema itself, whose place and name are known to who asked. */
-export type KeywordFinding = Pick<Finding, 'kind' | 'before' | 'after' | 'effect' | 'only'>;
+export type KeywordFinding = Pick<Finding, 'kind' | 'before' | 'after' | 'effect' | 'key' | 'only'>;
 
 type Compare = (before: SchemaSide, after: SchemaSide) => readonly KeywordFinding[];
 
@@ -33,8 +35,7 @@ const compareType: Compare = (before, after) => {
     formatTypeLabel(document, resolved),
   );
   // Labels of unions are short and may be equal.
-  const [from = '', to = ''] =
-    labels[0] === labels[1] ? types.map((all) => all.join(' or ')) : labels;
+  const [from = '', to = ''] = labels[0] === labels[1] ? types.map(joinTypes) : labels;
   return [{ kind: 'type-changed', before: from, after: to, effect }];
 };
 
@@ -74,36 +75,58 @@ const compareValues: Compare = (before, after) => {
   ];
 };
 
-function buildLimitFinding(before: string, after: string, effect: Effect): KeywordFinding {
+/** What a limit says, with its part of the id. */
+type LimitWords = Pick<Limit, 'text' | 'key'>;
+
+function buildLimitFinding(
+  before: LimitWords | undefined,
+  after: LimitWords | undefined,
+  effect: Effect,
+): KeywordFinding {
   const kind = effect === 'narrowed' ? 'limit-narrowed' : 'limit-widened';
-  return { kind, before, after, effect };
+  const key = after?.key ?? before?.key;
+  return { kind, before: before?.text ?? '', after: after?.text ?? '', key, effect };
 }
 
 type SizeKey = Parameters<typeof getLimit>[1];
 
-/** Limits on sizes, with the word for what is counted. */
-const SIZES: readonly (readonly [key: SizeKey, word: string])[] = [
-  ['minLength', 'at least # characters'],
-  ['maxLength', 'at most # characters'],
-  ['minItems', 'at least # items'],
-  ['maxItems', 'at most # items'],
-  ['minProperties', 'at least # properties'],
-  ['maxProperties', 'at most # properties'],
+/** Limits on sizes, with the words for what is counted. */
+const SIZES: readonly (readonly [
+  keyword: SizeKey,
+  key: string,
+  count: (count: number, text: string) => string,
+])[] = [
+  ['minLength', 'at least # characters', counts.characters],
+  ['maxLength', 'at most # characters', counts.characters],
+  ['minItems', 'at least # items', counts.items],
+  ['maxItems', 'at most # items', counts.items],
+  ['minProperties', 'at least # properties', counts.properties],
+  ['maxProperties', 'at most # properties', counts.properties],
 ];
 
-function getSizeLimit(resolved: ResolvedSchema, key: SizeKey, words: string): Limit | undefined {
-  const value = getLimit(resolved, key);
+function getSizeLimit(
+  resolved: ResolvedSchema,
+  [keyword, key, count]: (typeof SIZES)[number],
+): Limit | undefined {
+  const value = getLimit(resolved, keyword);
+  const isLower = keyword.startsWith('min');
   // A size of 0 and more is no limit.
-  if (value === undefined || (value <= 0 && key.startsWith('min'))) return undefined;
-  return { value, exclusive: false, text: words.replace('#', String(value)) };
+  if (value === undefined || (value <= 0 && isLower)) return undefined;
+  const describe = isLower ? counts.atLeast : counts.noMoreThan;
+  const number = String(value);
+  return {
+    ...{ value, exclusive: false },
+    text: describe(count(value, number)),
+    key: key.replace('#', number),
+  };
 }
 
 const compareSizes: Compare = (before, after) => {
   const sides = [before.resolved, after.resolved];
   const limits = [
-    ...SIZES.map(([key, words]) => ({
-      isLower: key.startsWith('min'),
-      pair: sides.map((resolved) => getSizeLimit(resolved, key, words)),
+    ...SIZES.map((size) => ({
+      isLower: size[0].startsWith('min'),
+      pair: sides.map((resolved) => getSizeLimit(resolved, size)),
     })),
     ...(['Minimum', 'Maximum'] as const).map((side) => ({
       isLower: side === 'Minimum',
@@ -112,22 +135,24 @@ const compareSizes: Compare = (before, after) => {
   ];
   return limits.flatMap(({ isLower, pair: [from, to] }) => {
     const effect = compareLimits(from, to, isLower);
-    return effect === 'none' ? [] : [buildLimitFinding(from?.text ?? '', to?.text ?? '', effect)];
+    return effect === 'none' ? [] : [buildLimitFinding(from, to, effect)];
   });
 };
 
 /** Flags that allow fewer values, with what they say. */
-const FLAGS: readonly (readonly [key: string, value: boolean, words: string])[] = [
-  ['uniqueItems', true, 'no item twice'],
-  ['additionalProperties', false, 'no other properties'],
+const FLAGS: readonly (readonly [keyword: string, value: boolean, words: LimitWords])[] = [
+  ['uniqueItems', true, { key: 'no item twice', text: noItemTwice }],
+  ['additionalProperties', false, { key: 'no other properties', text: noOtherProperties }],
 ];
 
 const compareFlags: Compare = (before, after) =>
-  FLAGS.flatMap(([key, value, words]) => {
-    const [had, has] = [before, after].map(({ resolved }) => hasFlag(resolved, key, value));
+  FLAGS.flatMap(([keyword, value, words]) => {
+    const [had, has] = [before, after].map(({ resolved }) => hasFlag(resolved, keyword, value));
     if (had === has) return [];
     return [
-      has ? buildLimitFinding('', words, 'narrowed') : buildLimitFinding(words, '', 'widened'),
+      has
+        ? buildLimitFinding(undefined, words, 'narrowed')
+        : buildLimitFinding(words, undefined, 'widened'),
     ];
   });
 

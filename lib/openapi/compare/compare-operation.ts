@@ -1,3 +1,4 @@
+import { optional, required } from '@/.generated/words/openapi/changes';
 import { joinAnchor, joinAnchorName } from '../core/anchors';
 import { joinPointer } from '../core/json';
 import type { MediaType, Operation, Response } from '../core/types';
@@ -51,6 +52,8 @@ function compareContent(
   }
 }
 
+const describeNeed = (isRequired: boolean) => (isRequired ? required : optional);
+
 function compareBody(context: Context, before: Operation, after: Operation): void {
   const [from, to] = [before.requestBody, after.requestBody];
   const at = ({ entry }: Operation) => joinPointer(entry.pointer, 'requestBody');
@@ -58,8 +61,8 @@ function compareBody(context: Context, before: Operation, after: Operation): voi
   const found = {
     subject: 'body',
     pointers: { before: from ? at(before) : '', after: to ? at(after) : '' },
-    before: from ? (was ? 'required' : 'optional') : '',
-    after: to ? (is ? 'required' : 'optional') : '',
+    before: from ? describeNeed(was) : '',
+    after: to ? describeNeed(is) : '',
   };
   if (from && to) {
     if (was !== is) {

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/changes';
 import type { Parameter } from '../core/types';
 import type { Direction } from './change';
 import type { Match } from './match-members';
@@ -19,7 +20,7 @@ export type ParameterList = {
   readonly getAnchor: (parameter: Parameter) => string;
 };
 
-const describe = ({ required }: Parameter) => (required ? 'required' : 'optional');
+const describe = ({ required }: Parameter) => (required ? words.required : words.optional);
 
 function compareParameter(
   context: Context,

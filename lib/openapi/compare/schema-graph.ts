@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/changes';
 import { getRef } from '../core/resolve';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
@@ -144,7 +145,7 @@ function getOnlyDirection(document: JsonObject, { schema }: Field): Direction | 
 
 function describeField(document: JsonObject, { schema, required }: Field): string {
   const type = formatTypeLabel(document, resolveSchema(document, { ...schema, openRefs: [] }));
-  return required ? `${type}, required` : type;
+  return required ? words.requiredField(type) : type;
 }
 
 function compareFields(
@@ -203,8 +204,8 @@ function connectField(
       kind: after.required ? 'field-required' : 'field-optional',
       subject: after.name,
       pointers: { before: before.schema.pointer, after: after.schema.pointer },
-      before: before.required ? 'required' : 'optional',
-      after: after.required ? 'required' : 'optional',
+      before: before.required ? words.required : words.optional,
+      after: after.required ? words.required : words.optional,
       effect: after.required ? 'narrowed' : 'widened',
       ...{ only, step },
     });

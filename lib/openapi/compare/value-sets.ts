@@ -1,6 +1,7 @@
+import * as counts from '@/.generated/words/openapi/schema/counts';
 import { printJson } from '../core/print-json';
 import type { Json, JsonObject } from '../core/types';
-import { type Bound, getAllowedValues, getTightestBound } from '../schema/merged-keywords';
+import { getAllowedValues, getTightestBound } from '../schema/merged-keywords';
 import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getTypes, getUnionMembers } from '../schema/schema-type';
 import type { Effect } from './change';
@@ -43,14 +44,27 @@ export function getValueTexts(resolved: ResolvedSchema): ReadonlySet<string> | u
   return values && new Set(values.map((value) => printJson(value)));
 }
 
-/** Bound in words: `at least 5`, `more than 0`. */
-function describeBound({ value, exclusive, text }: Bound, side: 'Minimum' | 'Maximum'): string {
-  const [open, closed] = side === 'Minimum' ? ['more than', 'at least'] : ['less than', 'at most'];
-  return `${exclusive ? open : closed} ${text ?? value}`;
-}
+/** Words for bounds, with the keys that ids of changes have in each language. */
+const BOUNDS = {
+  Minimum: {
+    open: { key: 'more than', describe: counts.moreThan },
+    closed: { key: 'at least', describe: counts.atLeast },
+  },
+  Maximum: {
+    open: { key: 'less than', describe: counts.lessThan },
+    closed: { key: 'at most', describe: counts.noMoreThan },
+  },
+} as const;
 
-/** Limit of a schema on one side: a number to compare, `inclusive` for equal ones, and words. */
-export type Limit = { readonly value: number; readonly exclusive: boolean; readonly text: string };
+/** Limit of a schema on one side: a number to compare, `exclusive` for one that is no value itself. */
+export type Limit = {
+  readonly value: number;
+  readonly exclusive: boolean;
+  /** In words: `at least 5`, `more than 0`. */
+  readonly text: string;
+  /** Part of the ids of changes, the same in each language. */
+  readonly key: string;
+};
 
 /** Bound of a number on one side; `undefined` for none. */
 export function getNumberLimit(
@@ -60,7 +74,9 @@ export function getNumberLimit(
   const bound = getTightestBound(resolved, side);
   if (bound === undefined) return undefined;
   const { value, exclusive } = bound;
-  return { value: Number(value), exclusive, text: describeBound(bound, side) };
+  const number = `${bound.text ?? value}`;
+  const { key, describe } = BOUNDS[side][exclusive ? 'open' : 'closed'];
+  return { value: Number(value), exclusive, text: describe(number), key: `${key} ${number}` };
 }
 
 /** Effect of another limit; `isLower` for one that values must not fall below. */
@@ -69,7 +85,12 @@ export function compareLimits(
   after: Limit | undefined,
   isLower: boolean,
 ): Effect {
-  const open: Limit = { value: isLower ? -Infinity : Infinity, exclusive: false, text: '' };
+  const open: Limit = {
+    value: isLower ? -Infinity : Infinity,
+    exclusive: false,
+    text: '',
+    key: '',
+  };
   const [from, to] = [before ?? open, after ?? open];
   const step = isLower ? to.value - from.value : from.value - to.value;
   const tighter = from.value === to.value ? Number(to.exclusive) - Number(from.exclusive) : step;
