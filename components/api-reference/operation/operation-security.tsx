@@ -1,6 +1,6 @@
+import { noAuthentication } from '@/.generated/words/openapi/security';
 import * as words from '@/.generated/words/reference/operation';
 import type { Operation } from '@/lib/openapi/core/types';
-import { NO_AUTHENTICATION } from '@/lib/openapi/operation/security-labels';
 import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
 
@@ -11,8 +11,8 @@ const MAX_LABELS = 50;
 export function OperationSecurity({ operation }: { operation: Operation }) {
   const { entry, security } = operation;
   if (security.length === 0) return null;
-  if (security[0] === NO_AUTHENTICATION)
-    return <p className={styles.security}>{NO_AUTHENTICATION}</p>;
+  if (security[0] === noAuthentication)
+    return <p className={styles.security}>{noAuthentication}</p>;
   const listed = security.slice(0, MAX_LABELS).map(truncateText).join(words.or);
   const more = security.length - MAX_LABELS;
   const ways = more > 0 ? listed + words.orOneOfMore(more) : listed;

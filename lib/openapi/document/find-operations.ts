@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/problems/document';
 import { getAtPointer, getObject, getOwn, joinPointer } from '../core/json';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import { resolveValue } from '../core/resolve';
@@ -43,16 +44,15 @@ function listAdditionalMethods(
     const location = joinPointer(at, method);
     if (method.startsWith('x-')) return [];
     if (!METHOD_NAME.test(method)) {
-      const message = `"${truncateForMessage(method)}" is no name of a method.`;
-      addWarning(problems, 'not-a-method', location, message);
+      addWarning(problems, 'not-a-method', location, words.notMethod(truncateForMessage(method)));
       return [];
     }
     const field = method.toLowerCase();
     const found = { method, pointer: location, value: map[method] };
     if (!isStandardMethod(field)) return found;
     const isTaken = getOwn(item, field) !== undefined;
-    const how = isTaken ? 'stands in the path itself' : `belongs in the path itself, as "${field}"`;
-    addWarning(problems, 'method-not-additional', location, `"${method}" ${how}.`);
+    const message = isTaken ? words.methodInPath(method) : words.methodBelongs(method, field);
+    addWarning(problems, 'method-not-additional', location, message);
     // A method in small letters is taken for a field of the path item itself.
     return isTaken ? [] : { ...found, method: method === field ? method.toUpperCase() : method };
   });
@@ -67,8 +67,7 @@ function listMethods(
     const at = joinPointer(pointer, method);
     if (isStandardMethod(method)) return { method, pointer: at, value: item[method] };
     if (ITEM_KEYS.has(method) || method.startsWith('x-')) return [];
-    const message = `"${truncateForMessage(method)}" is no method known here.`;
-    addWarning(problems, 'unknown-method', at, message);
+    addWarning(problems, 'unknown-method', at, words.unknownMethod(truncateForMessage(method)));
     return [];
   });
   return [...methods, ...listAdditionalMethods(item, pointer, problems)];
@@ -122,7 +121,7 @@ function* findMapOperations(
     const pointer = joinPointer('#', key, path);
     const webhook = key !== 'paths';
     if (!webhook && !path.startsWith('/')) {
-      addWarning(problems, 'path-without-slash', pointer, 'A path begins with a slash.');
+      addWarning(problems, 'path-without-slash', pointer, words.pathWithoutSlash);
     }
     yield* findPathOperations(document, map[path], pointer, { path, server, webhook }, problems);
   }

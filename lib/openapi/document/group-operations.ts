@@ -1,3 +1,5 @@
+import { allOperations, other } from '@/.generated/words/openapi/groups';
+import { tagWithoutName } from '@/.generated/words/openapi/problems/document';
 import { tagSlug } from '@/lib/text/slug';
 import { truncateName } from '@/lib/text/truncate-name';
 import { getExternalDocs } from '../core/external-docs';
@@ -22,6 +24,8 @@ import {
 
 /** Key of the group of untagged operations, which is listed last; a tag's name is never blank. */
 const UNTAGGED = '\n';
+/** Id of that group in each language. */
+const UNTAGGED_ID = 'other';
 
 /** Key of operations in a group; webhooks are one of their own, listed last. */
 type MethodOrWebhook = Method | 'webhook';
@@ -83,7 +87,7 @@ function addDeclaredTags(
     const tag = expectObject(value, at, problems);
     if (tag === undefined) return;
     const name = getText(tag, 'name');
-    if (name.trim() === '') addWarning(problems, 'tag-without-name', at, 'A tag needs a name.');
+    if (name.trim() === '') addWarning(problems, 'tag-without-name', at, tagWithoutName);
     else ensureGroup(name, tag);
   });
 }
@@ -109,11 +113,11 @@ export function createOperationGroups(
       existing.docs ??= getExternalDocs(tag);
       return existing;
     }
-    const label = name === UNTAGGED ? 'Other' : name;
+    const isUntagged = name === UNTAGGED;
     const group: Group = {
-      id: tag && !used.has(name) ? '' : ids.take(tagSlug(label)),
+      id: tag && !used.has(name) ? '' : ids.take(tagSlug(isUntagged ? UNTAGGED_ID : name)),
       tag: name,
-      name: truncateName(getTagTitle(tag) || label),
+      name: truncateName(getTagTitle(tag) || (isUntagged ? other : name)),
       description: getText(tag, 'description'),
       docs: getExternalDocs(tag),
       isBadge: !isGroupTag(tag),
@@ -158,7 +162,7 @@ export function createOperationGroups(
       const tagPath = createTagPathFormatter(document, (tag) => groups.get(tag)?.name);
       const isUntagged = all.length === last.length;
       return all.map((group) => {
-        const name = isUntagged ? 'All operations' : tagPath(group.tag);
+        const name = isUntagged ? allOperations : tagPath(group.tag);
         return buildTagGroup(group, name, sections.get(group.tag));
       });
     },

@@ -1,3 +1,4 @@
+import { tagNotText } from '@/.generated/words/openapi/problems/document';
 import { replaceSurrogates } from '@/lib/text/encode';
 import { humanizeIdentifier, operationSlug } from '@/lib/text/slug';
 import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
@@ -30,7 +31,7 @@ export function collectTags(
   const tags = new Set<string>();
   for (const tag of expectList(value, at, problems)) {
     if (typeof tag === 'string' && tag.trim() !== '') tags.add(tag);
-    else addWarning(problems, 'tag-not-text', at, 'A tag is a name; this one is left out.');
+    else addWarning(problems, 'tag-not-text', at, tagNotText);
   }
   return [...tags];
 }

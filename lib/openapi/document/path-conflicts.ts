@@ -1,3 +1,4 @@
+import { morePaths, pathTwice } from '@/.generated/words/openapi/problems/document';
 import { addCappedProblems } from '../core/capped-problems';
 import { getOwn, joinPointer } from '../core/json';
 import { addWarning, type Problems, truncateForMessage } from '../core/problems';
@@ -37,7 +38,7 @@ function findConflictingPath(api: ApiIndex, path: string): string | undefined {
 }
 
 function describeConflict(other: string): string {
-  return `${truncateForMessage(other)} is the same path: the names in braces tell no paths apart. Describe both in one, with the same names.`;
+  return pathTwice(truncateForMessage(other));
 }
 
 /** Warns about another path that matches the same URLs as an operation's path. */
@@ -60,11 +61,5 @@ export function checkPathConflicts(api: ApiIndex, problems: Problems): void {
     const { first = path } = pairs.get(pathTemplate(path)) ?? {};
     return first === path ? [] : [[joinPointer('#/paths', path), describeConflict(first)]];
   });
-  addCappedProblems(
-    problems,
-    'path-twice',
-    found,
-    '#/paths',
-    (count) => `So are ${count} more paths.`,
-  );
+  addCappedProblems(problems, 'path-twice', found, '#/paths', morePaths);
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/problems/document';
 import { getObject, getOwn, getText, getTexts, joinPointer } from '../core/json';
 import {
   addWarning,
@@ -29,18 +30,16 @@ function checkServer({ url, variables = [] }: Server, at: string, problems: Prob
   const unknown = new Set(url.match(/\{[^{}]+\}/g));
   if (unknown.size > 0) {
     const names = truncateForMessage([...unknown].join(', '));
-    const message = `The address of the server has no value for ${names}: describe it in "variables", with a default.`;
-    addWarning(problems, 'server-variable-without-value', at, message);
+    addWarning(problems, 'server-variable-without-value', at, words.serverWithoutValue(names));
   }
   for (const { name, default: value, enum: choices } of variables) {
     if (choices.length === 0 || choices.includes(value)) continue;
-    const message = `"${truncateForMessage(value)}" is the default of {${truncateForMessage(name)}}, but none of its values.`;
+    const message = words.serverDefault(truncateForMessage(value), `{${truncateForMessage(name)}}`);
     addWarning(problems, 'server-default-not-allowed', joinPointer(at, 'variables', name), message);
   }
   const [rest] = /[?#].*$/s.exec(url) ?? [];
   if (rest === undefined) return;
-  const message = `The address of a server has no query and no fragment: paths are put before "${truncateForMessage(rest)}".`;
-  addWarning(problems, 'server-with-query', at, message);
+  addWarning(problems, 'server-with-query', at, words.serverWithQuery(truncateForMessage(rest)));
 }
 
 /** Most characters that variables may add to a URL; a long one, used often, fills the memory. */
@@ -77,7 +76,7 @@ export function listServers(
       checkServer(built, location, problems);
       return built;
     }
-    addWarning(problems, 'server-without-url', location, 'A server needs a url.');
+    addWarning(problems, 'server-without-url', location, words.serverWithoutUrl);
     return [];
   });
 }

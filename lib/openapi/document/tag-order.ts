@@ -1,3 +1,4 @@
+import { more } from '@/.generated/words/openapi/groups';
 import { getOwn, getText, getTexts, isList, isObject } from '../core/json';
 import type { JsonObject } from '../core/types';
 
@@ -50,7 +51,7 @@ export function createTagPathFormatter(
 }
 
 /** Title of a section without a name, and of the tags that are in no section. */
-const DEFAULT_SECTION = 'More';
+const DEFAULT_SECTION = more;
 
 /** Section of each tag in `x-tagGroups`; of several the first counts. */
 function getTagSections(document: JsonObject): ReadonlyMap<string, string> {

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/markdown';
 import { formatJsonValue } from '../constraints/value-text';
 import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Parameter } from '../core/types';
@@ -18,7 +19,12 @@ const MAX_MEANINGS = 12;
 const MAX_VALUES = 30;
 
 /** Introductions of the variants of a schema. */
-const VARIANT_WORDS = { oneOf: 'One of', anyOf: 'Any of', not: 'Not', when: 'When' } as const;
+const VARIANT_WORDS = {
+  oneOf: words.oneOf,
+  anyOf: words.anyOf,
+  not: words.not,
+  when: words.when,
+} as const;
 
 type Walk = { readonly api: ApiIndex; readonly direction: 'request' | 'response' };
 
@@ -49,7 +55,7 @@ export function printParameters(api: ApiIndex, parameters: readonly Parameter[])
 
 function cut(lines: readonly string[]): string {
   const left = lines.length - MAX_LINES;
-  const shown = left > 0 ? [...lines.slice(0, MAX_LINES), `- ${left} more`] : lines;
+  const shown = left > 0 ? [...lines.slice(0, MAX_LINES), `- ${words.more(left)}`] : lines;
   return shown.join('\n');
 }
 
@@ -62,7 +68,7 @@ function* listContent(walk: Walk, node: SchemaNode, depth: number): Generator<st
   for (const { name, schema, required, constraints } of node.fields)
     yield* listField(walk, `\`${name}\``, schema, depth, { required, constraints });
   for (const { kind, label, schema } of node.variants)
-    yield* listVariant(walk, `${VARIANT_WORDS[kind]}: ${label}`, schema, depth, node);
+    yield* listVariant(walk, VARIANT_WORDS[kind](label), schema, depth, node);
   for (const { name, schema } of listSubschemas('', node))
     if (schema.value !== true) yield* listField(walk, name, schema, depth, {});
 }
@@ -83,8 +89,8 @@ function* listVariant(
     return;
   }
   const needs = listNames({ fields: node.fields.filter((field) => field.required) });
-  const text = `${name}: ${needs === '' ? '' : `${needs}. `}${joinLines(node.description)}`;
-  yield `${'  '.repeat(depth)}- ${text.trimEnd()}`;
+  const text = `${needs === '' ? '' : `${needs}. `}${joinLines(node.description)}`;
+  yield `${'  '.repeat(depth)}- ${words.labelled(name, text).trimEnd()}`;
 }
 
 /** Names of an object's fields: `needs a, b; may have c`; `''` for none. */
@@ -92,7 +98,7 @@ function listNames({ fields }: Pick<SchemaNode, 'fields'>): string {
   const list = (required: boolean) =>
     fields.flatMap((field) => (field.required === required ? `\`${field.name}\`` : [])).join(', ');
   const [needs, takes] = [list(true), list(false)];
-  return [needs && `needs ${needs}`, takes && `may have ${takes}`].filter(Boolean).join('; ');
+  return [needs && words.needs(needs), takes && words.mayHave(takes)].filter(Boolean).join('; ');
 }
 
 function* listField(
@@ -120,21 +126,21 @@ function describe(
   const facts = [
     // Limits of a text say that it is one.
     describeField(formatTypeWords(node), all).text.replace(/^string, /, ''),
-    required === true && direction === 'request' ? 'required' : '',
+    required === true && direction === 'request' ? words.required : '',
     ...all.filter(isSentConstraint).flatMap(({ kind, text }) => (kind === 'access' ? [] : text)),
-    node.default === undefined ? '' : `default ${formatJsonValue(node.default)}`,
-    node.deprecated ? 'deprecated' : '',
+    node.default === undefined ? '' : words.defaultIs(formatJsonValue(node.default)),
+    node.deprecated ? words.deprecated : '',
   ];
   const description = required === true ? node.description : firstSentence(node.description);
   const texts = [description, node.condition, listValues(node)];
   return [
-    `${name}: ${facts.filter(Boolean).join(', ')}.`,
+    words.labelled(name, `${facts.filter(Boolean).join(', ')}.`),
     ...texts.map(joinLines).filter(Boolean),
   ].join(' ');
 }
 
 function listValues({ enum: values }: SchemaNode): string {
-  if (values.length > MAX_VALUES) return `One of ${values.length} values.`;
+  if (values.length > MAX_VALUES) return words.oneOfValues(values.length);
   const hasMeanings = values.length <= MAX_MEANINGS && values.some((one) => one.description !== '');
   const printed = values.map(({ value, description }) => {
     const meaning = hasMeanings ? description.replace(/\.$/, '') : '';

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/markdown';
 import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import { formatSentMethod } from '../core/sent-method';
@@ -23,22 +24,22 @@ export function printOperation(api: ApiIndex, operation: Operation): string {
   const parts = [
     `# ${entry.name}`,
     entry.webhook
-      ? `Webhook: we send \`${formatSentMethod(entry.method)}\` to your server.`
+      ? words.webhook(formatSentMethod(entry.method))
       : `\`${formatSentMethod(entry.method)} ${address}\``,
-    entry.deprecated ? '**Deprecated**: plan to move away from it.' : '',
+    entry.deprecated ? words.deprecatedNote : '',
     description,
-    security.length > 0 ? `Authentication: ${security.join(', or ')}.` : '',
+    security.length > 0 ? words.authentication(security.reduce(words.orScheme)) : '',
     entry.webhook ? '' : fence('bash', printCurl(buildRequest(api, operation))),
     ...LOCATIONS.map((location) => printLocation(api, parameters, location)),
     ...(requestBody
       ? [
-          section(`Request body${requestBody.required ? '' : ' (optional)'}`, [
+          section(requestBody.required ? words.requestBody : words.optionalBody, [
             requestBody.description,
             ...printContent(api, requestBody.content, 'request', entry.webhook === true),
           ]),
         ]
       : []),
-    responses.length > 0 ? section('Responses', [printResponses(api, responses)]) : '',
+    responses.length > 0 ? section(words.responses, [printResponses(api, responses)]) : '',
   ];
   return `${joinParts(parts)}\n`;
 }
@@ -67,8 +68,7 @@ function printLocation(
 ): string {
   const here = parameters.filter((one) => one.in === location);
   if (here.length === 0) return '';
-  const name = `${location.charAt(0).toUpperCase()}${location.slice(1)}`;
-  return section(`${name} parameters`, [printParameters(api, here)]);
+  return section(words.parameters[location], [printParameters(api, here)]);
 }
 
 /** Fields of the first media type, with a sample; the names of the others. */
@@ -82,7 +82,7 @@ function printContent(
   if (!media) return [];
   const also = others.map(({ name }) => `\`${name}\``).join(', ');
   return [
-    `\`${media.name}\`${also === '' ? '' : `, also ${also}`}`,
+    also === '' ? `\`${media.name}\`` : words.also(`\`${media.name}\``, also),
     hasSample ? printSample(api, media, direction) : '',
     printFields(api, media.schema, direction),
   ];
@@ -114,7 +114,7 @@ function printResponses(api: ApiIndex, responses: readonly Response[]): string {
   });
   return joinParts([
     ...(successes ?? []).map((response) => printSuccess(api, response)),
-    ...(items.length > 0 ? ['### Other responses', items.join('\n')] : []),
+    ...(items.length > 0 ? [`### ${words.otherResponses}`, items.join('\n')] : []),
   ]);
 }
 
@@ -122,7 +122,7 @@ function printSuccess(api: ApiIndex, { status, description, headers, content }: 
   return joinParts([
     `### ${status}`,
     description,
-    headers.length > 0 ? `Headers:\n\n${printParameters(api, headers)}` : '',
+    headers.length > 0 ? `${words.headers}\n\n${printParameters(api, headers)}` : '',
     ...printContent(api, content, 'response', content.length > 0),
   ]);
 }
@@ -135,9 +135,9 @@ function printError(
   const example = content[0]?.examples[0];
   const news = headers.flatMap(({ name }) => (named.has(name) ? [] : `\`${name}\``));
   const parts = [
-    `${status}: ${description}`,
+    words.labelled(status, description),
     example ? span(printJson(example.value)) : '',
-    news.length > 0 ? `Headers: ${news.join(', ')}.` : '',
+    news.length > 0 ? words.headersAre(news.join(', ')) : '',
   ];
   return `- ${parts
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/problems/operation';
 import { getContentMedia } from '../constraints/content-media';
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, isObject, joinPointer } from '../core/json';
@@ -37,8 +38,8 @@ function checkUnusedEncodings(part: JsonObject, at: string, problems: Problems):
   ];
   for (const key of keys) {
     if (getOwn(part, key) === undefined) continue;
-    const need = key === 'encoding' ? 'a form' : 'multipart';
-    const message = `${key} says how the parts of a part are sent, and counts only where its contentType is ${need}: give it one, or remove ${key}.`;
+    const message =
+      key === 'encoding' ? words.encodingNeedsForm(key) : words.encodingNeedsMultipart(key);
     addWarning(problems, 'encoding-unused', joinPointer(at, key), message);
   }
 }

@@ -1,3 +1,4 @@
+import { sample } from '@/.generated/words/openapi/schema/labels';
 import { getOwn, getText, isList, isObject } from '../core/json';
 import { isLanguage, type Language } from '../core/languages';
 import type { CodeSample, JsonObject } from '../core/types';
@@ -26,7 +27,7 @@ function parseCodeSample(value: JsonObject, taken: Set<Language>): CodeSample | 
   const source = getText(value, 'source');
   if (source.trim() === '') return undefined;
   const name = getText(value, 'lang');
-  const label = getText(value, 'label').trim() || name.trim() || 'Sample';
+  const label = getText(value, 'label').trim() || name.trim() || sample;
   const language = matchLanguage(name, source);
   if (language === undefined || taken.has(language)) return { label, source };
   taken.add(language);

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/problems/operation';
 import { getText } from '../core/json';
 import { addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { JsonObject } from '../core/types';
@@ -27,7 +28,7 @@ function isSwaggerBody({ value }: RawParameter): boolean {
 /** Warns about body parameters before the last (Swagger 2.0, Parameter Object). */
 function checkBodies(parameters: readonly RawParameter[], problems: Problems): void {
   for (const { pointer } of parameters.filter(isSwaggerBody).slice(0, -1)) {
-    addWarning(problems, 'body-twice', pointer, 'An operation has one body; the last one counts.');
+    addWarning(problems, 'body-twice', pointer, words.bodyTwice);
   }
 }
 
@@ -36,7 +37,7 @@ function checkDuplicateParameters(list: readonly RawParameter[], problems: Probl
   const last = new Map(list.map((raw) => [parameterKey(raw), raw]));
   for (const raw of list) {
     if (isSwaggerBody(raw) || last.get(parameterKey(raw)) === raw) continue;
-    const message = `"${truncateForMessage(getText(raw.value, 'name'))}" is listed more than once; the last one counts.`;
+    const message = words.parameterTwice(truncateForMessage(getText(raw.value, 'name')));
     addWarning(problems, 'parameter-twice', raw.pointer, message);
   }
 }
@@ -50,7 +51,7 @@ export function checkUnusedPathParameters(
   for (const { value, pointer } of parameters) {
     const name = getText(value, 'name');
     if (getText(value, 'in') !== 'path' || name === '' || path.includes(`{${name}}`)) continue;
-    const message = `The path has no {${truncateForMessage(name)}} that this parameter could stand for.`;
+    const message = words.parameterUnused(`{${truncateForMessage(name)}}`);
     addWarning(problems, 'path-parameter-unused', pointer, message);
   }
 }

@@ -1,3 +1,4 @@
+import { formBesideBody } from '@/.generated/words/openapi/problems/operation';
 import { getDisplayFields } from '../constraints/display-fields';
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
@@ -49,7 +50,7 @@ function resolveFormBody(document: JsonObject, raw: RawOperation): RequestBody |
 function checkIgnoredForm({ parameters }: RawOperation, problems: Problems): void {
   const form = parameters.filter((one) => getText(one.value, 'in') === 'formData');
   for (const { value, pointer } of form) {
-    const message = `Where there is a body it is all that is sent, and "${truncateForMessage(getText(value, 'name'))}" is not.`;
+    const message = formBesideBody(truncateForMessage(getText(value, 'name')));
     addWarning(problems, 'form-beside-body', pointer, message);
   }
 }

@@ -1,3 +1,4 @@
+import { exampleWithoutValue } from '@/.generated/words/openapi/problems/operation';
 import { type ContentMedia, getMediaSchema } from '../constraints/content-media';
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, joinPointer, truncateDeepJson } from '../core/json';
@@ -33,7 +34,7 @@ function resolveExample(
   const value = [plain, data, text].find((one) => one !== undefined);
   const externalValue = getText(example, 'externalValue').trim();
   if (value === undefined && externalValue === '')
-    addWarning(problems, 'example-without-value', pointer, 'The example holds no value.');
+    addWarning(problems, 'example-without-value', pointer, exampleWithoutValue);
   const description = getText(example, 'description');
   const labels = {
     name,

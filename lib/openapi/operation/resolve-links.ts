@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/problems/operation';
 import { resolveComponent } from '../core/component';
 import {
   decodeFragment,
@@ -64,9 +65,9 @@ function describeBrokenLink(name: string, link: JsonObject): string {
   const [ref, id] = [getText(link, 'operationRef'), getText(link, 'operationId')].map(
     truncateForMessage,
   );
-  const start = `The link "${truncateForMessage(name)}" leads to no operation of this document`;
-  if (ref) return `${start}: none is known at ${ref}.`;
-  return id ? `${start}: none is called "${id}".` : `${start}.`;
+  const label = truncateForMessage(name);
+  if (ref) return words.linkToRef(label, ref);
+  return id ? words.linkToId(label, id) : words.linkToNothing(label);
 }
 
 function formatLinkValue(value: Json): string {

@@ -1,3 +1,5 @@
+import { idTwice } from '@/.generated/words/openapi/problems/operation';
+import { noAuthentication } from '@/.generated/words/openapi/security';
 import { getLifecycle } from '../constraints/lifecycle';
 import { otherConstraints } from '../constraints/other-constraints';
 import { externalDocsProps } from '../core/external-docs';
@@ -18,7 +20,6 @@ import { resolveCallbacks } from './resolve-callbacks';
 import { checkMissingPathParameters, isBodyPart, resolveParameters } from './resolve-parameters';
 import { resolveResponses } from './resolve-responses';
 import { describeSecurity, isSecurityWaived, resolveSecurity } from './security';
-import { NO_AUTHENTICATION } from './security-labels';
 
 /** Servers of an operation, else of its path, else of the document. */
 function resolveServers(
@@ -47,7 +48,7 @@ function describeOperationSecurity(
   if (webhook && getOwn(value, 'security') === undefined) return [];
   const labels = describeSecurity(api, resolveSecurity(api, value, pointer, problems));
   const isWaivedHere = labels.length === 0 && !webhook && isSecurityWaived(api.document, value);
-  return isWaivedHere ? [NO_AUTHENTICATION] : labels;
+  return isWaivedHere ? [noAuthentication] : labels;
 }
 
 /** Operation in the document and its path items, of which the first counts most. */
@@ -71,7 +72,7 @@ function checkOperationId(
   const others = id === '' ? [] : (groupByOperationId(api).get(id) ?? []);
   const other = others.find((one) => one.pointer !== pointer);
   if (other === undefined) return;
-  const message = `"${truncateForMessage(id)}" is the operationId of ${truncateForMessage(other.id)}, too.`;
+  const message = idTwice(truncateForMessage(id), truncateForMessage(other.id));
   addWarning(problems, 'operation-id-twice', joinPointer(pointer, 'operationId'), message);
 }
 

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/openapi/problems/operation';
+import { asSent } from '@/.generated/words/openapi/schema/labels';
 import { type ContentMedia, getContentMedia } from '../constraints/content-media';
 import { withoutLifecycle } from '../constraints/lifecycle';
 import { parameterConstraints } from '../constraints/parameter-constraints';
@@ -53,11 +55,9 @@ function checkParameterContent({ value, pointer }: RawParameter, problems: Probl
   if (content === undefined) return;
   const at = joinPointer(pointer, 'content');
   if (getOwn(value, 'schema') !== undefined) {
-    const message = 'What has a schema needs no content: its schema counts. Remove one of them.';
-    addWarning(problems, 'schema-and-content', at, message);
+    addWarning(problems, 'schema-and-content', at, words.schemaAndContent);
   } else if (Object.keys(content).length > 1) {
-    const message = 'A parameter or header has one media type: the first one counts.';
-    addWarning(problems, 'content-of-several', at, message);
+    addWarning(problems, 'content-of-several', at, words.severalContents);
   }
 }
 
@@ -84,7 +84,7 @@ function getDescribedSchema(document: JsonObject, source: ParameterSource): Sche
 function splitSerializedExample({ serializedValue, ...data }: Example): readonly Example[] {
   if (serializedValue === undefined) return [data];
   const [name = '', summary = ''] = [data.name, data.summary].map((label) =>
-    label === '' ? '' : `${label}, as it is sent`,
+    label === '' ? '' : asSent(label),
   );
   return [data, { name, summary, value: serializedValue, isSerialized: true }];
 }
@@ -172,8 +172,7 @@ function isIgnoredParameter(
   const isIgnored =
     getText(value, 'in') === 'header' && IGNORED_PARAMETERS.test(name) && !isSwagger(document);
   if (isIgnored) {
-    const message = `The header ${name} is no parameter in OpenAPI 3: it follows from security and media types.`;
-    addWarning(problems, 'header-ignored', pointer, message);
+    addWarning(problems, 'header-ignored', pointer, words.headerIgnored(name));
   }
   return isIgnored;
 }
@@ -183,15 +182,17 @@ function checkParameter({ value, pointer }: RawParameter, problems: Problems): v
   const declared = getText(value, 'style');
   const { style } = getSerialization(value, getLocation(value));
   if (declared !== '' && style !== WHOLE_QUERY && style !== declared) {
-    const message = `The style "${declared}" is not for a ${getLocation(value)} parameter: it is written in the style "${style}".`;
+    const message = words.otherStyle(declared, getLocation(value), style);
     addWarning(problems, 'style-elsewhere', joinPointer(pointer, 'style'), message);
   }
   if (getText(value, 'name') === '')
-    addWarning(problems, 'parameter-without-name', pointer, 'A parameter needs a name.');
+    addWarning(problems, 'parameter-without-name', pointer, words.parameterWithoutName);
   const location = getText(value, 'in');
   if (location === WHOLE_QUERY || PARAMETER_LOCATIONS.some((one) => one === location)) return;
-  const found = location === '' ? '' : `, not "${truncateForMessage(location)}"`;
-  const message = `A parameter needs "in": path, query, querystring, header or cookie${found}.`;
+  const message =
+    location === ''
+      ? words.parameterWithoutIn
+      : words.parameterWithOtherIn(truncateForMessage(location));
   addWarning(problems, 'parameter-without-place', pointer, message);
 }
 
@@ -224,7 +225,7 @@ export function checkMissingPathParameters(
   for (const name of variables) {
     // Runtime expressions of callbacks begin with `$`: `{$request.body#/url}`.
     if (described.has(name) || name.startsWith('$')) continue;
-    const message = `The path has {${truncateForMessage(name)}}, but no path parameter of this name is described.`;
+    const message = words.parameterMissing(`{${truncateForMessage(name)}}`);
     addWarning(problems, 'path-parameter-missing', at, message);
   }
 }

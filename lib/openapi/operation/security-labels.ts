@@ -1,16 +1,9 @@
+import * as words from '@/.generated/words/openapi/security';
 import { parseWebUrl } from '../core/external-docs';
 import { getObject, getOwn, getText, isObject, isTrue } from '../core/json';
 import type { JsonObject } from '../core/types';
 
-const FLOW_NAMES: ReadonlyMap<string, string> = new Map([
-  ['authorizationCode', 'authorization code'],
-  ['accessCode', 'authorization code'],
-  ['clientCredentials', 'client credentials'],
-  ['application', 'client credentials'],
-  ['deviceAuthorization', 'device authorization'],
-  ['implicit', 'implicit'],
-  ['password', 'password'],
-]);
+const FLOW_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(words.flows));
 
 /** Relative reference (RFC 3986 4.2) of at most 500 characters, all of them allowed in URLs. */
 const RELATIVE_URL = /^(?![a-z][a-z\d+.-]*:)[\w.~%/?#[\]{}@!$&'()*+,;=:-]{1,500}$/i;
@@ -21,18 +14,18 @@ function parseUrl(text: string): string | undefined {
   return parseWebUrl(url) ?? (RELATIVE_URL.test(url) ? url : undefined);
 }
 
-/** URLs of a flow in the order of their calls, with labels. */
+/** URLs of a flow in the order of their calls, with their labels. */
 const FLOW_URLS = [
-  ['authorizationUrl', 'sign in at'],
-  ['deviceAuthorizationUrl', 'device code from'],
-  ['tokenUrl', 'token from'],
-  ['refreshUrl', 'refresh at'],
+  ['authorizationUrl', words.signInAt],
+  ['deviceAuthorizationUrl', words.deviceCodeFrom],
+  ['tokenUrl', words.tokenFrom],
+  ['refreshUrl', words.refreshAt],
 ] as const;
 
 function describeFlow(name: string, flow: JsonObject): string {
   const steps = FLOW_URLS.flatMap(([key, label]) => {
     const url = parseUrl(getText(flow, key));
-    return url === undefined ? [] : `${label} ${url}`;
+    return url === undefined ? [] : label(url);
   });
   return [FLOW_NAMES.get(name) ?? name, ...steps].join(', ');
 }
@@ -71,15 +64,15 @@ export function oauthLabel(scheme: JsonObject, scopes: readonly string[]): strin
   const flows = listFlows(scheme).map(([flowName, flow]) => describeFlow(flowName, flow));
   const name = scopes.length > 0 ? `OAuth 2.0 (${scopes.join(', ')})` : 'OAuth 2.0';
   const metadata = parseUrl(getText(scheme, 'oauth2MetadataUrl'));
-  const details = [...flows, ...(metadata === undefined ? [] : [`metadata at ${metadata}`])];
-  return details.length > 0 ? `${name}: ${details.join('; or ')}` : name;
+  const details = [...flows, ...(metadata === undefined ? [] : [words.metadataAt(metadata)])];
+  return details.length > 0 ? words.withDetails(name, details.reduce(words.orFlow)) : name;
 }
 
 /** Label of OpenID Connect with its scopes and the URL of its configuration. */
 export function openIdLabel(scheme: JsonObject, scopes: readonly string[]): string {
   const url = parseUrl(getText(scheme, 'openIdConnectUrl'));
   const name = scopes.length > 0 ? `OpenID Connect (${scopes.join(', ')})` : 'OpenID Connect';
-  return url === undefined ? name : `${name}: configuration at ${url}`;
+  return url === undefined ? name : words.configurationAt(name, url);
 }
 
 /** Most characters of a description that are searched for the user name. */
@@ -89,7 +82,7 @@ const MAX_SEARCHED_CHARS = 2_000;
 export function basicLabel(scheme: JsonObject): string {
   const description = getText(scheme, 'description').slice(0, MAX_SEARCHED_CHARS);
   const isKey = /\bkey\b/i.test(description) && /\buser ?name\b/i.test(description);
-  return isKey ? 'HTTP Basic: your key as user name' : 'HTTP Basic';
+  return isKey ? words.basicWithKey : words.basic;
 }
 
 /** Most characters of a token format that are shown. */
@@ -98,33 +91,42 @@ const MAX_FORMAT_CHARS = 40;
 /** Label of a bearer token, with its format where the document names one. */
 export function bearerLabel(scheme: JsonObject): string {
   const format = getText(scheme, 'bearerFormat').trim();
-  return format === '' ? 'Bearer token' : `Bearer token (${format.slice(0, MAX_FORMAT_CHARS)})`;
+  return format === '' ? words.bearer : words.bearerOf(format.slice(0, MAX_FORMAT_CHARS));
 }
 
 /** Label of an API key: `API key in the header X-Key`, `… in the query parameter key`. */
 export function apiKeyLabel(location: string, name: string): string {
-  return `API key in the ${location === 'query' ? 'query parameter' : location} ${name}`;
+  switch (location) {
+    case 'header':
+      return words.keyInHeader(name);
+    case 'query':
+      return words.keyInQuery(name);
+    case 'cookie':
+      return words.keyInCookie(name);
+    default:
+      return words.keyIn(location, name);
+  }
 }
 
 /** Label with the roles a caller needs (OpenAPI 3.1 4.8.30), inside brackets it may end with. */
 export function withRoles(label: string, roles: readonly string[]): string {
   if (roles.length === 0) return label;
-  const roleNames = `${roles.length === 1 ? 'role' : 'roles'} ${roles.join(', ')}`;
+  const roleNames = words.roles(roles.length, roles.join(', '));
   return label.endsWith(')') ? `${label.slice(0, -1)}, ${roleNames})` : `${label} (${roleNames})`;
 }
-
-/** Label of an operation that needs no authentication. */
-export const NO_AUTHENTICATION = 'No authentication';
 
 /** Distinct labels of security requirements; beside others, a combination is in brackets. */
 export function describeRequirements(
   requirements: readonly (readonly string[])[],
 ): readonly string[] {
   const distinct = new Map(
-    requirements.map((requirement) => [requirement.join(' and '), requirement.length]),
+    requirements.map(([first = '', ...others]) => [
+      others.reduce((all, scheme) => words.together(all, scheme), first),
+      first === '' ? 0 : others.length + 1,
+    ]),
   );
   return [...distinct].map(([label, count]) => {
-    if (count === 0) return NO_AUTHENTICATION.toLowerCase();
+    if (count === 0) return words.orNone;
     return count > 1 && distinct.size > 1 ? `(${label})` : label;
   });
 }
@@ -132,6 +134,6 @@ export function describeRequirements(
 /** Label that says `(deprecated)` of a deprecated scheme (OpenAPI 3.2 `deprecated`). */
 export function withDeprecation(label: string, scheme: JsonObject): string {
   return isTrue(scheme, 'deprecated') || getOwn(scheme, 'x-deprecated') === true
-    ? `${label} (deprecated)`
+    ? words.deprecated(label)
     : label;
 }

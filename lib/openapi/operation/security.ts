@@ -1,3 +1,5 @@
+import { schemeNotFound } from '@/.generated/words/openapi/problems/operation';
+import * as words from '@/.generated/words/openapi/security';
 import {
   getObject,
   getOwn,
@@ -68,7 +70,7 @@ function resolvePlainScheme(id: string, scheme: JsonObject): SchemeDetails {
   if (type === 'http') return resolveHttpScheme(scheme);
   if (type === 'basic') return createScheme('basic', basicLabel(scheme));
   if (type === 'apiKey') return resolveApiKeyScheme(scheme);
-  return createScheme('other', type === 'mutualTLS' ? 'Mutual TLS' : id);
+  return createScheme('other', type === 'mutualTLS' ? words.mutualTls : id);
 }
 
 /**
@@ -126,7 +128,7 @@ function findAmbiguousIds(document: JsonObject): ReadonlySet<string> {
 }
 
 function withName(label: string, id: string, ambiguous: ReadonlySet<string>): string {
-  return ambiguous.has(id) ? `${label} “${truncateForMessage(id)}”` : label;
+  return ambiguous.has(id) ? words.named(label, truncateForMessage(id)) : label;
 }
 
 function resolveRequirement(
@@ -149,8 +151,7 @@ function resolveRequirement(
         : undefined;
       return { ...scheme, id: listed ?? id, label: withDeprecation(scheme.label, value) };
     }
-    const message = `No security scheme is named "${truncateForMessage(id)}".`;
-    addWarning(problems, 'security-not-found', at, message);
+    addWarning(problems, 'security-not-found', at, schemeNotFound(truncateForMessage(id)));
     return { ...createScheme('other', id), id };
   });
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/overview';
 import { parseWebUrl } from '../core/external-docs';
 import { getObject, getText } from '../core/json';
 import type { JsonObject } from '../core/types';
@@ -40,9 +41,13 @@ export function listDocumentInfo(document: JsonObject): readonly DocumentInfoEnt
   const email = getText(contact, 'email').trim();
   const terms = getText(info, 'termsOfService');
   return [
-    ...buildInfoEntry('Contact', getText(contact, 'name'), parseWebUrl(getText(contact, 'url'))),
-    ...buildInfoEntry('Mail', email, parseMailUrl(email)),
-    ...buildInfoEntry('License', formatLicense(license), parseWebUrl(getText(license, 'url'))),
-    ...buildInfoEntry('Terms', terms, parseWebUrl(terms)),
+    ...buildInfoEntry(
+      words.contact,
+      getText(contact, 'name'),
+      parseWebUrl(getText(contact, 'url')),
+    ),
+    ...buildInfoEntry(words.mail, email, parseMailUrl(email)),
+    ...buildInfoEntry(words.license, formatLicense(license), parseWebUrl(getText(license, 'url'))),
+    ...buildInfoEntry(words.terms, terms, parseWebUrl(terms)),
   ];
 }

@@ -1,3 +1,4 @@
+import { moreTags, tagTwice } from '@/.generated/words/openapi/problems/document';
 import { addCappedProblems } from '../core/capped-problems';
 import { getOwn, getText, isList, isObject, joinPointer } from '../core/json';
 import { type Problems, truncateForMessage } from '../core/problems';
@@ -14,16 +15,10 @@ function checkTags(document: JsonObject, problems: Problems): void {
     if (name.trim() === '') return [];
     const isNew = !names.has(name);
     names.add(name);
-    const message = `The tag "${truncateForMessage(name)}" is declared before: the words of the first count. Remove this one.`;
+    const message = tagTwice(truncateForMessage(name));
     return isNew ? [] : [[joinPointer('#/tags', index), message]];
   });
-  addCappedProblems(
-    problems,
-    'tag-twice',
-    found,
-    '#/tags',
-    (count) => `So are ${count} more tags.`,
-  );
+  addCappedProblems(problems, 'tag-twice', found, '#/tags', moreTags);
 }
 
 const cache = new WeakMap<ApiIndex, readonly Problem[]>();

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/overview';
 import type { ApiIndex } from '../core/types';
 import { getReleaseDay, formatReleaseDay } from './release';
 
@@ -43,8 +44,8 @@ export function formatOperationCount({
   calls,
   webhooks,
 }: Pick<DocumentRow, 'calls' | 'webhooks'>): string {
-  const operations = formatCount(calls, 'operation');
-  return webhooks === 0 ? operations : `${operations} and ${formatCount(webhooks, 'webhook')}`;
+  const operations = words.operations(calls);
+  return webhooks === 0 ? operations : words.both(operations, words.webhooks(webhooks));
 }
 
 /** Sentence on the content of the API area, with the totals of its documents. */
@@ -53,17 +54,12 @@ export function describeApiArea(rows: readonly DocumentRow[]): string {
     total(rows.map((row) => row.calls)),
     total(rows.map((row) => row.webhooks)),
   ];
-  const counts = [
-    ...(calls > 0 || webhooks === 0 ? [formatCount(calls, 'operation')] : []),
-    ...(webhooks > 0 ? [formatCount(webhooks, 'webhook')] : []),
-  ];
-  return `${counts.join(' and ')}: what to send, what comes back, and every code on the way. Each page shows the live document once it has loaded.`;
+  const isOnlyWebhooks = calls === 0 && webhooks > 0;
+  return words.apiArea(
+    isOnlyWebhooks ? words.webhooks(webhooks) : formatOperationCount({ calls, webhooks }),
+  );
 }
 
 function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-function formatCount(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { event } from '@/.generated/words/openapi/groups';
 import type { Method } from '../core/types';
 
 const SHORT_LABELS: ReadonlyMap<Method, string> = new Map([
@@ -17,6 +18,6 @@ type LabelOptions = {
  * @example formatMethod('delete', { short: true, webhook: false }) // 'del'
  */
 export function formatMethod(method: Method, { short, webhook }: LabelOptions): string {
-  if (webhook) return 'event';
+  if (webhook) return event;
   return (short && SHORT_LABELS.get(method)) || method;
 }

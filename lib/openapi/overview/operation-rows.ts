@@ -1,4 +1,4 @@
-import { LOCALE } from '@/lib/text/locale';
+import { LOCALE } from '@/.generated/words/locale';
 import { truncateName } from '@/lib/text/truncate-name';
 import type { ApiIndex, Method, OperationEntry } from '../core/types';
 

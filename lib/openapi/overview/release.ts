@@ -1,4 +1,4 @@
-import { LOCALE } from '@/lib/text/locale';
+import { LOCALE } from '@/.generated/words/locale';
 import { getObject, getText } from '../core/json';
 import type { ApiIndex } from '../core/types';
 

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/requests';
 import { truncateForMessage } from '../core/problems';
 import { formatSentMethod } from '../core/sent-method';
 import type { ApiIndex, Operation, Parameter } from '../core/types';
@@ -47,7 +48,7 @@ const MAX_PARAMETERS = 1_000;
 /** Sentence on parameters that a sample leaves out; `undefined` for none. */
 function describeOmittedParameters(count: number): string | undefined {
   if (count <= MAX_PARAMETERS) return undefined;
-  return `Shortened: it has ${MAX_PARAMETERS} of ${count} parameters.`;
+  return words.parametersLeftOut(MAX_PARAMETERS, count);
 }
 
 /** Headers of the body and the connection, which clients set or refuse. */
@@ -67,11 +68,9 @@ function selectHeaders(headers: readonly Parameter[]) {
   return {
     sent: sent.slice(0, MAX_HEADERS),
     remarks: [
-      ...(invalid.length > 0
-        ? [`Headers that the code leaves out, as their names are not valid: ${listNames(invalid)}.`]
-        : []),
-      ...(client.length > 0 ? [`Headers that the client sets itself: ${listNames(client)}.`] : []),
-      ...(sent.length > MAX_HEADERS ? [`Only the first ${MAX_HEADERS} headers are sent.`] : []),
+      ...(invalid.length > 0 ? [words.invalidHeaders(listNames(invalid))] : []),
+      ...(client.length > 0 ? [words.clientHeaders(listNames(client))] : []),
+      ...(sent.length > MAX_HEADERS ? [words.onlyFirstHeaders(MAX_HEADERS)] : []),
     ],
   };
 }

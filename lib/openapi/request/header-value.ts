@@ -1,3 +1,4 @@
+import { encodedHeaders } from '@/.generated/words/openapi/requests';
 import { encodeUrlPart } from '@/lib/text/encode';
 
 /** Whether a name of a header is a token (RFC 9110 5.6.2); others could alter the request. */
@@ -23,6 +24,5 @@ export function describeNonAsciiHeaders(
     encodeHeaderValue(value) === value ? [] : [name],
   );
   if (names.length === 0) return undefined;
-  const [values, are] = names.length === 1 ? ['value', 'is'] : ['values', 'are'];
-  return `Headers are ASCII: the ${values} of ${names.join(', ')} ${are} percent-encoded, which both sides must know.`;
+  return encodedHeaders(names.length, names.join(', '));
 }

@@ -1,3 +1,4 @@
+import { valueMayNotFit } from '@/.generated/words/openapi/requests';
 import { humanizeIdentifier } from '@/lib/text/slug';
 import { isList, isObject } from '../core/json';
 import { printJson } from '../core/print-json';
@@ -166,9 +167,7 @@ export function describeParameterSample(api: ApiIndex, parameter: Parameter): re
   const { truncated, refused = [] } = getParameterSample(api, parameter);
   const truncation = describeTruncation(truncated, parameter.name);
   return [
-    ...(refused.length > 0
-      ? [`May not fit its schema: the value of ${truncateForMessage(parameter.name)}.`]
-      : []),
+    ...(refused.length > 0 ? [valueMayNotFit(truncateForMessage(parameter.name))] : []),
     ...(truncation === undefined ? [] : [truncation]),
   ];
 }

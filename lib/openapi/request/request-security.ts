@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/openapi/requests';
 import { encodeUrlPart } from '@/lib/text/encode';
 import { getAtPointer, getOwn, isObject } from '../core/json';
 import { truncateForMessage } from '../core/problems';
@@ -126,16 +127,13 @@ export function resolveRequestSecurity(api: ApiIndex, operation: Operation): Req
     } else if (known === undefined) {
       if (isSelected || parameter?.required) byLocation.set(location, { id: scheme.id, key });
     } else if (isSelected && printPrefix(known) !== printPrefix(key)) {
-      omitted.push(`${label} (Authorization holds one key)`);
+      omitted.push(words.oneKey(label));
     }
   }
   return {
     keys: withVariables([...byLocation.values()]),
     isKey: (parameter) => keyParameters.has(parameter),
-    remark:
-      omitted.length === 0
-        ? undefined
-        : `Authentication that the code leaves out: ${omitted.join(' and ')}.`,
+    remark: omitted.length === 0 ? undefined : words.schemesLeftOut(omitted.reduce(words.together)),
   };
 }
 

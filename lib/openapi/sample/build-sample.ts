@@ -1,4 +1,4 @@
-import { describeJsonType, isContainer, truncateDeepJson } from '../core/json';
+import { getJsonType, isContainer, truncateDeepJson } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { Sample, SchemaSource } from '../core/schema-types';
@@ -212,7 +212,7 @@ function buildResolved(
 }
 
 function isSameType(one: Json, other: Json): boolean {
-  return describeJsonType(one) === describeJsonType(other);
+  return getJsonType(one) === getJsonType(other);
 }
 
 /**

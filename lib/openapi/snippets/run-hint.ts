@@ -1,3 +1,4 @@
+import { needs } from '@/.generated/words/openapi/run-hints';
 import type { Language } from '../core/languages';
 
 /** What a sample needs before it runs, and the command that runs it. */
@@ -5,17 +6,17 @@ export type RunHint = { readonly needs: string; readonly command: string };
 
 /** Hints by language, for the name of a file without ending. */
 const HINTS: Readonly<Record<Language, (name: string) => RunHint>> = {
-  curl: () => ({ needs: 'In this shell first:', command: 'export SANDBOX_KEY=…' }),
-  javascript: (name) => ({ needs: 'Node 18 or newer:', command: `node ${name}.mjs` }),
-  python: (name) => ({ needs: 'pip install requests, then:', command: `python3 ${name}.py` }),
-  php: (name) => ({ needs: 'PHP with its curl extension:', command: `php ${name}.php` }),
-  java: (name) => ({ needs: 'Java 17 or newer:', command: `java ${name}.java` }),
+  curl: () => ({ needs: needs.curl, command: 'export SANDBOX_KEY=…' }),
+  javascript: (name) => ({ needs: needs.javascript, command: `node ${name}.mjs` }),
+  python: (name) => ({ needs: needs.python, command: `python3 ${name}.py` }),
+  php: (name) => ({ needs: needs.php, command: `php ${name}.php` }),
+  java: (name) => ({ needs: needs.java, command: `java ${name}.java` }),
   csharp: () => ({
-    needs: 'Program.cs of a console project, .NET 7 or newer:',
+    needs: needs.csharp,
     command: 'dotnet run',
   }),
-  ruby: (name) => ({ needs: 'Ruby alone:', command: `ruby ${name}.rb` }),
-  go: (name) => ({ needs: 'Go alone:', command: `go run ${name}.go` }),
+  ruby: (name) => ({ needs: needs.ruby, command: `ruby ${name}.rb` }),
+  go: (name) => ({ needs: needs.go, command: `go run ${name}.go` }),
 };
 
 /**

@@ -1,4 +1,5 @@
-import { formatSuggestion } from '@/lib/text/edit-distance';
+import * as words from '@/.generated/words/openapi/problems/mismatches';
+import { findClosestMatch } from '@/lib/text/edit-distance';
 import { getObject, isList, isObject, joinPointer, splitPointer } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { SchemaSource } from '../core/schema-types';
@@ -41,6 +42,17 @@ function formatPlace(pointer: string): string {
   return splitPointer(pointer).join('.');
 }
 
+function describeUnknown(name: string, pointer: string, names: readonly string[]): string {
+  const message =
+    pointer === '' ? words.noField(name) : words.noFieldIn(name, formatPlace(pointer));
+  const closest = findClosestMatch(name, names);
+  return closest === undefined ? message : words.didYouMean(message, JSON.stringify(closest));
+}
+
+function describeMissing(name: string, pointer: string): string {
+  return pointer === '' ? words.missing(name) : words.missingIn(name, formatPlace(pointer));
+}
+
 function* walkObject(
   run: CheckRun,
   source: SchemaSource,
@@ -49,7 +61,6 @@ function* walkObject(
 ): Generator<Mismatch, void> {
   const forms = listForms(run, source);
   const names = listNames(run, forms);
-  const where = pointer === '' ? '' : ` in "${formatPlace(pointer)}"`;
   for (const [name, child] of Object.entries(value)) {
     const inside = joinPointer(pointer, name);
     // A variant that allows any further name describes none.
@@ -58,14 +69,13 @@ function* walkObject(
       .filter((one) => one.value !== true);
     if (sources.length > 0) yield* walkVariants(run, sources, child, inside);
     else if (names.length > 0 && !names.includes(name)) {
-      const suggestion = formatSuggestion(name, names);
-      yield { pointer: inside, message: `there is no field "${name}"${where}.${suggestion}` };
+      yield { pointer: inside, message: describeUnknown(name, pointer, names) };
     }
   }
   const resolved = resolveForCheck(run, source);
   for (const name of getRequired(resolved, [])) {
     if (Object.hasOwn(value, name) || isHidden(run, getPropertySource(resolved, name))) continue;
-    yield { pointer, message: `the field "${name}" is missing${where}` };
+    yield { pointer, message: describeMissing(name, pointer) };
   }
 }
 
@@ -117,8 +127,11 @@ function* walkValue(
   if (isInside || matchesSchema(run, source, value) !== false) return;
   const text = printJson(value);
   const shown = text.length > MAX_VALUE_CHARS ? `${text.slice(0, MAX_VALUE_CHARS)} …` : text;
-  const subject = pointer === '' ? 'the value' : `"${formatPlace(pointer)}"`;
-  yield { pointer, message: `${subject} does not fit its schema: ${shown}` };
+  yield {
+    pointer,
+    message:
+      pointer === '' ? words.doesNotFit(shown) : words.doesNotFitAt(formatPlace(pointer), shown),
+  };
 }
 
 /** Most mismatches that are listed; the others are of the same kind, or found after a correction. */
