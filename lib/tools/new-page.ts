@@ -1,3 +1,4 @@
+import '@/lib/build/generated/write-words';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+import '@/lib/build/generated/write-words';
 import { parseArgs } from 'node:util';
 import { listLocalOrigins } from '@/lib/build/html/policy';
 import { runMain } from '@/lib/build/run-main';

@@ -11,6 +11,7 @@
  * address that follows.
  */
 
+import '../generated/write-words';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteFile } from '@/lib/content/load/read-site-file';

@@ -3,6 +3,7 @@
  * (SPEC 3: srcset small, medium, large) as bitmaps.
  */
 
+import '../generated/write-words';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

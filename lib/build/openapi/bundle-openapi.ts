@@ -1,3 +1,4 @@
+import '../generated/write-words';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { readDocumentValues } from '@/lib/content/load/document-values';

@@ -3,6 +3,7 @@
  * `public/storage/guides`, as tagged PDF with an outline.
  */
 
+import '../generated/write-words';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as runtime from 'react/jsx-runtime';

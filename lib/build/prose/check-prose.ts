@@ -1,3 +1,4 @@
+import '../generated/write-words';
 import { z } from 'zod';
 import { guideRulesSchema } from '@/lib/content/schemas/navigation';
 import { GO_LIVE_PAGE, PAGE_ENDING, SECTIONS } from '@/lib/content/schemas/page';

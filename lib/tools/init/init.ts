@@ -1,3 +1,4 @@
+import '@/lib/build/generated/write-words';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
