@@ -13,6 +13,10 @@ const TRANSLATED = [
   ...['app/libs', 'components/plugins', 'lib/http', 'lib/plugins'],
   ...['components/workbench', 'lib/workbench'],
   'lib/bootstrap/document',
+  // Not `snippets`, which prints code, nor its comments.
+  ...['compare', 'constraints', 'core', 'description', 'document', 'markdown', 'node', 'operation']
+    .concat(['overview', 'parse', 'pattern', 'request', 'sample', 'schema', 'search', 'validation'])
+    .map((folder) => `lib/openapi/${folder}`),
 ];
 const FILES = [
   ...TRANSLATED.flatMap((folder) => readTree(folder).map((file) => `${folder}/${file}`)),
@@ -46,6 +50,24 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ...['Authorization', 'Basic {}', 'Prefer', 'curl', 'curl -i'],
   // Names of languages and of a standard, commands, and code.
   ...['Java', 'Python', 'Ruby', 'Go', 'Kotlin', 'Swagger {}', 'curl -i &apos;', 'event', 'null'],
+  // Keywords of OpenAPI and JSON Schema, and parts of their names.
+  ...['Minimum', 'Maximum', 'Delimited', 'minimum maximum multipleOf'],
+  'title description format pattern contentEncoding contentMediaType',
+  'minLength maxLength minItems maxItems minContains maxContains',
+  ...['minProperties maxProperties', 'exclusiveMinimum exclusiveMaximum'],
+  'deprecated nullable readOnly writeOnly uniqueItems',
+  'patternProperties dependentRequired dependentSchemas xml externalDocs',
+  'required deprecated allowEmptyValue allowReserved explode',
+  ...['style collectionFormat', 'summary description operationId', 'summary description'],
+  // Ids of changes and of variants, the same in each language.
+  ...['at least # characters', 'at most # characters', 'at least # items', 'at most # items'],
+  ...['at least # properties', 'at most # properties', 'no item twice', 'no other properties'],
+  ...['more than', 'at least', 'less than', 'at most', 'With {}', 'Option {}'],
+  // Labels in the descriptions of documents, which are English.
+  ...['maximum length', 'max length', 'default value'],
+  ...['conditional requirement', 'conditional requirements'],
+  // Names of languages and headers, and a value that is sent.
+  ...['Python', 'Java', 'Ruby', 'Go', 'Authorization', 'Bearer', 'binary data'],
   // Keywords of programs.
   'async await class const def else end false for from func function if import in let new nil null',
   'None package public require return static throw true try using var void int True False',

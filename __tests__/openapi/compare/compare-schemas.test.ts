@@ -70,11 +70,11 @@ const FIELDS: readonly (readonly [
     { type: 'string', minLength: 1, maxLength: 5 },
     { type: 'string', maxLength: 4 },
     [
-      'limit-widened [compatible] post /pay body.x: at least 1 characters > ',
+      'limit-widened [compatible] post /pay body.x: at least 1 character > ',
       'limit-narrowed [senders] post /pay body.x: at most 5 characters > at most 4 characters',
     ],
     [
-      'limit-widened [readers] post /pay response.200.x: at least 1 characters > ',
+      'limit-widened [readers] post /pay response.200.x: at least 1 character > ',
       'limit-narrowed [compatible] post /pay response.200.x: at most 5 characters > at most 4 characters',
     ],
   ],

@@ -33,7 +33,7 @@ test.each([
   ['// a', 'line 1, column 1', 'expected a value, received //. JSON has no comments: take it away'],
   ['', 'line 1, column 1', 'expected a value, received the end of the file'],
 ])('%j: %s: %s', (text, at, message) =>
-  expect(findJsonError(text)).toEqual({ at, message: `not JSON: ${message}` }),
+  expect(findJsonError(text)).toMatchObject({ at, message: `not JSON: ${message}` }),
 );
 
 function isJson(text: string): boolean {
