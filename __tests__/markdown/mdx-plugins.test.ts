@@ -175,13 +175,13 @@ describe('tables', () => {
     expect(page).toContain('<table aria-label="Try one">');
   });
 
-  it('and code in tabs is named likewise, for its button to copy', async () => {
+  it('and code in tabs is named likewise and counted apart, for its button to copy', async () => {
     const code = '<CodeGroup>\n\n```text title="A"\na\n```\n\n</CodeGroup>';
     const page = await html(`## Install\n\n${code}\n\n${TABLE}\n\n${code}`);
     expect(page.match(/<(?:x-codegroup|table)[^>]*>/g)).toEqual([
-      '<x-codegroup label="Code of Install">',
+      '<x-codegroup label="Install">',
       '<table aria-label="Install">',
-      '<x-codegroup label="Code of Install (2)">',
+      '<x-codegroup label="Install (2)">',
     ]);
   });
 

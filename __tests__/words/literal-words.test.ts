@@ -17,6 +17,10 @@ const TRANSLATED = [
   ...['compare', 'constraints', 'core', 'description', 'document', 'markdown', 'node', 'operation']
     .concat(['overview', 'parse', 'pattern', 'request', 'sample', 'schema', 'search', 'validation'])
     .map((folder) => `lib/openapi/${folder}`),
+  ...['app/api/changelog', 'app/guides'],
+  ...['components/docs/changelog', 'components/docs/mdx', 'components/docs/workflows'],
+  ...['lib/build/reference', 'lib/build/search'],
+  ...['lib/pages/reading', 'lib/pages/shell', 'lib/pages/workbench'],
 ];
 const FILES = [
   ...TRANSLATED.flatMap((folder) => readTree(folder).map((file) => `${folder}/${file}`)),
@@ -24,7 +28,23 @@ const FILES = [
     'lib/bootstrap/copy-code.ts',
     'lib/pages/metadata.ts',
     'lib/pages/section-view.ts',
-    'lib/pages/shell/start-links.ts',
+    'lib/build/agents/api-catalog.ts',
+    'lib/build/agents/read-agent-texts.ts',
+    'lib/build/agents/skills.ts',
+    'lib/build/agents/write-llms-texts.ts',
+    'lib/build/agents/write-markdown.ts',
+    'lib/http/html-response.ts',
+    'lib/http/redirect-page.ts',
+    'lib/markdown/foreign/admonitions.ts',
+    'lib/markdown/foreign/foreign-markdown.ts',
+    'lib/markdown/foreign/text-limits.ts',
+    'lib/pages/changelog/changelog-files.ts',
+    'lib/pages/changelog/changelog-view.ts',
+    'lib/pages/changelog/since-marks.ts',
+    'lib/pages/workflows/workflow-view.ts',
+    'lib/scroll/copy-address.ts',
+    'lib/text/join-words.ts',
+    'lib/text/visible-name.ts',
   ],
   ...['app/layout.tsx', 'app/not-found.tsx', 'app/global-error.tsx'],
   ...['lib/pages/api-overview.ts', 'lib/pages/api-reference-settings.ts'],
@@ -68,6 +88,14 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ...['conditional requirement', 'conditional requirements'],
   // Names of languages and headers, and a value that is sent.
   ...['Python', 'Java', 'Ruby', 'Go', 'Authorization', 'Bearer', 'binary data'],
+  // A policy of a page.
+  "default-src 'none'; style-src {}; script-src {}; font-src data:; base-uri 'none'; form-action 'none'",
+  // Names of formats and protocols.
+  ...['JSON', 'HTTP'],
+  // Headings of llms.txt, which are English.
+  ...['Start', 'Solutions', 'Guides', 'Libraries'],
+  // Components of MDX by name.
+  ...['Anchor', 'Field', 'Fields', 'Figure', 'Operation', 'Step'],
   // Keywords of programs.
   'async await class const def else end false for from func function if import in let new nil null',
   'None package public require return static throw true try using var void int True False',

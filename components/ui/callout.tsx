@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { TONES } from '@/lib/markdown/mdx-elements.mjs';
+import { ownTitles, titles } from '@/.generated/words/docs/callouts';
+import type { TONES } from '@/lib/markdown/mdx-elements.mjs';
 import styles from './callout.module.css';
 
 /** Tone of a callout, as writers name it. */
-export type Tone = keyof typeof TONES;
+export type Tone = (typeof TONES)[number];
 
 type CalloutProps = { tone: Tone; title?: string; children: ReactNode };
 
@@ -12,7 +13,7 @@ export function Callout({ tone, title, children }: CalloutProps) {
   return (
     <div role="note" className={[styles.callout, styles[tone]].filter(Boolean).join(' ')}>
       <p className={styles.title}>
-        {title === undefined ? TONES[tone].title : `${TONES[tone].prefix}${title}`}
+        {title === undefined ? titles[tone] : ownTitles[tone].replace('{}', () => title)}
       </p>
       {children}
     </div>

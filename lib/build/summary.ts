@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LOCALE } from '@/.generated/words/locale';
 import { PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
-import { LOCALE } from '@/lib/text/locale';
 import { type HtmlTag, isPage, readEachPage } from './html/read-tags';
 import { readTree } from './tree';
 

@@ -14,16 +14,10 @@
  */
 
 /**
- * Tones of a `Callout`, mildest first: title, and text before a title of the writer's own. Colours are in
- * `components/ui/callout.module.css`.
+ * Tones of a `Callout`, mildest first. Colours are in `components/ui/callout.module.css`, titles in
+ * `lib/words/<language>/docs/callouts.ts`.
  */
-export const TONES = /** @type {const} */ ({
-  note: { title: 'Note', prefix: '' },
-  tip: { title: 'Tip', prefix: '' },
-  sandbox: { title: 'Sandbox differs here', prefix: 'Sandbox: ' },
-  warn: { title: 'Careful', prefix: 'Careful: ' },
-  danger: { title: 'Warning', prefix: 'Warning: ' },
-});
+export const TONES = /** @type {const} */ (['note', 'tip', 'sandbox', 'warn', 'danger']);
 
 /** Lists of `content/test-data.json`. */
 export const TEST_DATA_SETS = /** @type {const} */ ([
@@ -58,7 +52,7 @@ const pixels = { kind: 'pixels', required: true };
 export const MDX_ELEMENTS = {
   Callout: {
     attributes: {
-      tone: { ...text, values: Object.keys(TONES) },
+      tone: { ...text, values: TONES },
       title: { ...text, required: false },
     },
     children: 'some',

@@ -1,3 +1,4 @@
+import { copied, copiedAddress, copiedOperation } from '@/.generated/words/api/marks';
 import { describeAnchor } from '@/lib/openapi/core/anchors';
 import { listFragmentIds } from './fragment';
 import { findTarget } from './fragment-target';
@@ -24,9 +25,9 @@ export function getSelfLink(pressed: EventTarget | null): HTMLAnchorElement | un
 function announceCopy(link: HTMLAnchorElement): void {
   const status = document.querySelector(STATUS);
   const name = listFragmentIds(link.hash).at(-1);
-  const label = name === undefined ? 'this operation' : describeAnchor(name);
-  link.dataset.copied = '';
-  if (status) status.textContent = `Copied the address of ${label}`;
+  link.dataset.copied = copied;
+  if (status)
+    status.textContent = name === undefined ? copiedOperation : copiedAddress(describeAnchor(name));
   setTimeout(() => {
     delete link.dataset.copied;
     if (status) status.textContent = '';

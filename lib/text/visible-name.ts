@@ -1,3 +1,4 @@
+import { noName } from '@/.generated/words/text';
 import { truncateName } from './truncate-name';
 
 /**
@@ -5,5 +6,5 @@ import { truncateName } from './truncate-name';
  * a key of a document may be empty or white space, and a link needs words.
  */
 export function visibleName(...names: readonly string[]): string {
-  return truncateName(names.find((name) => /[^\p{C}\p{Z}]/u.test(name)) ?? '(no name)');
+  return truncateName(names.find((name) => /[^\p{C}\p{Z}]/u.test(name)) ?? noName);
 }

@@ -13,7 +13,7 @@ const RELEASE: ReleaseView = {
     {
       name: 'Code',
       places: [{ name: 'List plans', href: '/api/plans/list/#response.200.code' }],
-      placeCount: '1',
+      placesText: 'in 1 operations',
       changes: [
         {
           id: 'value-added schemas/Code "9"',
@@ -22,7 +22,7 @@ const RELEASE: ReleaseView = {
           text: 'new value',
           before: '',
           after: '"9"',
-          breaks: 'read',
+          breaks: 'breaks programs that read it',
           sentence: 'Expect `9`, too.',
         },
       ],

@@ -1,3 +1,4 @@
+import { foundField } from '@/.generated/words/api/marks';
 import { webhookTerms } from '@/.generated/words/reference/filter';
 import type { FieldHits } from '@/lib/openapi/search/field-index';
 import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/search/filter-words';
@@ -140,8 +141,14 @@ function setVisible(element: HTMLElement, isVisible: boolean): void {
 
 function showFieldNames({ link }: Row, names: readonly string[]): void {
   const text = names.join(', ').slice(0, MAX_FIELD_NAMES_CHARS);
-  if (text === '') delete link.dataset.foundField;
-  else if (link.dataset.foundField !== text) link.dataset.foundField = text;
+  if (text === '') {
+    delete link.dataset.foundField;
+    delete link.dataset.foundText;
+  } else if (link.dataset.foundField !== text) {
+    link.dataset.foundField = text;
+    // Shown by the style sheet.
+    link.dataset.foundText = foundField(text);
+  }
 }
 
 /** Counts operations, not rows: one with two tags has two rows. */

@@ -1,6 +1,8 @@
+import { atomFeed, formats, noRelease } from '@/.generated/words/docs/changelog';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageTop } from '@/components/navigation/page-top';
 import { PageHead } from '@/components/ui/page-head';
+import { Sentence } from '@/components/ui/sentence';
 import type { ReleaseView } from '@/lib/pages/changelog/changelog-view';
 import type { PageHead as Head } from '@/lib/pages/metadata';
 import { changelogFiles, withBasePath } from '@/lib/routes/urls';
@@ -27,10 +29,12 @@ export function ChangelogPage({ head, releases }: ChangelogPageProps) {
         </PageTop>
         <PageHead title={head.title} lead={head.description} />
         <p className={styles.formats}>
-          Follow it as <a href={withBasePath(changelogFiles.feed)}>Atom feed</a> or read it as{' '}
-          <a href={withBasePath(changelogFiles.changes)}>JSON</a>.
+          <Sentence text={formats}>
+            <a href={withBasePath(changelogFiles.feed)}>{atomFeed}</a>
+            <a href={withBasePath(changelogFiles.changes)}>JSON</a>
+          </Sentence>
         </p>
-        {releases.length === 0 && <p className={styles.formats}>There is no release yet.</p>}
+        {releases.length === 0 && <p className={styles.formats}>{noRelease}</p>}
         {releases.map((release) => (
           <Release key={release.id} release={release} />
         ))}

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/docs/changelog';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { Heading } from '@/components/ui/heading';
 import { PageLink } from '@/components/ui/link/page-link';
@@ -22,14 +23,15 @@ export function Release({ release }: { release: ReleaseView }) {
         {name} {version}
       </Heading>
       <p className={styles.facts}>
-        <time dateTime={date}>{formatReleaseDay(date)}</time> <span>compared with {since}</span>{' '}
+        <time dateTime={date}>{formatReleaseDay(date)}</time>{' '}
+        <span>{words.comparedWith(since)}</span>{' '}
         {count !== '' && <strong className={styles.breaking}>{count}</strong>}
       </p>
       <div className={styles.summary}>
         <MarkdownText text={summary} />
       </div>
-      <Groups title="Breaking changes" groups={breaking} />
-      <Groups title={breaking.length > 0 ? 'Other changes' : 'Changes'} groups={others} />
+      <Groups title={words.breakingChanges} groups={breaking} />
+      <Groups title={breaking.length > 0 ? words.otherChanges : words.changes} groups={others} />
     </section>
   );
 }
@@ -56,11 +58,11 @@ function Groups({ title, groups }: { title: string; groups: readonly ChangeGroup
 }
 
 function GroupName({ group }: { group: ChangeGroup }) {
-  const { name, entry, href, places, placeCount } = group;
+  const { name, entry, href, places, placesText } = group;
   if (places.length > 0)
     return (
       <div className={styles.shared}>
-        <code>{name}</code> <Places places={places} count={placeCount} />
+        <code>{name}</code> <Places places={places} text={placesText} />
       </div>
     );
   return (
@@ -73,10 +75,10 @@ function GroupName({ group }: { group: ChangeGroup }) {
 }
 
 /** Operations that share a part, behind their number. */
-function Places({ places, count }: { places: readonly PlaceView[]; count: string }) {
+function Places({ places, text }: { places: readonly PlaceView[]; text: string }) {
   return (
     <details className={styles.places}>
-      <summary>in {count} operations</summary>
+      <summary>{text}</summary>
       <ul>
         {places.map(({ name, href }) => (
           <li key={`${name} ${href}`}>
@@ -96,7 +98,7 @@ function Change({ change }: { change: ChangeView }) {
       <p className={styles.line}>
         {label && (href === undefined ? label : <PageLink href={href}>{label}</PageLink>)}{' '}
         <span className={styles.text}>{text}</span> <Sides before={before} after={after} />{' '}
-        {breaks !== '' && <span className={styles.breaks}>breaks programs that {breaks} it</span>}
+        {breaks !== '' && <span className={styles.breaks}>{breaks}</span>}
       </p>
       {sentence !== '' && (
         <div className={styles.sentence}>

@@ -1,8 +1,10 @@
+import { fieldsOf } from '@/.generated/words/docs/guides';
 import fields from '@/components/api-reference/parts/fields.module.css';
 import { EnumValues } from '@/components/api-reference/schema/enum-values';
 import { FieldLine } from '@/components/api-reference/schema/field-line';
 import { PageLink } from '@/components/ui/link/page-link';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
+import { Sentence } from '@/components/ui/sentence';
 import { splitFieldPath, splitOnly } from '@/lib/content/source/selection';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
@@ -30,7 +32,9 @@ export function FieldReferenceList({ operation, only }: FieldReferenceListProps)
   return (
     <figure className={styles.group}>
       <figcaption className={styles.caption}>
-        Fields of <OperationLink id={operation} />
+        <Sentence text={fieldsOf}>
+          <OperationLink id={operation} />
+        </Sentence>
       </figcaption>
       <ul className={styles.list}>
         {splitOnly(only).map((anchor) => (

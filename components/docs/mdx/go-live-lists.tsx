@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { builtWith } from '@/.generated/words/docs/guides';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link/text-link';
+import { Sentence } from '@/components/ui/sentence';
 import { readGoLiveLists } from '@/lib/pages/go-live';
 import { Checklist, ChecklistItem } from './checklist';
 import { MarkdownText } from './markdown-text';
@@ -13,7 +15,9 @@ export function GoLiveLists() {
         {title}
       </Heading>
       <p>
-        For what you built with the guide <TextLink href={url}>{title}</TextLink>.
+        <Sentence text={builtWith}>
+          <TextLink href={url}>{title}</TextLink>
+        </Sentence>
       </p>
       <Checklist>
         <ul className="contains-task-list">

@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
+import { backToReference, footnotes } from '@/.generated/words/docs/guides';
 import { Callout } from '@/components/ui/callout';
 import { Card, Cards } from '@/components/ui/cards';
 import { Heading } from '@/components/ui/heading';
@@ -13,8 +14,8 @@ import { Step, Steps } from './steps';
 
 /** Components of MDX content and of Markdown elements. Pages add `dataComponents`. */
 export const mdxComponents: MDXComponents = {
-  a: ({ href = '', ...rest }) => <TextLink href={href} {...rest} />,
-  h2: (props) => <Heading level={2} {...props} />,
+  a: MarkdownLink,
+  h2: MarkdownHeading,
   h3: (props) => <Heading level={3} {...props} />,
   h4: (props) => <Heading level={4} {...props} />,
   img: MarkdownImage,
@@ -39,4 +40,19 @@ export const mdxComponents: MDXComponents = {
 function ListItem({ className, ...rest }: ComponentProps<'li'>) {
   if (className?.includes('task-list-item')) return <ChecklistItem {...rest} />;
   return <li className={className} {...rest} />;
+}
+
+/** Link of Markdown. Only that from a footnote back to the text has a name of its own, which Markdown gives it. */
+function MarkdownLink({ href = '', 'aria-label': label, ...rest }: ComponentProps<'a'>) {
+  const name = label === undefined ? undefined : backToReference(label.replace(/^.* /, ''));
+  return <TextLink href={href} {...rest} aria-label={name} />;
+}
+
+/** Heading of Markdown; that of the footnotes has a class, and Markdown writes it. */
+function MarkdownHeading({ className, children, ...rest }: ComponentProps<'h2'>) {
+  return (
+    <Heading level={2} {...rest}>
+      {className === 'sr-only' ? footnotes : children}
+    </Heading>
+  );
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/docs/codes';
 import { TextLink } from '@/components/ui/link/text-link';
 import { RecordTable } from '@/components/ui/record-table';
 import { readResponseCodes } from '@/lib/content/read-content';
@@ -7,7 +8,6 @@ import {
   type CodeSet,
   listCodes,
   type ResponseCode,
-  RETRY_LABELS,
 } from '@/lib/content/schemas/response-codes';
 import { splitOnly } from '@/lib/content/source/selection';
 import { urls } from '@/lib/routes/urls';
@@ -33,10 +33,10 @@ export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) 
     <RecordTable
       label={label}
       columns={[
-        { name: CODE_FIELDS[set], isCode: set !== 'http' },
-        { name: 'Meaning' },
-        { name: 'Retry' },
-        { name: 'In the sandbox' },
+        set === 'http' ? { name: words.httpStatus } : { name: CODE_FIELDS[set], isCode: true },
+        { name: words.meaning },
+        { name: words.retry },
+        { name: words.inSandbox },
       ]}
       rows={rows.map((row) => buildRow(row, set, only === undefined))}
     />
@@ -70,12 +70,13 @@ function buildRow(row: ResponseCode, set: CodeSet, isWhole: boolean) {
       </>,
       <>
         <b className={styles.retry}>
-          {RETRY_LABELS[retry]}
-          {advice === undefined ? '.' : ':'}
+          {advice === undefined
+            ? `${words.retryLabels[retry]}.`
+            : words.retryThen(words.retryLabels[retry])}
         </b>{' '}
         {advice !== undefined && <MarkdownText text={`${advice}.`} inline />}
       </>,
-      sandbox === undefined ? 'Not reproducible' : <MarkdownText text={sandbox} inline />,
+      sandbox === undefined ? words.notReproducible : <MarkdownText text={sandbox} inline />,
     ],
   };
 }

@@ -1,3 +1,5 @@
+import * as words from '@/.generated/words/docs/sequences';
+import { Sentence } from '@/components/ui/sentence';
 import type { SequenceItem } from '@/lib/sequence/parse-sequence';
 
 type SequenceTextProps = { items: readonly SequenceItem[]; className?: string | undefined };
@@ -20,23 +22,25 @@ function Step({ item }: { item: SequenceItem }) {
     case 'message':
     case 'reply':
       return (
-        <>
-          <b>{item.from}</b> {item.kind === 'reply' ? 'answers' : 'to'} <b>{item.to}</b>:{' '}
+        <Sentence text={words[item.kind]}>
+          <b>{item.from}</b>
+          <b>{item.to}</b>
           {item.text}
-        </>
+        </Sentence>
       );
     case 'task':
       return (
-        <>
-          <b>{item.actor}</b>: {item.text}
-        </>
+        <Sentence text={words.task}>
+          <b>{item.actor}</b>
+          {item.text}
+        </Sentence>
       );
     case 'note':
       return item.text;
     case 'group':
       return (
         <>
-          {item.text}:
+          {words.group.replace('{}', () => item.text)}
           <SequenceText items={item.items} />
         </>
       );

@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { describeDiagram } from '@/.generated/words/docs/sequences';
 import {
   type Box,
   type DiagramItem,
@@ -49,7 +50,7 @@ function Diagram({ title, layout }: { title: string; layout: SequenceLayout }) {
       height={height}
     >
       <title id={`${id}t`}>{title}</title>
-      <desc id={`${id}d`}>A sequence diagram. The list below it has the same steps as text.</desc>
+      <desc id={`${id}d`}>{describeDiagram}</desc>
       {items.map((one, index) => one.kind === 'group' && <Frame key={index} box={one.box} />)}
       <path
         className={styles.life}

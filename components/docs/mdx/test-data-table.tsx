@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import * as words from '@/.generated/words/docs/test-data';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { RecordTable } from '@/components/ui/record-table';
 import { readTestData } from '@/lib/content/read-content';
@@ -22,17 +23,17 @@ function renderText(text: string): ReactNode {
 }
 
 /** Column named by a field of the documents, or in words where the sandbox has no such field. */
-function nameColumn(field: string | undefined, words: string): Table['columns'][number] {
-  return field === undefined ? { name: words } : { name: field, isCode: true };
+function nameColumn(field: string | undefined, name: string): Table['columns'][number] {
+  return field === undefined ? { name } : { name: field, isCode: true };
 }
 
 const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
   cards: ({ cards, sandbox: { response } }) => ({
     columns: [
-      { name: 'Number' },
-      { name: 'Brand' },
-      nameColumn(response.card, 'Type'),
-      { name: 'Note' },
+      { name: words.number },
+      { name: words.brand },
+      nameColumn(response.card, words.type),
+      { name: words.note },
     ],
     rows: cards.map(({ number, brand, type, note }) => ({
       value: number,
@@ -41,10 +42,10 @@ const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
   }),
   amounts: ({ amounts, sandbox: { request, response } }) => ({
     columns: [
-      nameColumn(request.amount, 'Amount'),
-      nameColumn(response.code, 'Code'),
-      { name: 'Outcome' },
-      { name: 'HTTP status' },
+      nameColumn(request.amount, words.amount),
+      nameColumn(response.code, words.code),
+      { name: words.outcome },
+      { name: words.status },
     ],
     rows: amounts.map(({ amount, code, outcome, status }) => ({
       value: amount,
@@ -53,9 +54,9 @@ const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
   }),
   avs: ({ avs, sandbox: { request, response } }) => ({
     columns: [
-      nameColumn(request.zip, 'ZIP'),
-      nameColumn(response.zip, 'Result'),
-      { name: 'Meaning' },
+      nameColumn(request.zip, words.zip),
+      nameColumn(response.zip, words.result),
+      { name: words.meaning },
     ],
     rows: avs.map(({ zip, result, meaning }) => ({
       value: zip,
@@ -64,9 +65,9 @@ const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
   }),
   cvv2: ({ cvv2, sandbox: { request, response } }) => ({
     columns: [
-      nameColumn(request.cvv2, 'CVV2'),
-      nameColumn(response.cvv2, 'Result'),
-      { name: 'Meaning' },
+      nameColumn(request.cvv2, words.cvv2),
+      nameColumn(response.cvv2, words.result),
+      { name: words.meaning },
     ],
     rows: cvv2.map(({ cvv2: value, result, meaning }) => ({
       value,
@@ -75,13 +76,13 @@ const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
   }),
   accounts: ({ accounts, sandbox: { request, response } }) => ({
     columns: [
-      nameColumn(request.account, 'Account'),
-      { name: 'What happens' },
-      nameColumn(response.account, 'Reason'),
+      nameColumn(request.account, words.account),
+      { name: words.whatHappens },
+      nameColumn(response.account, words.reason),
     ],
     rows: accounts.map(({ account, outcome, reason }) => ({
       value: account,
-      cells: [renderText(outcome), reason === undefined ? 'None' : renderCode(reason)],
+      cells: [renderText(outcome), reason === undefined ? words.noReason : renderCode(reason)],
     })),
   }),
 };

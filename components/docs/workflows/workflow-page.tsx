@@ -1,7 +1,9 @@
+import { arazzoFile, postmanCollection, runIt } from '@/.generated/words/docs/workflows';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { PageFoot } from '@/components/navigation/page-foot';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
+import { Sentence } from '@/components/ui/sentence';
 import { RunAll } from '@/components/workbench/workflow/run-part';
 import type { WorkflowView } from '@/lib/pages/workflows/workflow-view';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
@@ -22,17 +24,17 @@ export function WorkflowPage({ view }: { view: WorkflowView }) {
           <Breadcrumbs path={path} />
           <PageHead title={title} lead={description} />
           <p className={styles.files}>
-            Run it yourself:{' '}
-            <a href={withBasePath(workflowFiles.arazzo(name))} download={`${name}.arazzo.yaml`}>
-              Arazzo file
-            </a>{' '}
-            or{' '}
-            <a
-              href={withBasePath(workflowFiles.postman(name))}
-              download={`${name}.postman_collection.json`}
-            >
-              Postman collection
-            </a>
+            <Sentence text={runIt}>
+              <a href={withBasePath(workflowFiles.arazzo(name))} download={`${name}.arazzo.yaml`}>
+                {arazzoFile}
+              </a>
+              <a
+                href={withBasePath(workflowFiles.postman(name))}
+                download={`${name}.postman_collection.json`}
+              >
+                {postmanCollection}
+              </a>
+            </Sentence>
           </p>
           {run && <RunAll workflow={run} />}
           <ol className={styles.steps}>

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
+import * as words from '@/.generated/words/docs/workflows';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { TabCode } from '@/components/ui/code/code-tabs';
 import { JsonCode } from '@/components/ui/code/json-code';
 import { PageLink } from '@/components/ui/link/page-link';
+import { Sentence } from '@/components/ui/sentence';
 import { CriterionMark, OutputValue, StepRequest } from '@/components/workbench/workflow/run-part';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { getOperationById } from '@/lib/pages/read-apis';
@@ -45,18 +47,22 @@ export function WorkflowStep({ step, run }: WorkflowStepProps) {
         <dl className={styles.facts}>
           {takes.length > 0 && (
             <div>
-              <dt>Takes</dt>
+              <dt>{words.takes}</dt>
               {takes.map(({ name, output, from }) => (
                 <dd key={name}>
-                  <code>{name}</code>: the <code>{output}</code> of <StepReference step={from} />
+                  <Sentence text={words.takenFrom}>
+                    <code>{name}</code>
+                    <code>{output}</code>
+                    <StepReference step={from} />
+                  </Sentence>
                 </dd>
               ))}
             </div>
           )}
           <div>
-            <dt>Succeeds when</dt>
+            <dt>{words.succeedsWhen}</dt>
             {criteria.map((criterion, index) => (
-              <dd key={criterion.field}>
+              <dd key={index}>
                 <CriterionText criterion={criterion} />
                 <CriterionMark workflow={run} step={id} index={index} />
               </dd>
@@ -64,17 +70,13 @@ export function WorkflowStep({ step, run }: WorkflowStepProps) {
           </div>
           {gives.length > 0 && (
             <div>
-              <dt>Gives</dt>
+              <dt>{words.gives}</dt>
               {gives.map(({ name, to }) => (
                 <dd key={name}>
-                  <code>{name}</code>
-                  {to.length === 0 ? ', to keep' : ', for '}
-                  {to.map((one, index) => (
-                    <Fragment key={one.id}>
-                      {index > 0 && (index === to.length - 1 ? ' and ' : ', ')}
-                      <StepReference step={one} />
-                    </Fragment>
-                  ))}
+                  <Sentence text={to.length === 0 ? words.toKeep : words.givenTo}>
+                    <code>{name}</code>
+                    <StepReferences steps={to} />
+                  </Sentence>
                   <OutputValue workflow={run} step={id} name={name} />
                 </dd>
               ))}
@@ -99,15 +101,31 @@ export function WorkflowStep({ step, run }: WorkflowStepProps) {
 function StepReference({ step: { number, title, id } }: { step: StepLink }) {
   return (
     <a href={`#${id}`} title={title}>
-      step {number}
+      {words.stepNumber(number)}
     </a>
   );
 }
 
-function CriterionText({ criterion: { field, words, value } }: { criterion: CriterionView }) {
+/** Several steps as in a sentence. */
+function StepReferences({ steps }: { steps: readonly StepLink[] }) {
+  return steps.map((one, index) => (
+    <Fragment key={one.id}>
+      {index > 0 && (index === steps.length - 1 ? words.lastSeparator : words.separator)}
+      <StepReference step={one} />
+    </Fragment>
+  ));
+}
+
+function CriterionText({ criterion: { field, operator, value } }: { criterion: CriterionView }) {
+  const literal = <code>{String(value)}</code>;
+  if (field === '')
+    return (
+      <Sentence text={operator === '==' ? words.statusIs : words.statusIsNot}>{literal}</Sentence>
+    );
   return (
-    <>
-      {field === '' ? 'the HTTP status' : <code>{field}</code>} {words} <code>{String(value)}</code>
-    </>
+    <Sentence text={operator === '==' ? words.fieldIs : words.fieldIsNot}>
+      <code>{field}</code>
+      {literal}
+    </Sentence>
   );
 }

@@ -1,3 +1,4 @@
+import { liveDocument, savedDocument } from '@/.generated/words/build/agents';
 import type { Site } from '@/lib/content/schemas/site';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { documentFile, isExternal, urls } from '@/lib/routes/urls';
@@ -13,10 +14,10 @@ export function buildApiCatalog(
   portal: string,
 ): string {
   const entries = apis.map(({ id, name, file, api: { servers } }) => {
-    const saved = { href: portal + documentFile(id), title: `${name}, saved` };
+    const saved = { href: portal + documentFile(id), title: savedDocument(name) };
     // A path where no document is live.
     const isLive = isExternal(file.address);
-    const live = { href: file.address, title: `${name}, live` };
+    const live = { href: file.address, title: liveDocument(name) };
     return {
       // Documents list the sandbox first, then production.
       anchor: (servers[1] ?? servers[0])?.url ?? (isLive ? live : saved).href,

@@ -1,11 +1,8 @@
+import { documentation, preface as defaultPreface } from '@/.generated/words/build/agents';
+import { retryLabels } from '@/.generated/words/docs/codes';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
 import { readPages, readResponseCodes, readSite, readTestData } from '@/lib/content/read-content';
-import {
-  CODE_FIELDS,
-  isCodeSet,
-  type ResponseCodes,
-  RETRY_LABELS,
-} from '@/lib/content/schemas/response-codes';
+import { CODE_FIELDS, isCodeSet, type ResponseCodes } from '@/lib/content/schemas/response-codes';
 import { createDisk } from '@/lib/content/source/disk';
 import { describeUnknownValue } from '@/lib/content/source/fill';
 import { pageAddress } from '@/lib/content/validate/addresses';
@@ -23,7 +20,7 @@ import type { SkillGuide } from './skills';
 /** File with what agents must know first. */
 const PREFACE = 'content/agents.md';
 /** What stands in its place where it is missing. */
-const DEFAULT_PREFACE = '# {name}\n\n> Documentation of {name} for developers.\n';
+const DEFAULT_PREFACE = `# {name}\n\n> ${defaultPreface}\n`;
 
 /** Content of the files for agents that is not read from the export. */
 export type AgentTexts = {
@@ -76,7 +73,7 @@ export function readAgentTexts(basePath: string): AgentTexts {
     ]),
     server: {
       name: `${site.product}-docs`,
-      title: `${site.name} documentation`,
+      title: documentation(site.name),
       version: '1.0.0',
       instructions: filled,
     },
@@ -88,7 +85,7 @@ function buildCodeData({ issuer, gateway, ...sets }: ResponseCodes) {
   return Object.fromEntries(
     Object.entries({ ...sets, rcode: [...issuer, ...gateway] }).map(([set, rows]) => [
       isCodeSet(set) ? CODE_FIELDS[set] : set,
-      rows.map((row) => ({ ...row, retry: RETRY_LABELS[row.retry] })),
+      rows.map((row) => ({ ...row, retry: retryLabels[row.retry] })),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { moreInGuide } from '@/.generated/words/build/agents';
 import type { AgentPage } from './write-markdown';
 
 /** Guide that is a skill of agents, too. */
@@ -58,7 +59,7 @@ function fitParts(text: string, max: number, address: string): string {
     return isFitting;
   });
   const names = parts.filter((_, index) => !fits[index]).map(getHeading);
-  const more = names.length > 0 ? [`More in [the guide](${address}): ${names.join('; ')}.`] : [];
+  const more = names.length > 0 ? [moreInGuide(address, names.join('; '))] : [];
   return [...parts.filter((_, index) => fits[index]), ...more.map((line) => `\n${line}`)].join(
     '\n',
   );

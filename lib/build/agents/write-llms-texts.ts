@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allPages, wholeTexts } from '@/.generated/words/build/agents';
 import type { AgentTexts } from './read-agent-texts';
 import type { AgentPage } from './write-markdown';
 
@@ -33,8 +34,8 @@ export function writeLlmsTexts(
     return items.length === 0 ? [] : [`## ${part.title}`, listPages(items, portal)];
   });
   const full = [...sections.keys()].map((start) => `- [${start}](${portal}${start}llms-full.txt)`);
-  const texts = [`- [All pages but the operations](${portal}/llms-full.txt)`, ...full].join('\n');
-  const optional = ['## Optional', 'The same as whole texts; operations by section.', texts];
+  const texts = [`- [${allPages}](${portal}/llms-full.txt)`, ...full].join('\n');
+  const optional = ['## Optional', wholeTexts, texts];
   writeFileSync(join(root, 'llms.txt'), joinTexts([preface, ...lists, ...optional]));
   writeFileSync(
     join(root, 'llms-full.txt'),

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { source } from '@/.generated/words/build/agents';
 import { readTags } from '../html/read-tags';
 import { htmlToMarkdown } from './html-to-markdown';
 import type { AgentTexts } from './read-agent-texts';
@@ -62,7 +63,7 @@ async function readAgentPage(
     path,
     title,
     description: description?.attributes.get('content') ?? '',
-    text: `${text.trim()}\n\nSource: ${portal}${path}\n`,
+    text: `${text.trim()}\n\n${source(`${portal}${path}`)}\n`,
   };
 }
 

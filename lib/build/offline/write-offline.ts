@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { build as bundle } from 'esbuild';
+import { LOCALE } from '@/.generated/words/locale';
 import {
   getPackPath,
   INFO_PATH,
@@ -9,7 +10,6 @@ import {
   WORKER_PATH,
 } from '@/lib/bootstrap/offline/names';
 import { REFERENCE_FOLDER } from '@/lib/pages/reading/reference-files';
-import { LOCALE } from '@/lib/text/locale';
 import { readTree } from '../tree';
 import { packFiles } from './pack-files';
 

@@ -9,6 +9,7 @@ import path from 'node:path';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
+import { LANG } from '@/.generated/words/locale';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
@@ -83,7 +84,7 @@ type PdfPage = Readonly<{
 function renderPdfPage({ site, title, description, css, body }: PdfPage): string {
   const { name, tagline, theme } = site;
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANG}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(`${title} | ${name}`)}</title>

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
+import * as words from '@/.generated/words/build/reference';
+import { LANG } from '@/.generated/words/locale';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import { getObject, getText } from '@/lib/openapi/core/json';
@@ -43,6 +45,7 @@ export function renderReference(api: ApiIndex, facts: ReferenceFacts): string {
   const footer = JSON.stringify(`${provider} · ${name} ${version}`).replace(/</g, '\\3c ');
   const style = `:root{--brand:${brand};--footer:${footer}}\n${css}`;
   const policy = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; font-src data:; base-uri 'none'; form-action 'none'`;
+  const filter = escapeHtml(words.filterOperations);
   const ids = new Map(
     [...api.operations.values()].map((entry) => [getOperationPath(entry), getId(entry)]),
   );
@@ -54,7 +57,7 @@ export function renderReference(api: ApiIndex, facts: ReferenceFacts): string {
     own: group.operations.filter((entry) => entry.group === group.id),
   }));
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANG}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
@@ -65,15 +68,15 @@ export function renderReference(api: ApiIndex, facts: ReferenceFacts): string {
 <style>${style}</style>
 </head>
 <body>
-<nav aria-label="Contents" data-title="${escapeHtml(`${name} ${version}`)}">
-<input type="search" id="filter" placeholder="Filter operations" aria-label="Filter operations" hidden>
-<p id="count" role="status"></p>
+<nav aria-label="${escapeHtml(words.contents)}" data-title="${escapeHtml(`${name} ${version}`)}">
+<input type="search" id="filter" placeholder="${filter}" aria-label="${filter}" hidden>
+<p id="count" role="status" data-text="${escapeHtml(words.shownOf('{shown}', '{all}'))}"></p>
 ${groups.map(({ name: title, anchor, operations }) => `<section><a href="#${anchor}" class="group">${escapeHtml(title)}</a>\n<ul>${operations.map(renderEntry).join('\n')}</ul></section>`).join('\n')}
 </nav>
 <main>
 <header>
 <h1>${escapeHtml(name)}</h1>
-<p>Version ${escapeHtml(version)}, ${api.operations.size} operations. From <a href="${escapeHtml(`${facts.portal}/api/`)}">${escapeHtml(facts.portal)}</a>.</p>
+<p>${words.facts(escapeHtml(version), escapeHtml(words.operations(api.operations.size)), `<a href="${escapeHtml(`${facts.portal}/api/`)}">${escapeHtml(facts.portal)}</a>`)}</p>
 ${render(getText(info, 'description'), HEADING_SHIFT)}
 </header>
 ${groups.map(({ name: title, anchor, own }) => `<h2 id="${anchor}">${escapeHtml(title)}</h2>\n${own.map((entry) => renderOperation(api, entry, render)).join('\n')}`).join('\n')}

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { goLive } from '@/.generated/words/build/search';
+import { workflowTitle } from '@/.generated/words/docs/workflows';
+import { operations } from '@/.generated/words/pages';
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
 import {
   readGetStarted,
@@ -88,7 +91,7 @@ function buildHeadPage({ path, title, description }: PageHead): SearchPage {
 
 function buildWorkflowPage({ name, title, description, steps }: Workflow): SearchPage {
   return {
-    ...{ url: urls.workflow(name), title: `${title} workflow`, fields: [] },
+    ...{ url: urls.workflow(name), title: workflowTitle(title), fields: [] },
     text: description,
     sections: steps.map((step) => ({
       id: step.id,
@@ -140,7 +143,7 @@ function buildWrittenPage(page: Page): SearchPage {
 function listOperationsSection(page: Page): readonly SearchSection[] {
   const names = readSectionGroups(page).flatMap(({ group }) => group.rows.map(({ name }) => name));
   if (page.section !== 'api' || names.length === 0) return [];
-  return [{ id: 'operations', title: 'Operations', text: names.join(', ') }];
+  return [{ id: 'operations', title: operations, text: names.join(', ') }];
 }
 
 /** Checklists of the guides on the page that gathers them; empty for other pages. */
@@ -148,7 +151,7 @@ function listGoLiveSections({ section, file }: Page): readonly SearchSection[] {
   if (section !== 'guides' || file !== GO_LIVE_PAGE) return [];
   return readGoLiveLists().map(({ id, title, tasks }) => ({
     id,
-    title: `Go live: ${title}`,
+    title: goLive(title),
     text: getMarkdownText(tasks.join('\n\n')),
   }));
 }

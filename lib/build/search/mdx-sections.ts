@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { footnotes } from '@/.generated/words/docs/guides';
 import { listRemarkPlugins, toPluggables } from '@/lib/markdown/mdx-parser.mjs';
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
 import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
@@ -42,7 +43,7 @@ function parseMdx(source: string, values: Readonly<Record<string, string>>): Roo
     .use(remarkParse)
     .use(remarkMdx)
     .use(toPluggables(listRemarkPlugins(values)))
-    .use(remarkRehype, { passThrough: [...MDX_NODES] })
+    .use(remarkRehype, { passThrough: [...MDX_NODES], footnoteLabel: footnotes })
     .use([rehypeSafe, rehypeSlug]);
   return processor.runSync(processor.parse(source));
 }

@@ -1,3 +1,4 @@
+import { compareHash, download } from '@/.generated/words/build/search';
 import { PLUGIN_HEADINGS, stepGroupIds } from '@/components/plugins/plugin-toc';
 import type { Plugin, PluginStepGroup } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
@@ -28,9 +29,9 @@ function listFixedSections(plugin: Plugin): readonly SearchSection[] {
     (release) => `${release.v}: ${release.compatibility.map(compatibilityText).join(', ')}`,
   );
   const texts = {
-    download: `Version ${version}, ${file}. SHA-1 and SHA-256`,
+    download: download(version, file),
     compatibility: compatibility.map(compatibilityText).join('. '),
-    'check-the-download': 'Compare the SHA-256 of the file',
+    'check-the-download': compareHash,
     releases: releases.join('. '),
   };
   return Object.entries(texts).map(([id, text]) => ({ id, title: headingOf(id), text }));

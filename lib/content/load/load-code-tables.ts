@@ -1,15 +1,10 @@
 import GithubSlugger from 'github-slugger';
+import { retryLabels } from '@/.generated/words/docs/codes';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { getPagePath, type Page } from '../schemas/page';
-import {
-  codeAnchor,
-  type CodeSet,
-  listCodes,
-  type ResponseCodes,
-  RETRY_LABELS,
-} from '../schemas/response-codes';
+import { codeAnchor, type CodeSet, listCodes, type ResponseCodes } from '../schemas/response-codes';
 import {
   type CodeFields,
   codeFieldsSchema,
@@ -140,7 +135,7 @@ function buildSetRows(codes: ResponseCodes, set: CodeSet, lists: readonly GuideL
         code,
         {
           meaning,
-          retry: RETRY_LABELS[retry],
+          retry: retryLabels[retry],
           ...(advice !== undefined && { advice }),
           href: `${urls.apiSection(APPENDIX)}#${codeAnchor(set, code)}`,
           ...(guide && { guide: { name: guide.navTitle, href: pageAddress(guide) } }),

@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { CODE_SETS } from '@/lib/markdown/mdx-elements.mjs';
 import { like, text } from './fields';
 
-/** Labels that say whether the same request may be sent again. */
-export const RETRY_LABELS = {
-  done: 'Nothing to do',
-  now: 'Repeat it',
-  later: 'Retry later',
-  changed: 'Correct it first',
-  no: 'Do not retry',
-  never: 'Never retry',
-  depends: 'It depends',
-} as const;
+/** Whether the same request may be sent again; `retryLabels` of the dictionary says so. */
+const RETRIES = ['done', 'now', 'later', 'changed', 'no', 'never', 'depends'] as const;
 
 const code = z.strictObject({
   /** Code as the API returns it: `051`, `M`, `402`. */
@@ -21,7 +13,7 @@ const code = z.strictObject({
   meaning: text(5, 120),
   /** Most likely cause. */
   cause: text(5, 120).exactOptional(),
-  retry: z.enum(['done', 'now', 'later', 'changed', 'no', 'never', 'depends']),
+  retry: z.enum(RETRIES),
   /** Who does what: the end of the sentence that `retry` begins. */
   advice: text(5, 120).exactOptional(),
   /** How to provoke it in the sandbox; absent where that is impossible. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
-import { joinWords } from '@/lib/text/sentence';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { formatReceived } from '../source/messages';
 import {
@@ -229,9 +228,8 @@ const wholeSite = z.strictObject({
   /** Language of the interface: of all words that neither a writer nor a document says. */
   lang: z
     .enum(LANGUAGES, {
-      error: `expected ${joinWords(
+      error: `expected ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
         LANGUAGES.map((one) => `"${one}"`),
-        'or',
       )}; CONTRIBUTING.md says how to add a language`,
     })
     .default(DEFAULT_LANGUAGE),

@@ -3,9 +3,8 @@ import type { Json } from '@/lib/openapi/core/types';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import { getBodyValue } from './expressions';
 
-/** Comparison with its words, by operator (Arazzo 1.0.1 4.6.11.2). */
-const COMPARISONS = { '==': 'is', '!=': 'is not' } as const;
-type Operator = keyof typeof COMPARISONS;
+/** Comparison (Arazzo 1.0.1 4.6.11.2). */
+type Operator = '==' | '!=';
 
 /** Condition of a successful response. */
 export type Criterion = {
@@ -28,11 +27,6 @@ export function parseCriterion(condition: string): Criterion | undefined {
   if (operator === undefined) return undefined;
   const value = literal.startsWith("'") ? literal.slice(1, -1) : parseJsonOrText(literal);
   return { expression: left === '$statusCode' ? '' : left, operator, value };
-}
-
-/** Words of a comparison: `is`. */
-export function getComparisonWords({ operator }: Criterion): string {
-  return COMPARISONS[operator];
 }
 
 /** Status that conditions ask for; `200` where they name none. */

@@ -1,8 +1,14 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { alerts } from '@/.generated/words/docs/foreign-text';
 
-/** Title of a kind: `Note` for `NOTE`. */
+/** Titles by kind, in small letters. */
+const TITLES: ReadonlyMap<string, string> = new Map(Object.entries(alerts));
+
+/** Title of a kind: `Note` for `NOTE`; that of an unknown one is its name. */
 function formatKind(kind: string): string {
+  const title = TITLES.get(kind.toLowerCase());
+  if (title !== undefined) return title;
   return kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
 }
 

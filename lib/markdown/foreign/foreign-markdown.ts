@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { backToReference, footnotes, media } from '@/.generated/words/docs/foreign-text';
 import { quoteAdmonitions, titleAlerts } from './admonitions';
 import type { ParseHtml } from './escape-unknown-tags';
 import { SAFE_SCHEMA } from './safe-schema';
@@ -28,13 +29,7 @@ function dropLongUrls() {
 }
 
 /** Elements that load a file, with the word for one without a text of its own. */
-const LOADING_ELEMENTS: ReadonlyMap<string, string> = new Map([
-  ['img', 'picture'],
-  ['iframe', 'frame'],
-  ['embed', 'file'],
-  ['video', 'video'],
-  ['audio', 'sound'],
-]);
+const LOADING_ELEMENTS: ReadonlyMap<string, string> = new Map(Object.entries(media));
 
 /** Replaces a picture by a link to it, or by its text in a link, so that nothing is loaded. */
 function buildPictureLink(
@@ -109,7 +104,12 @@ const processor = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(dropLongUrls)
   .use(titleAlerts)
-  .use(remarkRehype, { allowDangerousHtml: true });
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    footnoteLabel: footnotes,
+    footnoteBackLabel: (reference, repeat) =>
+      backToReference(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
+  });
 
 const sanitizer = unified()
   .use(replacePictures)

@@ -1,11 +1,12 @@
-import { LOCALE } from '@/lib/text/locale';
+import { leftOut } from '@/.generated/words/docs/foreign-text';
+import { LOCALE } from '@/.generated/words/locale';
 
 /** Characters of a foreign text that are rendered; the rest is left out. */
 export const MAX_TEXT_CHARS = 100_000;
 
 /** Note in place of the rest of a text. */
 export function formatTruncationNote(text: string): string {
-  return `(${(text.length - MAX_TEXT_CHARS).toLocaleString(LOCALE)} more characters are left out.)`;
+  return leftOut((text.length - MAX_TEXT_CHARS).toLocaleString(LOCALE));
 }
 
 /** Levels of a tree; a deeper one is shown as plain text, to spare the stack. */

@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/docs/changelog';
 import { readSite } from '@/lib/content/read-content';
 import type { Change } from '@/lib/openapi/compare/change';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
@@ -54,20 +55,21 @@ function printChange({ subject, text, before, after, sentence }: ChangeView): st
 function printGroups(title: string, groups: readonly ChangeGroup[]): string {
   if (groups.length === 0) return '';
   const items = groups.flatMap(({ name, changes }) =>
-    changes.map((change) => `<li>${escapeHtml(`${name}: ${printChange(change)}`)}</li>`),
+    changes.map((change) => `<li>${escapeHtml(words.changeOf(name, printChange(change)))}</li>`),
   );
-  return `<h2>${title}</h2><ul>${items.join('')}</ul>`;
+  return `<h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul>`;
 }
 
 function printEntry(release: ReleaseView): string {
   const { id, name, version, date, summary, breaking, others } = release;
   const url = `${getPublishedUrl(urls.apiChangelog)}#${id}`;
   const count = describeBreaking(release);
-  const title = `${name} ${version}${count === '' ? '' : `: ${count}`}`;
+  const own = `${name} ${version}`;
+  const title = count === '' ? own : words.releaseTitle(own, count);
   const html = [
     `<p>${escapeHtml(stripCodeMarks(summary))}</p>`,
-    printGroups('Breaking changes', breaking),
-    printGroups('Other changes', others),
+    printGroups(words.breakingChanges, breaking),
+    printGroups(words.otherChanges, others),
   ].join('');
   return [
     '  <entry>',

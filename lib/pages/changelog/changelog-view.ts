@@ -1,3 +1,4 @@
+import * as words from '@/.generated/words/docs/changelog';
 import { readNavigation } from '@/lib/content/read-content';
 import { type Change, CHANGE_KINDS, MAX_PLACES, type Party } from '@/lib/openapi/compare/change';
 import { getComponentName } from '@/lib/openapi/compare/compare-documents';
@@ -22,7 +23,7 @@ export type ChangeView = {
   readonly text: string;
   readonly before: string;
   readonly after: string;
-  /** What the programs do that it breaks: `send`, `read`; empty for a change that breaks none. */
+  /** Which programs it breaks: `breaks programs that send it`; empty for a change that breaks none. */
   readonly breaks: string;
   /** What readers have to do, as Markdown; empty unless it breaks something. */
   readonly sentence: string;
@@ -36,8 +37,8 @@ export type ChangeGroup = {
   readonly href?: string;
   /** Operations that use a shared part; the first ones of very many. */
   readonly places: readonly PlaceView[];
-  /** Number of these operations in words: `100 or more`. */
-  readonly placeCount: string;
+  /** Number of these operations in words: `in 100 or more operations`. */
+  readonly placesText: string;
   readonly changes: readonly ChangeView[];
 };
 
@@ -60,7 +61,13 @@ export function readChangelogHead(): PageHead {
   return { path: urls.apiChangelog, ...readNavigation().sections.changelog };
 }
 
-const PARTIES: Readonly<Record<Party, string>> = { senders: 'send', readers: 'read' };
+/** Says which programs a change breaks; empty for none. */
+function describeParties(parties: readonly Party[]): string {
+  const [party, other] = parties;
+  if (party === undefined) return '';
+  if (other !== undefined) return words.breaksBoth;
+  return party === 'senders' ? words.breaksSenders : words.breaksReaders;
+}
 
 /** Whether the two sides say more than the words about the change. */
 function hasSides({ kind, subject, before, after }: Change): boolean {
@@ -99,7 +106,7 @@ function buildChange(one: ChangelogRelease, change: Change, group: string): Chan
     text: CHANGE_KINDS[kind],
     before: sides.before,
     after: sides.after,
-    breaks: breaks.map((party) => PARTIES[party]).join(' or '),
+    breaks: describeParties(breaks),
     sentence: one.release.breaking[id] ?? '',
   };
 }
@@ -135,7 +142,10 @@ function buildGroup(one: ChangelogRelease, changes: readonly Change[]): readonly
       ...(entry && { entry }),
       ...(operation !== undefined && buildHref(entry, '')),
       places: operation === undefined ? places : [],
-      placeCount: `${places.length}${places.length < MAX_PLACES ? '' : ' or more'}`,
+      placesText:
+        places.length < MAX_PLACES
+          ? words.inOperations(places.length)
+          : words.inOperationsOrMore(places.length),
       changes: changes.map((change) => buildChange(one, change, name)),
     },
   ];
@@ -192,6 +202,5 @@ function countChanges(groups: readonly ChangeGroup[]): number {
 /** Number of breaking changes in words: `2 breaking changes`; empty for none. */
 export function describeBreaking({ breaking }: Pick<ReleaseView, 'breaking'>): string {
   const count = countChanges(breaking);
-  if (count === 0) return '';
-  return `${count} breaking ${count === 1 ? 'change' : 'changes'}`;
+  return count === 0 ? '' : words.breakingCount(count);
 }

@@ -1,20 +1,21 @@
+import { deprecatedSince, requiredSince, since } from '@/.generated/words/docs/changelog';
 import type { ChangeKind } from '@/lib/openapi/compare/change';
 import { buildChangeMark, type ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { readChangelog } from './read-changelog';
 
-/** What is said of a change, before the version that brought it; other kinds are not marked. */
-const WORDS: Partial<Readonly<Record<ChangeKind, string>>> = {
-  'operation-added': 'since',
-  'parameter-added': 'since',
-  'header-added': 'since',
-  'field-added': 'since',
-  'value-added': 'since',
-  'parameter-required': 'required since',
-  'field-required': 'required since',
-  'operation-deprecated': 'deprecated since',
-  'parameter-deprecated': 'deprecated since',
-  'header-deprecated': 'deprecated since',
-  'field-deprecated': 'deprecated since',
+/** What is said of a change, by the version that brought it; other kinds are not marked. */
+const MARKS: Partial<Readonly<Record<ChangeKind, (version: string) => string>>> = {
+  'operation-added': since,
+  'parameter-added': since,
+  'header-added': since,
+  'field-added': since,
+  'value-added': since,
+  'parameter-required': requiredSince,
+  'field-required': requiredSince,
+  'operation-deprecated': deprecatedSince,
+  'parameter-deprecated': deprecatedSince,
+  'header-deprecated': deprecatedSince,
+  'field-deprecated': deprecatedSince,
 };
 
 /**
@@ -31,9 +32,8 @@ export function readSinceMarks(api: string, operation: string): readonly ChangeM
       changes
         .filter(({ places }) => places.some((place) => place.operation === operation))
         .flatMap((change) => {
-          const words = WORDS[change.kind];
-          if (words === undefined) return [];
-          return buildChangeMark(change, `${words} ${release.version}`) ?? [];
+          const describe = MARKS[change.kind];
+          return (describe && buildChangeMark(change, describe(release.version))) ?? [];
         }),
     );
 }

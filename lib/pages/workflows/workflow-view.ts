@@ -1,7 +1,8 @@
+import * as words from '@/.generated/words/docs/workflows';
 import { readWorkflows } from '@/lib/content/read-content';
 import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import type { Workflow, WorkflowStep } from '@/lib/content/schemas/workflow';
-import { getComparisonWords, parseCriterion } from '@/lib/content/workflows/criteria';
+import { type Criterion, parseCriterion } from '@/lib/content/workflows/criteria';
 import { listExpressions, parseOutputReference } from '@/lib/content/workflows/expressions';
 import { type ExampleStep, runExamples } from '@/lib/content/workflows/run-examples';
 import type { Json } from '@/lib/openapi/core/types';
@@ -28,11 +29,11 @@ export type TakenValue = {
 /** Value that a step gives to others; nobody takes one that the reader keeps. */
 export type GivenValue = { readonly name: string; readonly to: readonly StepLink[] };
 
-/** Condition of success in words: `rcode`, `is`, `000`. */
+/** Condition of success: `rcode`, `==`, `000`. */
 export type CriterionView = {
   /** Path of the field in the response; empty for the HTTP status. */
   readonly field: string;
-  readonly words: string;
+  readonly operator: Criterion['operator'];
   readonly value: Json;
 };
 
@@ -66,7 +67,7 @@ export function buildWorkflowCard({
   drawing,
   steps,
 }: Workflow): PageCard {
-  const facts = { Steps: String(steps.length) };
+  const facts = { [words.steps]: String(steps.length) };
   return { title, url: urls.workflow(name), description, drawing, facts };
 }
 
@@ -175,5 +176,5 @@ function describeCriterion(condition: string): readonly CriterionView[] {
   const criterion = parseCriterion(condition);
   if (!criterion) return [];
   const field = (criterion.expression.split('#/')[1] ?? '').replaceAll('/', '.');
-  return [{ field, words: getComparisonWords(criterion), value: criterion.value }];
+  return [{ field, operator: criterion.operator, value: criterion.value }];
 }

@@ -1,3 +1,4 @@
+import { workflowTitle } from '@/.generated/words/docs/workflows';
 import { WorkflowPage } from '@/components/docs/workflows/workflow-page';
 import { readWorkflows } from '@/lib/content/read-content';
 import { buildMetadata } from '@/lib/pages/metadata';
@@ -12,7 +13,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: RouteParams<'workflow'>) {
   const view = buildWorkflowView(readWorkflow((await params).workflow));
-  return buildMetadata({ ...view, title: `${view.title} workflow` });
+  return buildMetadata({ ...view, title: workflowTitle(view.title) });
 }
 
 export default async function Workflow({ params }: RouteParams<'workflow'>) {

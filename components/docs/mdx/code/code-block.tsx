@@ -1,4 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { codeOf, languages as languageNames } from '@/.generated/words/docs/guides';
+import { code } from '@/.generated/words/ui';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';
@@ -17,14 +19,13 @@ export type CodeBlockProps = {
 };
 
 const NAMES: Readonly<Record<string, string>> = {
-  bash: 'Shell',
+  ...languageNames,
   csharp: 'C#',
   html: 'HTML',
   http: 'HTTP',
   javascript: 'JavaScript',
   json: 'JSON',
   php: 'PHP',
-  text: 'Text',
   yaml: 'YAML',
 };
 
@@ -53,13 +54,14 @@ export function CodeBlock(props: CodeBlockProps) {
 }
 
 type CodeGroupProps = {
-  /** Accessible name: the heading above (lib/markdown/rehype-toc.mjs). */
+  /** Heading above (lib/markdown/rehype-toc.mjs), which names it for screen readers. */
   label?: string;
   children: ReactNode;
 };
 
 /** Fenced blocks as tabs named by their titles; tabs of languages follow the reader's choice. */
-export function CodeGroup({ label = 'Code', children }: CodeGroupProps) {
+export function CodeGroup({ label: heading, children }: CodeGroupProps) {
+  const label = heading === undefined ? code : codeOf(heading);
   const blocks = Children.toArray(children).filter((child) =>
     isValidElement<CodeBlockProps>(child),
   );

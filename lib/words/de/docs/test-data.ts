@@ -1,0 +1,16 @@
+export const number: string = 'Nummer';
+export const brand: string = 'Marke';
+export const type: string = 'Art';
+export const note: string = 'Anmerkung';
+export const amount: string = 'Betrag';
+export const code: string = 'Code';
+export const outcome: string = 'Ergebnis';
+export const status: string = 'HTTP-Status';
+export const zip: string = 'Postleitzahl';
+export const cvv2: string = 'CVV2';
+export const result: string = 'Ergebnis';
+export const meaning: string = 'Bedeutung';
+export const account: string = 'Konto';
+export const whatHappens: string = 'Was geschieht';
+export const reason: string = 'Grund';
+export const noReason: string = 'Keiner';

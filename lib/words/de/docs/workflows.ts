@@ -1,0 +1,18 @@
+export const workflowTitle = (title: string): string => `${title} – Ablauf`;
+export const steps: string = 'Schritte';
+export const runIt: string = 'Führen Sie ihn selbst aus: {} oder {}';
+export const arazzoFile: string = 'Arazzo-Datei';
+export const postmanCollection: string = 'Postman-Collection';
+export const takes: string = 'Nimmt';
+export const takenFrom: string = '{}: {} aus {}';
+export const succeedsWhen: string = 'Erfolgreich, wenn';
+export const fieldIs: string = '{} gleich {} ist';
+export const fieldIsNot: string = '{} nicht {} ist';
+export const statusIs: string = 'der HTTP-Status {} ist';
+export const statusIsNot: string = 'der HTTP-Status nicht {} ist';
+export const gives: string = 'Gibt';
+export const toKeep: string = '{}, zum Aufbewahren';
+export const givenTo: string = '{}, für {}';
+export const stepNumber = (number: number): string => `Schritt ${number}`;
+export const separator: string = ', ';
+export const lastSeparator: string = ' und ';

@@ -1,0 +1,1 @@
+export const noName: string = '(ohne Namen)';

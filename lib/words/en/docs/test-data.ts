@@ -1,0 +1,16 @@
+export const number: string = 'Number';
+export const brand: string = 'Brand';
+export const type: string = 'Type';
+export const note: string = 'Note';
+export const amount: string = 'Amount';
+export const code: string = 'Code';
+export const outcome: string = 'Outcome';
+export const status: string = 'HTTP status';
+export const zip: string = 'ZIP';
+export const cvv2: string = 'CVV2';
+export const result: string = 'Result';
+export const meaning: string = 'Meaning';
+export const account: string = 'Account';
+export const whatHappens: string = 'What happens';
+export const reason: string = 'Reason';
+export const noReason: string = 'None';

@@ -1,0 +1,16 @@
+export const number: string = 'Numéro';
+export const brand: string = 'Marque';
+export const type: string = 'Type';
+export const note: string = 'Remarque';
+export const amount: string = 'Montant';
+export const code: string = 'Code';
+export const outcome: string = 'Issue';
+export const status: string = 'Statut HTTP';
+export const zip: string = 'Code postal';
+export const cvv2: string = 'CVV2';
+export const result: string = 'Résultat';
+export const meaning: string = 'Signification';
+export const account: string = 'Compte';
+export const whatHappens: string = 'Ce qui se passe';
+export const reason: string = 'Motif';
+export const noReason: string = 'Aucun';

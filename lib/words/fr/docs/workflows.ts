@@ -1,0 +1,18 @@
+export const workflowTitle = (title: string): string => `${title} – parcours`;
+export const steps: string = 'Étapes';
+export const runIt: string = 'Exécutez-le vous-même\u00a0: {} ou {}';
+export const arazzoFile: string = 'fichier Arazzo';
+export const postmanCollection: string = 'collection Postman';
+export const takes: string = 'Prend';
+export const takenFrom: string = '{}\u00a0: {} de {}';
+export const succeedsWhen: string = 'Réussit si';
+export const fieldIs: string = '{} vaut {}';
+export const fieldIsNot: string = '{} ne vaut pas {}';
+export const statusIs: string = 'le statut HTTP est {}';
+export const statusIsNot: string = 'le statut HTTP n’est pas {}';
+export const gives: string = 'Donne';
+export const toKeep: string = '{}, à conserver';
+export const givenTo: string = '{}, pour {}';
+export const stepNumber = (number: number): string => `l’étape ${number}`;
+export const separator: string = ', ';
+export const lastSeparator: string = ' et ';
