@@ -1,5 +1,7 @@
 import * as words from '@/.generated/words/reference/overview';
 import { readPages } from '@/lib/content/read-content';
+import type { Page } from '@/lib/content/schemas/page';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import {
   buildDocumentRow,
   describeApiArea,
@@ -38,7 +40,50 @@ export function readApiOverview(): ApiOverviewView {
     references: readApis().map(({ id }) => readReferenceLinks(id)),
     groups: [
       { name: words.beforeYouCall, items: pages.filter((page) => !page.tag).map(buildPageCard) },
-      { name: words.operations, items: pages.filter((page) => page.tag).map(buildPageCard) },
+      ...groupTagPages(
+        pages,
+        readApis().map(({ api }) => api),
+        words.operations,
+      ),
     ].filter(({ items }) => items.length > 0),
   };
+}
+
+/** Names of the `x-tagGroups` sections by the tags in them; empty where a document has none. */
+function getTagSections({ groups }: Pick<ApiIndex, 'groups'>): ReadonlyMap<string, string> {
+  const sections = new Map<string, string>();
+  let current: string | undefined;
+  for (const { name, section } of groups) {
+    // Only the first tag of a section names it.
+    current = section ?? current;
+    if (current !== undefined) sections.set(name, current);
+  }
+  return sections;
+}
+
+/**
+ * Groups the pages of tags like the list of operations does: by the sections of their documents, in the order of
+ * these. In a document with sections, tags outside of them come last.
+ * @param rest name of the group of tags whose document has no sections.
+ */
+export function groupTagPages(
+  pages: readonly Page[],
+  apis: readonly Pick<ApiIndex, 'groups'>[],
+  rest: string,
+): readonly CardGroup[] {
+  const names = new Map<string, string>();
+  for (const api of apis) {
+    const sections = getTagSections(api);
+    for (const { name } of api.groups)
+      if (!names.has(name)) names.set(name, sections.get(name) ?? rest);
+  }
+  const tagged = pages.flatMap((page) =>
+    page.tag === undefined ? [] : [{ page, name: names.get(page.tag) ?? rest }],
+  );
+  return [...new Set([...names.values(), rest])]
+    .map((name) => ({
+      name,
+      items: tagged.filter((one) => one.name === name).map(({ page }) => buildPageCard(page)),
+    }))
+    .filter(({ items }) => items.length > 0);
 }
