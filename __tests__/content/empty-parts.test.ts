@@ -29,7 +29,7 @@ test('three files are a portal, of which every part is empty', () => {
   expect(content.parts).toEqual([]);
   expect(content).toMatchObject({
     ...{ plugins: [], pluginGroups: [], pdfGuides: [], workflows: [], releases: {} },
-    ...{ webhookSignature: null, searchWords: {}, codes: { http: [], platform: [] } },
+    ...{ webhookSignature: null, searchWords: {}, codeSets: [] },
     testData: { cards: [], amounts: [], sandbox: { request: {}, charges: [] } },
   });
 });

@@ -39,7 +39,7 @@ export const SAMPLE_PLUGIN = {
   stepGroups: [{ name: 'Install', steps: [{ caption: 'Back up the shop.', noIndex: true }] }],
 };
 
-const SAMPLE_CODES = [{ code: '051', meaning: 'Not enough money', retry: 'later' }];
+export const SAMPLE_CODES = [{ code: '051', meaning: 'Not enough money', retry: 'later' }];
 
 /** A provider like the own one, whose name, storage and documents are those of the samples. */
 const SITE = {
@@ -99,14 +99,29 @@ export const SOUND: Files = {
   'content/response-codes.json': {
     http: ['200', '509'].map((code) => ({ ...SAMPLE_CODES[0], code })),
     ...{ platform: SAMPLE_CODES, issuer: SAMPLE_CODES },
-    ...{ gateway: SAMPLE_CODES, cvv2: SAMPLE_CODES, advice: SAMPLE_CODES },
+    gateway: [{ ...SAMPLE_CODES[0], code: '101' }],
+    ...{ cvv2: SAMPLE_CODES, advice: SAMPLE_CODES },
   },
+  'content/code-fields.json': [
+    { fields: ['rcode'], set: 'issuer' },
+    { fields: ['rcode'], set: 'gateway' },
+    { fields: ['code'], beside: ['message'], set: 'platform' },
+    { fields: ['cvv2_result'], set: 'cvv2' },
+    { fields: ['advice_code'], set: 'advice' },
+  ],
   'content/plugin-groups.json': [
     { id: 'shopping-carts', name: 'Shopping Carts', class: 'shopping', list: ['zencart'] },
   ],
   'content/plugins/zencart.json': SAMPLE_PLUGIN,
   'content/libs/plugins.mdx': mdx(),
   'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/** Schema with the fields that content/code-fields.json names. */
+const CODES = {
+  schemas: {
+    Answer: { properties: { rcode: {}, code: {}, message: {}, cvv2_result: {}, advice_code: {} } },
+  },
 };
 
 /** A small bundled document, for both APIs of the site. */
@@ -119,6 +134,7 @@ export const DOCUMENTS: Files = {
         post: { summary: 'Sale (Auth + Capture)', tags: ['Payment Gateway'], responses: {} },
       },
     },
+    components: CODES,
   },
   'public/openapi/platform.json': {
     openapi: '3.1.0',
@@ -128,6 +144,7 @@ export const DOCUMENTS: Files = {
         post: { summary: 'Create a customer', tags: ['Customer Vault'], responses: {} },
       },
     },
+    components: CODES,
   },
 };
 

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
 import { readTestData } from '@/lib/content/read-content';
+import { buildCodeSets, type ResponseCodes } from '@/lib/content/schemas/response-codes';
 import { addDocumentWords, createDocumentWords } from '@/lib/content/source/document-words';
 import { checkCodes, checkTestData } from '@/lib/content/validate/check-data';
 import type { JsonObject } from '@/lib/openapi/core/types';
@@ -72,6 +73,11 @@ describe('compared with the documents', () => {
     http: ['200', '404'].map((code) => ({ ...row, code })),
     issuer: ['041', '051'].map((code) => ({ ...row, code })),
   };
+  const build = (all: ResponseCodes) =>
+    buildCodeSets(all, [
+      { fields: ['rcode'], set: 'issuer' },
+      { fields: ['rcode'], set: 'gateway' },
+    ]);
   const words = createDocumentWords();
   words.values.set('rcode', new Set(['000', '051', '777']));
   words.values.set('card_type', new Set(['VS']));
@@ -83,7 +89,7 @@ describe('compared with the documents', () => {
   };
 
   test('a code that no document lists is a fault, and so is one that is missing', () => {
-    const faults = gather((report) => checkCodes(codes, words, report));
+    const faults = gather((report) => checkCodes(build(codes), words, report));
     expect(faults).toContain('issuer: "rcode" is never "041". Did you mean "051"?');
     expect(faults).toContain(
       'issuer: the documents give "rcode" the value "777" as well: add its meaning, as { "code": "777", "meaning": "…", "retry": "depends" }, or empty the list to keep none',
@@ -107,7 +113,7 @@ describe('compared with the documents', () => {
     const faultsOfDocument = (meanings: JsonObject) => {
       const read = createDocumentWords();
       addDocumentWords(documentWith(meanings), read);
-      return gather((report) => checkCodes({ ...codes, http: [] }, read, report));
+      return gather((report) => checkCodes(build({ ...codes, http: [] }), read, report));
     };
     expect(faultsOfDocument({ 'x-enum-descriptions': { '051': 'Not enough money.' } })).toEqual([
       'issuer: the documents explain other values of "rcode", but not "041": add it to their "x-enum-descriptions"',
@@ -117,7 +123,7 @@ describe('compared with the documents', () => {
   });
 
   test('a list that is kept empty is compared with none', () => {
-    expect(gather((report) => checkCodes(none, words, report))).toEqual([]);
+    expect(gather((report) => checkCodes(build(none), words, report))).toEqual([]);
   });
 
   test('so is an outcome of test data that no document knows, and a row that stands twice', () => {
@@ -166,7 +172,11 @@ describe('what a page draws from these files', () => {
     ],
     [
       '<ResponseCodes set="rcode" />',
-      'line 8: <ResponseCodes> only: "rcode" is two lists: say which codes, or take "issuer" or "gateway"',
+      'line 8: <ResponseCodes> set: "rcode" is a field: say which codes, or take its list "issuer" or "gateway"',
+    ],
+    [
+      '<ResponseCodes set="isuer" only="051" />',
+      'line 8: <ResponseCodes> set: content/response-codes.json has no list "isuer". Did you mean "issuer"?',
     ],
     [
       '<ResponseCodes set="http" />\n\n[one](#http-508)',
@@ -227,9 +237,10 @@ test('a printed guide is checked like a page', () => {
 });
 
 test('the shared lists come with the content', () => {
-  const { testData, codes } = loadContent(writeProject(SOUND));
+  const { testData, codeSets } = loadContent(writeProject(SOUND));
   expect(testData).toEqual(SOUND[TEST_DATA]);
-  expect(codes).toEqual(SOUND[CODES]);
+  const codes = codeSets.map((set) => [set.name, set.codes]);
+  expect(Object.fromEntries(codes)).toEqual(SOUND[CODES]);
 });
 
 test('the real test cards are the published ones, and none is written twice', () => {

@@ -6,7 +6,7 @@ import type { Page, PdfGuide, Section } from './schemas/page';
 import type { Part } from './schemas/parts';
 import type { Plugin, PluginGroup } from './schemas/plugin';
 import type { Releases } from './schemas/releases';
-import type { ResponseCodes } from './schemas/response-codes';
+import type { CodeSet } from './schemas/response-codes';
 import type { Site } from './schemas/site';
 import type { TestData } from './schemas/test-data';
 import type { SearchWords } from './schemas/words';
@@ -112,9 +112,9 @@ export function readTestData(): TestData {
   return readContent().testData;
 }
 
-/** Reads the response codes. @throws {InvalidContentError} */
-export function readResponseCodes(): ResponseCodes {
-  return readContent().codes;
+/** Reads the lists of response codes. @throws {InvalidContentError} */
+export function readCodeSets(): readonly CodeSet[] {
+  return readContent().codeSets;
 }
 
 /** Reads the codes by the fields that hold them. @throws {InvalidContentError} */

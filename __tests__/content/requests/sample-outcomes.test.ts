@@ -3,9 +3,10 @@
  * @shipped-documents
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readResponseCodes } from '@/lib/content/read-content';
+import { readCodeSets } from '@/lib/content/read-content';
+import { findCodeSet } from '@/lib/content/schemas/response-codes';
 
-const codes = readResponseCodes();
+const listCodes = (set: string) => findCodeSet(readCodeSets(), set)?.codes ?? [];
 
 const FOLDERS = ['guides', 'solutions', 'api', 'libs', 'pdf'];
 const pages = FOLDERS.flatMap((folder) =>
@@ -16,8 +17,10 @@ const pages = FOLDERS.flatMap((folder) =>
 
 /** HTTP status of each `rcode`. The issuer's arrive with 402, but for the two that approve. */
 const STATUS: ReadonlyMap<string, string> = new Map([
-  ...codes.issuer.map(({ code }) => [code, ['000', '010'].includes(code) ? '200' : '402'] as const),
-  ...codes.gateway.map(({ code, status }) => [code, String(status)] as const),
+  ...listCodes('issuer').map(
+    ({ code }) => [code, ['000', '010'].includes(code) ? '200' : '402'] as const,
+  ),
+  ...listCodes('gateway').map(({ code, status }) => [code, String(status)] as const),
 ]);
 
 /** What a line says about a code that `response-codes.json`, or the rule of the amounts, says otherwise. */

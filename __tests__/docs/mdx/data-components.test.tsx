@@ -3,7 +3,7 @@ import { dataComponents } from '@/components/docs/mdx/data-components';
 import { FieldReference, FieldReferenceList } from '@/components/docs/mdx/field-reference';
 import { ResponseCodeTable } from '@/components/docs/mdx/response-code-table';
 import { TestDataTable } from '@/components/docs/mdx/test-data-table';
-import { readResponseCodes, readTestData } from '@/lib/content/read-content';
+import { readCodeSets, readTestData } from '@/lib/content/read-content';
 import { describeShipped } from '../../shipped-tests';
 
 afterEach(() => jest.restoreAllMocks());
@@ -102,9 +102,9 @@ describeShipped('test data', () => {
 describeShipped('response codes', () => {
   test('all of a list have an anchor each, meaning, retry and how to get them', () => {
     render(<ResponseCodeTable set="issuer" />);
-    const { issuer } = readResponseCodes();
+    const issuer = readCodeSets().find(({ name }) => name === 'issuer');
     const rows = rowsOf(screen.getByRole('table'));
-    expect(rows.map(({ id }) => id)).toEqual(issuer.map(({ code }) => `rcode-${code}`));
+    expect(rows.map(({ id }) => id)).toEqual(issuer?.codes.map(({ code }) => `rcode-${code}`));
     const lost = rows.find(({ id }) => id === 'rcode-041');
     expect(lost).toHaveTextContent('Card reported lost.');
     expect(lost).toHaveTextContent('Never retry: the cardholder uses another card.');

@@ -3,11 +3,11 @@
  * @shipped-documents
  */
 
-import { readResponseCodes } from '@/lib/content/read-content';
+import { readCodeSets } from '@/lib/content/read-content';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
 
-const { gateway } = readResponseCodes();
+const gateway = readCodeSets().find(({ name }) => name === 'gateway')?.codes;
 
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 
@@ -59,7 +59,7 @@ test.each([
   expect([answer.status, answer.body.rcode]).toEqual([400, rcode]);
   expect(answer.body.rmsg).not.toBe('');
   expect(answer.body.data).not.toEqual([]);
-  expect(gateway.find(({ code }) => code === rcode)?.status).toBe(400);
+  expect(gateway?.find(({ code }) => code === rcode)?.status).toBe(400);
 });
 
 test('a customer may be named beside a card', async () => {

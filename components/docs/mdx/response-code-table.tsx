@@ -1,12 +1,11 @@
 import * as words from '@/.generated/words/docs/codes';
 import { TextLink } from '@/components/ui/link/text-link';
 import { RecordTable } from '@/components/ui/record-table';
-import { readResponseCodes } from '@/lib/content/read-content';
+import { readCodeSets } from '@/lib/content/read-content';
 import {
-  CODE_FIELDS,
   codeAnchor,
   type CodeSet,
-  listCodes,
+  findCodeSet,
   type ResponseCode,
 } from '@/lib/content/schemas/response-codes';
 import { splitOnly } from '@/lib/content/source/selection';
@@ -15,16 +14,22 @@ import { MarkdownText } from './markdown-text';
 import styles from './response-code-table.module.css';
 
 type ResponseCodeTableProps = {
-  set: CodeSet;
+  /** Name of a list, or of a field that several lists share. */
+  set: string;
   /** Codes to show, in their order; without it all codes, each with an anchor. */
   only?: string;
   /** Accessible name; the build sets it to the heading above. */
   label?: string;
 };
 
-/** Table of codes with meaning, retry and who acts. The source is content/response-codes.json. */
+/**
+ * Table of codes with meaning, retry and who acts. The source is content/response-codes.json.
+ * @throws for an unknown list; the content check names the file before that.
+ */
 export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) {
-  const all = listCodes(readResponseCodes(), set);
+  const found = findCodeSet(readCodeSets(), set);
+  if (!found) throw new Error(`content/response-codes.json has no list "${set}"`);
+  const { field, codes: all } = found;
   const rows =
     only === undefined
       ? all
@@ -33,12 +38,12 @@ export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) 
     <RecordTable
       label={label}
       columns={[
-        set === 'http' ? { name: words.httpStatus } : { name: CODE_FIELDS[set], isCode: true },
+        field === '' ? { name: words.httpStatus } : { name: field, isCode: true },
         { name: words.meaning },
         { name: words.retry },
         { name: words.inSandbox },
       ]}
-      rows={rows.map((row) => buildRow(row, set, only === undefined))}
+      rows={rows.map((row) => buildRow(row, found, only === undefined))}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { documentation, preface as defaultPreface } from '@/.generated/words/build/agents';
-import { retryLabels } from '@/.generated/words/docs/codes';
+import { httpStatus, retryLabels } from '@/.generated/words/docs/codes';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
-import { readPages, readResponseCodes, readSite, readTestData } from '@/lib/content/read-content';
-import { CODE_FIELDS, isCodeSet, type ResponseCodes } from '@/lib/content/schemas/response-codes';
+import { readCodeSets, readPages, readSite, readTestData } from '@/lib/content/read-content';
+import { type CodeSet, STATUS_SET } from '@/lib/content/schemas/response-codes';
 import { createDisk } from '@/lib/content/source/disk';
 import { describeUnknownValue } from '@/lib/content/source/fill';
 import { pageAddress } from '@/lib/content/validate/addresses';
@@ -69,7 +69,7 @@ export function readAgentTexts(basePath: string): AgentTexts {
     ]),
     data: new Map<string, unknown>([
       ['test-data', readTestData()],
-      ['response-codes', buildCodeData(readResponseCodes())],
+      ['response-codes', buildCodeData(readCodeSets())],
     ]),
     server: {
       name: `${site.product}-docs`,
@@ -81,13 +81,13 @@ export function readAgentTexts(basePath: string): AgentTexts {
 }
 
 /** Codes by the field that has them, each with what to do in words. */
-function buildCodeData({ issuer, gateway, ...sets }: ResponseCodes) {
-  return Object.fromEntries(
-    Object.entries({ ...sets, rcode: [...issuer, ...gateway] }).map(([set, rows]) => [
-      isCodeSet(set) ? CODE_FIELDS[set] : set,
-      rows.map((row) => ({ ...row, retry: retryLabels[row.retry] })),
-    ]),
-  );
+function buildCodeData(sets: readonly CodeSet[]) {
+  const data: Record<string, object[]> = {};
+  for (const { name, field, codes } of sets)
+    (data[name === STATUS_SET ? httpStatus : field] ??= []).push(
+      ...codes.map((row) => ({ ...row, retry: retryLabels[row.retry] })),
+    );
+  return data;
 }
 
 /** Guides whose front matter says when their skill is needed. */

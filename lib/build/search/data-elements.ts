@@ -1,10 +1,9 @@
-import { readResponseCodes, readTestData } from '@/lib/content/read-content';
+import { httpStatus } from '@/.generated/words/docs/codes';
+import { readCodeSets, readTestData } from '@/lib/content/read-content';
 import {
-  CODE_FIELDS,
   codeAnchor,
   type CodeSet,
-  isCodeSet,
-  listCodes,
+  findCodeSet,
   type ResponseCode,
 } from '@/lib/content/schemas/response-codes';
 import { isTestDataSet, listTestValues, type TestDataSet } from '@/lib/content/schemas/test-data';
@@ -34,7 +33,7 @@ export function describeDataElement(name: string, attributes: Attributes): strin
     case 'TestData':
       return isTestDataSet(set) ? describeTestData(set, only) : '';
     case 'ResponseCodes':
-      return isCodeSet(set) && only !== undefined ? describeCodes(set, only) : '';
+      return only === undefined ? '' : describeCodes(set, only);
     case 'Figure':
       return `${alt} ${caption}`;
     default:
@@ -55,8 +54,8 @@ function describeTestData(set: TestDataSet, only: string | undefined): string {
   return getMarkdownText(shown.map((value) => rows[values.indexOf(value)]).join('; '));
 }
 
-function describeCodes(set: CodeSet, only: string): string {
-  const rows = listCodes(readResponseCodes(), set);
+function describeCodes(set: string, only: string): string {
+  const rows = findCodeSet(readCodeSets(), set)?.codes ?? [];
   return splitOnly(only)
     .map(
       (code) => `${code} ${getMarkdownText(rows.find((row) => row.code === code)?.meaning ?? '')}`,
@@ -69,8 +68,9 @@ export function listCodeSections(
   name: string,
   { set = '', only }: Attributes,
 ): readonly SearchSection[] {
-  if (name !== 'ResponseCodes' || only !== undefined || !isCodeSet(set)) return [];
-  return listCodes(readResponseCodes(), set).map((row) => buildCodeSection(set, row));
+  if (name !== 'ResponseCodes' || only !== undefined) return [];
+  const found = findCodeSet(readCodeSets(), set);
+  return found ? found.codes.map((row) => buildCodeSection(found, row)) : [];
 }
 
 function buildCodeSection(set: CodeSet, row: ResponseCode): SearchSection {
@@ -78,7 +78,7 @@ function buildCodeSection(set: CodeSet, row: ResponseCode): SearchSection {
   return {
     id: codeAnchor(set, code),
     title: code,
-    otherNames: [`${CODE_FIELDS[set]} ${code}`],
+    otherNames: [`${set.field || httpStatus} ${code}`],
     meaning: `${getMarkdownText(meaning)}.`,
     text: [cause, advice, sandbox]
       .filter((text) => text !== '')

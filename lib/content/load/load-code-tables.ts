@@ -4,10 +4,9 @@ import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { getPagePath, type Page } from '../schemas/page';
-import { codeAnchor, type CodeSet, listCodes, type ResponseCodes } from '../schemas/response-codes';
+import { codeAnchor, type CodeSet, findCodeSet, STATUS_SET } from '../schemas/response-codes';
 import {
   type CodeFields,
-  codeFieldsSchema,
   type CodeRow,
   type CodeRows,
   type CodeTable,
@@ -119,17 +118,17 @@ function readGuideLists({ disk }: Loader, pages: readonly Page[]): readonly Guid
   return guides
     .flatMap((guide) => {
       const source = disk.readText(getPagePath(guide)) ?? '';
-      const lists = source.matchAll(/<ResponseCodes set="(\w+)" only="([^"]*)"/g);
+      const lists = source.matchAll(/<ResponseCodes set="([^"]+)" only="([^"]*)"/g);
       return [...lists].map(([, set = '', only = '']) => ({ set, codes: splitOnly(only), guide }));
     })
     .toSorted((a, b) => b.codes.length - a.codes.length);
 }
 
-function buildSetRows(codes: ResponseCodes, set: CodeSet, lists: readonly GuideList[]): CodeRows {
-  const names = set === 'issuer' || set === 'gateway' ? [set, 'rcode'] : [set];
-  const shown = lists.filter((list) => names.includes(list.set));
+function buildSetRows(set: CodeSet | undefined, lists: readonly GuideList[]): CodeRows {
+  if (!set) return {};
+  const shown = lists.filter((list) => list.set === set.name || list.set === set.field);
   return Object.fromEntries(
-    listCodes(codes, set).map(({ code, meaning, retry, advice }) => {
+    set.codes.map(({ code, meaning, retry, advice }) => {
       const guide = shown.find((list) => list.codes.includes(code))?.guide;
       return [
         code,
@@ -166,21 +165,22 @@ function checkFields(fields: CodeFields, { api }: Pick<BodyContext, 'api'>, repo
  */
 export function loadCodeTables(
   loader: Loader,
-  { values, api }: Pick<BodyContext, 'values' | 'api'>,
-  codes: ResponseCodes | undefined,
+  { values, api, codeFields: fields, codeSets }: Omit<BodyContext, 'report'>,
   pages: readonly Page[],
 ): CodeTables | undefined {
-  const fields = loader.load(codeFieldsSchema, FILE, values, '[]');
-  if (!fields || !codes) return undefined;
+  if (!fields || !codeSets) return undefined;
   const report = loader.reporter(FILE);
   checkFields(fields, { api }, report);
   const cells = readTables(loader, values);
   const lists = readGuideLists(loader, pages);
   const tables = fields.map((one, index): CodeTable => {
     const { fields: names, beside } = one;
-    if ('set' in one) return { fields: names, beside, codes: buildSetRows(codes, one.set, lists) };
+    if ('set' in one) {
+      const codes = buildSetRows(findCodeSet(codeSets, one.set), lists);
+      return { fields: names, beside, codes };
+    }
     checkTable(cells.get(one.table), one, cells.keys(), String(index), report);
     return { fields: names, beside, codes: readRows(cells.get(one.table) ?? [], one) };
   });
-  return { statuses: buildSetRows(codes, 'http', lists), tables };
+  return { statuses: buildSetRows(findCodeSet(codeSets, STATUS_SET), lists), tables };
 }

@@ -130,7 +130,7 @@ export function loadContent(root: string): Content {
   const loader = createLoader(createDisk(root));
   const site = loader.load(siteSchema, 'content/site.json', {});
   const context = loadPageContext(loader, site);
-  const { testData, codes } = context;
+  const { testData, codeSets } = context;
   const menus = loader.load(navigationSchema, 'content/navigation.json', context.values);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
   const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values, '{}');
@@ -140,7 +140,7 @@ export function loadContent(root: string): Content {
   const loaded = loadPages(loader, context);
   const written = loaded.flatMap(({ page }) => page ?? []);
   const pages = addTagPages(written, context.api);
-  const codeTables = loadCodeTables(loader, context, codes, pages);
+  const codeTables = loadCodeTables(loader, context, pages);
   const pdfGuides = loadPdfGuides(loader, context);
   const found = loadPlugins(loader, context.values);
   const workflows = loadWorkflows(loader, context);
@@ -190,7 +190,7 @@ export function loadContent(root: string): Content {
     !navigation ||
     !getStarted ||
     !testData ||
-    !codes ||
+    !codeSets ||
     !codeTables ||
     webhookSignature === undefined ||
     !releases ||
@@ -202,7 +202,7 @@ export function loadContent(root: string): Content {
   return {
     ...{ site, navigation, getStarted, pages: groupBySection(pages) },
     pdfGuides: pdfGuides.flatMap(({ pdfGuide }) => pdfGuide ?? []),
-    ...{ plugins, pluginGroups, testData, codes, codeTables, releases, searchWords, workflows },
+    ...{ plugins, pluginGroups, testData, codeSets, codeTables, releases, searchWords, workflows },
     ...{ webhookSignature, parts },
   };
 }

@@ -1,9 +1,16 @@
-import { responseCodesSchema } from '../schemas/response-codes';
+import { buildCodeSets, responseCodesSchema } from '../schemas/response-codes';
 import { testDataSchema } from '../schemas/test-data';
 import { wordsSchema } from '../schemas/words';
+import { codeFieldsSchema } from '../schemas/workbench/code-fields';
 import type { SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
-import { checkCodes, checkTestData, checkTexts } from '../validate/check-data';
+import {
+  checkCodeFields,
+  checkCodeLists,
+  checkCodes,
+  checkTestData,
+  checkTexts,
+} from '../validate/check-data';
 import type { BodyContext } from '../validate/check-elements';
 import type { CheckLink } from '../validate/check-references';
 import { checkSandbox } from '../validate/check-sandbox';
@@ -12,18 +19,22 @@ import { checkSandbox } from '../validate/check-sandbox';
 const FILES = {
   testData: 'content/test-data.json',
   codes: 'content/response-codes.json',
+  codeFields: 'content/code-fields.json',
   words: 'content/words.json',
 } as const;
 
-type Shared = Pick<BodyContext, 'testData' | 'codes' | 'words'>;
+type Shared = Pick<BodyContext, 'testData' | 'codes' | 'codeFields' | 'codeSets' | 'words'>;
 
 /** Reads the files that several pages share; an invalid file gives `undefined`. */
 export function loadShared({ load }: Loader, values: SiteValues): Shared {
   const words = load(wordsSchema, FILES.words, values, '[]');
   const allowed = new Set(words?.flatMap((entry) => entry.words));
+  const codes = load(responseCodesSchema, FILES.codes, values, '{}');
+  const codeFields = load(codeFieldsSchema, FILES.codeFields, values, '[]');
   return {
     testData: load(testDataSchema, FILES.testData, values, '{}'),
-    codes: load(responseCodesSchema, FILES.codes, values, '{}'),
+    ...{ codes, codeFields },
+    codeSets: codes && codeFields && buildCodeSets(codes, codeFields),
     words: words && { allowed, used: new Set() },
   };
 }
@@ -34,7 +45,7 @@ export function loadShared({ load }: Loader, values: SiteValues): Shared {
  */
 export function checkShared(
   { reporter }: Loader,
-  { api, testData, codes, words, values }: Omit<BodyContext, 'report'>,
+  { api, testData, codes, codeFields, codeSets, words, values }: Omit<BodyContext, 'report'>,
   checkLink: CheckLink,
 ): void {
   for (const [name, data] of Object.entries({ testData, codes })) {
@@ -43,12 +54,14 @@ export function checkShared(
     const context = api && words && { ...words, values, report, document: api.words };
     checkTexts(file, data, checkLink, context);
   }
+  if (codes && codeFields) checkCodeFields(codeFields, codes, reporter(FILES.codeFields));
+  if (codeSets) checkCodeLists(codeSets, reporter(FILES.codes));
   if (!api) return;
   if (testData) {
     checkTestData(testData, api.words, reporter(FILES.testData));
     checkSandbox(testData.sandbox, api, reporter(FILES.testData));
   }
-  if (codes) checkCodes(codes, api.words, reporter(FILES.codes));
+  if (codeSets) checkCodes(codeSets, api.words, reporter(FILES.codes));
   for (const word of words?.allowed ?? []) {
     if (words?.used.has(word)) continue;
     reporter(FILES.words)('(root)', `"${word}" stands on no page: take it out`);

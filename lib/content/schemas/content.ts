@@ -4,7 +4,7 @@ import type { Page, PdfGuide, Section } from './page';
 import type { Part } from './parts';
 import type { Plugin, PluginGroup } from './plugin';
 import type { Releases } from './releases';
-import type { ResponseCodes } from './response-codes';
+import type { CodeSet } from './response-codes';
 import type { Site } from './site';
 import type { TestData } from './test-data';
 import type { SearchWords } from './words';
@@ -26,7 +26,8 @@ export type Content = {
   readonly pluginGroups: readonly PluginGroup[];
   /** Responses of the sandbox to test data. */
   readonly testData: TestData;
-  readonly codes: ResponseCodes;
+  /** Lists of response codes in file order. */
+  readonly codeSets: readonly CodeSet[];
   /** Codes by the fields that hold them. */
   readonly codeTables: CodeTables;
   /** Releases of the OpenAPI documents. */

@@ -1,7 +1,8 @@
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import type { ResponseCodes } from '../schemas/response-codes';
+import { type CodeSet, type ResponseCodes, STATUS_SET } from '../schemas/response-codes';
 import { type TestData, listTestValues } from '../schemas/test-data';
+import type { CodeFields } from '../schemas/workbench/code-fields';
 import type { DocumentWords } from '../source/document-words';
 import type { Report } from '../source/fill';
 import { listMarkdownLinks } from '../source/markdown-links';
@@ -90,21 +91,55 @@ function checkSet({ at, field, codes }: SetCheck, words: DocumentWords, report: 
   }
 }
 
-/** Reports codes that the documents do not list, and codes of the documents that are missing. */
-export function checkCodes(codes: ResponseCodes, words: DocumentWords, report: Report): void {
-  const of = (set: keyof ResponseCodes) => codes[set].map(({ code }) => code);
-  checkSet(
-    { at: 'issuer', field: 'rcode', codes: [...of('issuer'), ...of('gateway')] },
-    words,
-    report,
-  );
-  checkSet({ at: 'cvv2', field: 'auth_cvv2_result', codes: of('cvv2') }, words, report);
-  checkSet({ at: 'advice', field: 'merchant_advice_code', codes: of('advice') }, words, report);
-  if (codes.http.length === 0) return;
+/**
+ * Reports codes that the documents do not list, and codes of the documents that are missing. Lists that share a field
+ * are compared together, and lists whose field means something else elsewhere not at all.
+ */
+export function checkCodes(sets: readonly CodeSet[], words: DocumentWords, report: Report): void {
+  const compared = sets.filter(({ isEverywhere }) => isEverywhere);
+  for (const field of new Set(compared.map((set) => set.field))) {
+    const own = compared.filter((set) => set.field === field);
+    const codes = own.flatMap((set) => set.codes.map(({ code }) => code));
+    checkSet({ at: own[0]?.name ?? '', field, codes }, words, report);
+  }
+  const statuses = sets.find(({ name }) => name === STATUS_SET)?.codes ?? [];
+  if (statuses.length === 0) return;
   for (const status of words.statuses) {
     // `default` and `5XX` are no codes to look up.
-    if (/^\d+$/.test(status) && !of('http').includes(status))
-      report('http', `the documents list the status ${status} as well${describeFix(status)}`);
+    if (/^\d+$/.test(status) && !statuses.some(({ code }) => code === status))
+      report(STATUS_SET, `the documents list the status ${status} as well${describeFix(status)}`);
+  }
+}
+
+/** Reports fields whose list does not exist: a misspelt one. */
+export function checkCodeFields(fields: CodeFields, codes: ResponseCodes, report: Report): void {
+  const names = Object.keys(codes).filter((name) => name !== STATUS_SET);
+  for (const [index, one] of fields.entries()) {
+    if (!('set' in one) || names.includes(one.set)) continue;
+    const suggestion = formatSuggestion(one.set, names);
+    report(`${index}.set`, `content/response-codes.json has no list "${one.set}".${suggestion}`);
+  }
+}
+
+/** Reports lists that no field holds, and a code in two lists of one field, which would have one anchor. */
+export function checkCodeLists(sets: readonly CodeSet[], report: Report): void {
+  const owners = new Map<string, string>();
+  for (const { name, field, codes } of sets) {
+    if (field === '' && name !== STATUS_SET && codes.length > 0)
+      report(
+        name,
+        `no field holds these codes: add { "fields": ["…"], "set": "${name}" } to content/code-fields.json`,
+      );
+    for (const [index, { code }] of codes.entries()) {
+      const key = JSON.stringify([field, code]);
+      const owner = owners.get(key);
+      owners.set(key, owner ?? name);
+      if (owner !== undefined && field !== '' && owner !== name)
+        report(
+          `${name}.${index}.code`,
+          `"${owner}" has the code "${code}" too, and "${field}" holds both`,
+        );
+    }
   }
 }
 

@@ -2,8 +2,9 @@ import { getMdxElement, MDX_ELEMENTS, namesOperation } from '@/lib/markdown/mdx-
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues, BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
 import { findClosestMatch, formatSuggestion } from '@/lib/text/edit-distance';
-import type { ResponseCodes } from '../schemas/response-codes';
+import type { CodeSet, ResponseCodes } from '../schemas/response-codes';
 import type { TestData } from '../schemas/test-data';
+import type { CodeFields } from '../schemas/workbench/code-fields';
 import type { ApiLookup } from '../source/api-lookup';
 import { type Report, type SiteValues, describeUnknownValue } from '../source/fill';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../source/mdx-tree';
 import { describeUnknownOperation, formatReceived } from '../source/messages';
 import { checkRequest } from './check-request-element';
-import { findFieldError, findEmptySetError, findSelectionErrors } from './check-sets';
+import { findFieldError, findSetError, findSelectionErrors } from './check-sets';
 import type { WordContext } from './check-words';
 
 /** Context of the check of a body. */
@@ -30,6 +31,9 @@ export type BodyContext = {
   /** Data of components; absent while its file is invalid, and then unchecked. */
   readonly testData?: TestData | undefined;
   readonly codes?: ResponseCodes | undefined;
+  readonly codeFields?: CodeFields | undefined;
+  /** The codes with their fields. */
+  readonly codeSets?: readonly CodeSet[] | undefined;
   /** Allowed words; absent while their file is invalid, and then words are not checked. */
   readonly words?: Pick<WordContext, 'allowed' | 'used'> | undefined;
 };
@@ -139,7 +143,7 @@ export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContex
   }
   for (const error of findSelectionErrors(node, context))
     report(at, `<${node.name}> only: ${error}`);
-  const emptySetError = findEmptySetError(node, context);
+  const emptySetError = findSetError(node, context);
   if (emptySetError !== '') report(at, `<${node.name}> set: ${emptySetError}`);
   if (node.name === 'CodeGroup') checkCodeGroup(node, context);
   if (node.name === 'Request') checkRequest(node, context);

@@ -1,5 +1,5 @@
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import { isCodeSet, codeAnchor, listCodes } from '../schemas/response-codes';
+import { codeAnchor, type CodeSet, findCodeSet } from '../schemas/response-codes';
 import { isTestDataSet, listTestValues } from '../schemas/test-data';
 import { type MdxNode, getTextAttributes } from '../source/mdx-tree';
 import { splitFieldPath, splitOnly } from '../source/selection';
@@ -27,10 +27,7 @@ function describeUnmatched(only: string, known: readonly string[]): readonly str
 /** Errors in the rows or fields that a component selects by `only`. */
 export function findSelectionErrors(node: MdxNode, context: BodyContext): readonly string[] {
   const { operation = '', only, set = '' } = getTextAttributes(node);
-  const { testData, codes } = context;
-  if (node.name === 'ResponseCodes' && set === 'rcode' && only === undefined) {
-    return ['"rcode" is two lists: say which codes, or take "issuer" or "gateway"'];
-  }
+  const { testData, codeSets } = context;
   if (only === undefined) return [];
   if (node.name === 'Fields') {
     // An unknown operation is already reported for its own attribute.
@@ -42,32 +39,48 @@ export function findSelectionErrors(node: MdxNode, context: BodyContext): readon
   if (node.name === 'TestData' && testData && isTestDataSet(set)) {
     return describeUnmatched(only, listTestValues(testData)[set]);
   }
-  if (node.name === 'ResponseCodes' && codes && isCodeSet(set)) {
-    return describeUnmatched(
-      only,
-      listCodes(codes, set).map(({ code }) => code),
-    );
+  if (node.name === 'ResponseCodes' && codeSets) {
+    const found = findCodeSet(codeSets, set);
+    // An unknown list is reported for its own attribute.
+    return found
+      ? describeUnmatched(
+          only,
+          found.codes.map(({ code }) => code),
+        )
+      : [];
   }
   return [];
 }
 
-/** Error of a component that shows an empty list; empty when it shows something. */
-export function findEmptySetError(node: MdxNode, { testData, codes }: BodyContext): string {
+/** Error in the list of codes that a component names: an unknown one, or all lists of a field at once. */
+function findCodeSetError(set: string, only: string | undefined, sets: readonly CodeSet[]): string {
+  const names = sets.map(({ name }) => name);
+  if (!findCodeSet(sets, set))
+    return `content/response-codes.json has no list "${set}".${formatSuggestion(set, names)}`;
+  if (only !== undefined || names.includes(set)) return '';
+  const lists = sets.filter(({ field }) => field === set).map(({ name }) => `"${name}"`);
+  return `"${set}" is a field: say which codes, or take its list ${lists.join(' or ')}`;
+}
+
+/** Error of a component that shows an empty or unknown list; empty when it shows something. */
+export function findSetError(node: MdxNode, { testData, codeSets }: BodyContext): string {
   const { only, set = '' } = getTextAttributes(node);
+  const error =
+    node.name === 'ResponseCodes' && codeSets ? findCodeSetError(set, only, codeSets) : '';
+  if (error !== '') return error;
   if (only !== undefined) return '';
   const isEmpty =
     (node.name === 'TestData' && isTestDataSet(set) && testData?.[set].length === 0) ||
     (node.name === 'ResponseCodes' &&
-      isCodeSet(set) &&
-      codes &&
-      listCodes(codes, set).length === 0);
+      codeSets?.find(({ name }) => name === set)?.codes.length === 0);
   const file = node.name === 'TestData' ? 'test-data.json' : 'response-codes.json';
   return isEmpty ? `"${set}" is empty in content/${file}: fill it, or take this out` : '';
 }
 
 /** Ids that a component adds to the page: a list of all codes has one for each. */
-export function listElementIds(node: MdxNode, { codes }: BodyContext): readonly string[] {
+export function listElementIds(node: MdxNode, { codeSets }: BodyContext): readonly string[] {
   const { only, set = '' } = getTextAttributes(node);
-  if (node.name !== 'ResponseCodes' || only !== undefined || !codes || !isCodeSet(set)) return [];
-  return listCodes(codes, set).map(({ code }) => codeAnchor(set, code));
+  if (node.name !== 'ResponseCodes' || only !== undefined || !codeSets) return [];
+  const found = findCodeSet(codeSets, set);
+  return found ? found.codes.map(({ code }) => codeAnchor(found, code)) : [];
 }

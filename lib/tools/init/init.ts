@@ -74,6 +74,8 @@ export async function init(root: string, options: Options): Promise<string> {
   };
   const writeJson = (path: string, data: object) => write(path, JSON.stringify(data));
   writeJson('content/site.json', site);
+  writeJson('content/response-codes.json', {});
+  writeJson('content/code-fields.json', []);
   writeJson('content/navigation.json', buildNavigation(documents));
   writeJson('content/get-started.json', buildGetStarted(answers, documents));
   write('content/guides/first-request.mdx', buildGuide(documents));

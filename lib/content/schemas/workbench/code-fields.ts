@@ -13,7 +13,7 @@ const codeFields = z.strictObject({
 
 const setFields = codeFields.extend({
   /** List of `content/response-codes.json`. */
-  set: z.enum(['platform', 'issuer', 'gateway', 'cvv2', 'advice']),
+  set: text(1, 60),
 });
 
 const tableFields = codeFields.extend({
