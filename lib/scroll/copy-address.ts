@@ -1,4 +1,4 @@
-import { copied, copiedAddress, copiedOperation } from '@/.generated/words/api/marks';
+import { copied, copiedAddress, copiedOperation } from '@/.generated/words/copy-address';
 import { describeAnchor } from '@/lib/openapi/core/anchors';
 import { listFragmentIds } from './fragment';
 import { findTarget } from './fragment-target';

@@ -1,5 +1,4 @@
-import { foundField } from '@/.generated/words/api/marks';
-import { webhookTerms } from '@/.generated/words/reference/filter';
+import { foundField, webhookTerms } from '@/.generated/words/reference/filter';
 import type { FieldHits } from '@/lib/openapi/search/field-index';
 import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import type { FindPath } from './list-filter-paths';

@@ -5,3 +5,4 @@ export const hits = (count: number, all: number): string =>
 export const moreByField = (count: number): string => `+${count} nach Feld`;
 export const moreInAnswers = (count: number): string => `+${count} in Antworten`;
 export const webhookTerms: string = 'event webhook ereignis';
+export const foundField = (name: string): string => `Feld ${name}`;

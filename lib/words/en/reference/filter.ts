@@ -12,3 +12,5 @@ export const moreByField = (count: number): string => `+${count} by field`;
 export const moreInAnswers = (count: number): string => `+${count} in answers`;
 /** What readers type to find webhooks. */
 export const webhookTerms: string = 'event webhook';
+/** Below the row of an operation that was found by a field. */
+export const foundField = (name: string): string => `field ${name}`;

@@ -11,3 +11,4 @@ export const hits = (count: number, all: number): string =>
 export const moreByField = (count: number): string => `+${count} par champ`;
 export const moreInAnswers = (count: number): string => `+${count} dans les réponses`;
 export const webhookTerms: string = 'event webhook événement';
+export const foundField = (name: string): string => `champ ${name}`;

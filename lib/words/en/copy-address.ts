@@ -3,5 +3,3 @@ export const copied: string = 'Copied';
 /** The same for screen readers: of what. */
 export const copiedAddress = (part: string): string => `Copied the address of ${part}`;
 export const copiedOperation: string = 'Copied the address of this operation';
-/** Below the row of an operation that was found by a field. */
-export const foundField = (name: string): string => `field ${name}`;

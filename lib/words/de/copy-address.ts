@@ -1,4 +1,3 @@
 export const copied: string = 'Kopiert';
 export const copiedAddress = (part: string): string => `Adresse kopiert: ${part}`;
 export const copiedOperation: string = 'Adresse dieser Operation kopiert';
-export const foundField = (name: string): string => `Feld ${name}`;

@@ -1,4 +1,3 @@
 export const copied: string = 'Copié';
 export const copiedAddress = (part: string): string => `Adresse copiée\u00a0: ${part}`;
 export const copiedOperation: string = 'Adresse de cette opération copiée';
-export const foundField = (name: string): string => `champ ${name}`;
