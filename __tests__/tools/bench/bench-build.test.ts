@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Folder that no run makes. */
+const UNUSED = join(mkdtempSync(join(tmpdir(), 'bench-')), 'copy');
 
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'lib/tools/bench/bench-build.ts', ...args], {
@@ -15,12 +20,12 @@ test('--help prints the usage and builds nothing', () => {
 
 test.each([
   ['no folder', []],
-  ['a number that is none', ['../bench-unused', '--operations', 'many']],
-  ['more documents than operations', ['../bench-unused', '--operations', '2', '--documents', '3']],
-  ['no document', ['../bench-unused', '--operations', '2', '--documents', '0']],
+  ['a number that is none', [UNUSED, '--operations', 'many']],
+  ['more documents than operations', [UNUSED, '--operations', '2', '--documents', '3']],
+  ['no document', [UNUSED, '--operations', '2', '--documents', '0']],
 ])('%s ends with the usage, before anything is copied', (_, args) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(1);
   expect(stderr).toContain('--documents N   spreads them over N documents');
-  expect(existsSync('../bench-unused')).toBe(false);
+  expect(existsSync(UNUSED)).toBe(false);
 });
