@@ -43,7 +43,7 @@ const FILES = [
     'lib/pages/changelog/since-marks.ts',
     'lib/pages/workflows/workflow-view.ts',
     'lib/scroll/copy-address.ts',
-    'lib/text/join-words.ts',
+    'lib/text/sentence.ts',
     'lib/text/visible-name.ts',
   ],
   ...['app/layout.tsx', 'app/not-found.tsx', 'app/global-error.tsx'],

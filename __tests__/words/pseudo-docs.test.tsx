@@ -7,14 +7,12 @@ import { Sequence } from '@/components/docs/mdx/sequence';
 import { TestDataTable } from '@/components/docs/mdx/test-data-table';
 import { WorkflowStep } from '@/components/docs/workflows/workflow-step';
 import { Callout } from '@/components/ui/callout';
-import { redirectPage } from '@/lib/http/redirect-page';
 import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import { MAX_TEXT_CHARS } from '@/lib/markdown/foreign/text-limits';
 import { TONES } from '@/lib/markdown/mdx-elements.mjs';
 import type { ReleaseView } from '@/lib/pages/changelog/changelog-view';
 import { listForeignTexts } from './pseudo-language';
 
-jest.mock('@/.generated/words/build/redirects', () => mockWords('build/redirects'));
 jest.mock('@/.generated/words/docs/callouts', () => mockWords('docs/callouts'));
 jest.mock('@/.generated/words/docs/changelog', () => mockWords('docs/changelog'));
 jest.mock('@/.generated/words/docs/codes', () => mockWords('docs/codes'));
@@ -145,13 +143,6 @@ test('what Markdown of a document has no words for is said in those of the dicti
     '⟦Footnotes⟧',
     '⟦(61 more characters are left out.)⟧',
   ]);
-});
-
-test('a page that leads on has words of the dictionary alone', () => {
-  const { title, body } = redirectPage('/guides/') as unknown as { title: string; body: string };
-  expect(title).toBe('⟦Redirecting⟧');
-  const { body: root } = new DOMParser().parseFromString(body, 'text/html');
-  expect(root.textContent?.trim()).toBe('⟦Redirecting⟧\n⟦This page has moved to /guides/.⟧');
 });
 
 describe('sentences in other languages', () => {
