@@ -12,6 +12,7 @@ import { readSizes } from '@/lib/build/summary';
 import { readTree } from '@/lib/build/tree';
 import { readSite } from '@/lib/content/read-content';
 import { getScriptUrl } from '@/lib/pages/script-url';
+import { DEFAULT_LANGUAGE } from '@/lib/words/languages';
 import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../build/routes';
 import { isShipped } from '../shipped-documents.mjs';
 import { testShipped } from '../shipped-tests';
@@ -335,7 +336,7 @@ describe('weight', () => {
     expect(speaking).toEqual([]);
   });
 
-  it('no page loads more than 197 kB of script, gzipped', async () => {
+  it('no page loads more than 199.5 kB of script, gzipped, or 202 kB in a language with longer words', async () => {
     const { heaviestScript, biggestPage, total } = await readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;
     process.stdout.write(
@@ -344,7 +345,7 @@ describe('weight', () => {
         `${heaviestScript.gzip} bytes gzip\n`,
     );
     expect(heaviestScript.gzip).toBeGreaterThan(0);
-    expect(heaviestScript.gzip).toBeLessThanOrEqual(197_000);
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(lang === DEFAULT_LANGUAGE ? 199_500 : 202_000);
   });
 });
 
