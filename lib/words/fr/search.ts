@@ -1,4 +1,4 @@
-export const search: string = 'Rechercher dans la doc et l’API';
+export const search: string = 'Rechercher dans la doc';
 export const close: string = 'Fermer la recherche';
 export const keyChoose: string = 'choisir';
 export const keyOpen: string = 'ouvrir';
