@@ -1,4 +1,4 @@
-export const search: string = 'Doku und API durchsuchen';
+export const search: string = 'In Doku und API suchen';
 export const close: string = 'Suche schließen';
 export const keyChoose: string = 'wählen';
 export const keyOpen: string = 'öffnen';
