@@ -1,4 +1,4 @@
-import { LOCALE } from './locale';
+import { LOCALE } from '@/.generated/words/locale';
 
 /** Longest shown name in characters: one of a million would block the page for seconds. */
 const MAX_NAME_CHARS = 500;

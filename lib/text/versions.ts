@@ -1,4 +1,4 @@
-import { LOCALE } from './locale';
+import { LOCALE } from '@/.generated/words/locale';
 
 /** Longest input in characters that is parsed; no version is longer. */
 const MAX_INPUT_CHARS = 40;
