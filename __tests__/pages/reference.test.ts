@@ -99,12 +99,17 @@ describe('an operation', () => {
       const sale = getOperationById('post /sale')?.entry;
       if (!sale) throw new Error('no sale');
       const entry = { ...sale, description: 'Takes `amt_tran` **at\nonce**.\n\nMore.' };
-      expect(buildOperationHead(entry)).toEqual({
+      expect(buildOperationHead(entry, [entry])).toEqual({
         path: '/api/payment-gateway/sale/',
         title: 'Sale (Payment Gateway)',
         description: 'POST /sale: Takes amt_tran at once.',
       });
-      expect(buildOperationHead({ ...entry, tags: [] }).title).toBe('Sale');
+      expect(buildOperationHead({ ...entry, tags: [] }, [entry]).title).toBe('Sale');
+      const other = { ...entry, id: 'post /sales/{id}', path: '/sales/{id}' };
+      expect([entry, other].map((one) => buildOperationHead(one, [entry, other]).title)).toEqual([
+        'Sale (Payment Gateway): POST /sale',
+        'Sale (Payment Gateway): POST /sales/{id}',
+      ]);
     },
   );
 });

@@ -44,6 +44,7 @@ const FILES = [
     'lib/pages/workflows/workflow-view.ts',
     'lib/scroll/copy-address.ts',
     'lib/text/sentence.ts',
+    'lib/text/truncate-name.ts',
     'lib/text/visible-name.ts',
   ],
   ...['app/layout.tsx', 'app/not-found.tsx', 'app/global-error.tsx'],

@@ -3,13 +3,27 @@ import type { OperationEntry } from '@/lib/openapi/core/types';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import type { PageHead } from './metadata';
 
-/** Builds an operation page's path, title (with the first tag, if any) and description. */
-export function buildOperationHead(entry: OperationEntry): PageHead {
+function formatTitle({ name, tags: [tag] }: OperationEntry): string {
+  return tag ? `${name} (${tag})` : name;
+}
+
+/**
+ * Builds an operation page's path, title and description. The title has the first tag, if any, and the request line
+ * where another operation would have the same title.
+ * @param entries operations that the portal has beside it, of its document at least.
+ */
+export function buildOperationHead(
+  entry: OperationEntry,
+  entries: Iterable<OperationEntry>,
+): PageHead {
   // Underscores stay: they are part of field names far more often than emphasis.
   const [first = ''] = entry.description.replace(/[`*]/g, '').split(/\n\s*\n/);
+  const request = `${formatSentMethod(entry.method)} ${entry.path}`;
+  const title = formatTitle(entry);
+  const isShared = [...entries].some((one) => one.id !== entry.id && formatTitle(one) === title);
   return {
     path: getOperationPath(entry),
-    title: entry.tags[0] ? `${entry.name} (${entry.tags[0]})` : entry.name,
-    description: `${formatSentMethod(entry.method)} ${entry.path}: ${first.replace(/\s+/g, ' ')}`,
+    title: isShared ? `${title}: ${request}` : title,
+    description: `${request}: ${first.replace(/\s+/g, ' ')}`,
   };
 }

@@ -1,4 +1,5 @@
 import { LOCALE } from '@/.generated/words/locale';
+import { shownOf } from '@/.generated/words/text';
 
 /** Longest shown name in characters: one of a million would block the page for seconds. */
 const MAX_NAME_CHARS = 500;
@@ -14,6 +15,7 @@ const MAX_TEXT_CHARS = 2_000;
 /** Cuts a text after 2,000 characters and says so; a shorter one stays as it is. */
 export function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_CHARS) return text;
-  const [shown, all] = [MAX_TEXT_CHARS, text.length].map((count) => count.toLocaleString(LOCALE));
-  return `${text.slice(0, MAX_TEXT_CHARS)}… (${shown} of ${all} characters)`;
+  const format = (count: number) => count.toLocaleString(LOCALE);
+  const length = shownOf(format(MAX_TEXT_CHARS), format(text.length));
+  return `${text.slice(0, MAX_TEXT_CHARS)}… (${length})`;
 }

@@ -8,7 +8,10 @@ const { operations } = toApiOf({
 const entry = operations.get('post /sale');
 if (!entry) throw new Error('the document has no such operation');
 const operationHead = (
-  <OperationHead entry={entry} site={{ title: 'Dev', url: 'https://developer.example.com' }} />
+  <OperationHead
+    {...{ entry, operations }}
+    site={{ title: 'Dev', url: 'https://developer.example.com' }}
+  />
 );
 
 /** What browsers read: of each kind the first that stands in the head. */

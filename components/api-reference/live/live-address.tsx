@@ -94,7 +94,7 @@ function FoundOperation({ api, apiName, path, saved, site }: FoundOperationProps
   const hasSection = saved.some((one) => one.startsWith(path.replace(/[^/]+\/$/, '')));
   return (
     <>
-      <OperationHead entry={entry} site={site} />
+      <OperationHead entry={entry} operations={api.operations} site={site} />
       <LazyArticle
         key={entry.id}
         api={api}

@@ -78,7 +78,9 @@ export function LiveArticle({
         </LiveMarkdownContext>
         {path !== undefined && (
           <>
-            <PageTitle title={buildOperationHead(operation.entry).title + site} />
+            <PageTitle
+              title={buildOperationHead(operation.entry, api.operations.values()).title + site}
+            />
             <RenamedNote entry={operation.entry} path={path} />
             {isSettled && <NewerNotice counts={newer.counts} />}
           </>

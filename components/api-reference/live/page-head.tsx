@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { OperationEntry } from '@/lib/openapi/core/types';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { withBasePath } from '@/lib/routes/urls';
 
@@ -31,6 +31,8 @@ export function PageTitle({ title }: { title: string }) {
 
 export type OperationHeadProps = {
   entry: OperationEntry;
+  /** Operations of its document. */
+  operations: ApiIndex['operations'];
   site: {
     /** Suffix of titles. */
     readonly title: string;
@@ -43,8 +45,8 @@ export type OperationHeadProps = {
  * Title, description and canonical address of an operation on a page that was built for another
  * address; announces the title.
  */
-export function OperationHead({ entry, site }: OperationHeadProps) {
-  const { title, description, path } = buildOperationHead(entry);
+export function OperationHead({ entry, operations, site }: OperationHeadProps) {
+  const { title, description, path } = buildOperationHead(entry, operations.values());
   useEffect(() => {
     // Next announces a page's title on navigation: before this title is set.
     const announcer = document.querySelector('[data-said]');

@@ -18,7 +18,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: RouteParams<'section' | 'operation'>) {
   const { section, operation } = await params;
   const found = getOperation(section, operation);
-  return found ? buildMetadata(buildOperationHead(found.entry)) : {};
+  if (!found) return {};
+  const entries = readOperations().map(({ entry }) => entry);
+  return buildMetadata(buildOperationHead(found.entry, entries));
 }
 
 export default async function OperationPage({ params }: RouteParams<'section' | 'operation'>) {
