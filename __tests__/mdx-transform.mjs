@@ -5,9 +5,11 @@ import { escapeHtmlText } from '../lib/markdown/highlight.mjs';
 import { createMdxOptions } from '../lib/markdown/mdx-plugins.mjs';
 import rehypeCode, { replaceFences } from '../lib/markdown/rehype-code.mjs';
 import { getSiteValues } from '../lib/markdown/remark-site-values.mjs';
+import { SAMPLE } from './shipped-documents.mjs';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const values = getSiteValues(JSON.parse(read('../content/site.json')));
+// The shipped site, wherever it lies.
+const values = getSiteValues(JSON.parse(read(`../${SAMPLE}/content/site.json`)));
 
 /** What the output depends on besides the file: this file, the plugins and the site's values. */
 const REV = [
