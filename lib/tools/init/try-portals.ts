@@ -10,6 +10,8 @@ type Portal = {
   readonly name: string;
   /** Scripts of package.json that are green, too. */
   readonly scripts: readonly string[];
+  /** Whether the shipped content is built as the sample, which the unit tests have prepared. */
+  readonly hasSample?: boolean;
   readonly write: (root: string) => void;
   /** Files of its export. */
   readonly has: readonly string[];
@@ -65,7 +67,8 @@ const PORTALS: readonly Portal[] = [
   },
   {
     name: 'one document',
-    scripts: ['check'],
+    scripts: ['check', 'test:unit'],
+    hasSample: true,
     write: (root) => {
       run(root, 'npm', 'run', 'init', '--', '--name', 'Béryl & Fils', ...SOURCE);
       writeFileSync(join(root, 'content/guides/notes.md'), PLAIN_GUIDE);
@@ -105,10 +108,18 @@ function run(root: string, command: string, ...args: readonly string[]): void {
     throw new Error(`${command} ${args.join(' ')}\n${(stdout + stderr).slice(-4000)}`);
 }
 
-function tryPortal({ name, scripts, write, has, lacks }: Portal, root: string): void {
+/** Builds the shipped content beside the portal. @throws where it lacks the parts that the portal lacks. */
+function trySample(root: string): void {
+  run(root, 'npx', 'tsx', 'lib/build/build.ts', '--prepared');
+  if (!existsSync(join(root, 'out/solutions/index.html')))
+    throw new Error('The sample has no solutions');
+}
+
+function tryPortal({ name, scripts, hasSample, write, has, lacks }: Portal, root: string): void {
   copyProject(root);
   write(root);
   for (const script of scripts) run(root, 'npm', 'run', script);
+  if (hasSample) trySample(join(root, '.sample'));
   run(root, 'npm', 'run', 'build');
   run(root, 'npm', 'run', 'test:site');
   const isThere = (file: string) => existsSync(join(root, 'out', file));

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { linkFolder } from './link-folder';
 
@@ -30,7 +39,10 @@ function linkSample(): void {
     rmSync(join(SAMPLE, name), { recursive: true });
   for (const name of readdirSync('.').filter((one) => !EXPORTS.test(one) && one !== LOCK)) {
     if (CODE.includes(name)) linkFolder(name, join(SAMPLE, name));
-    else if (!OWN.includes(name)) symlinkSync(resolve(name), join(SAMPLE, name));
+    else if (OWN.includes(name)) continue;
+    else if (statSync(name).isDirectory()) symlinkSync(resolve(name), join(SAMPLE, name));
+    // The configuration of Next.js reads files beside it: behind a symbolic link, those of the portal.
+    else linkSync(name, join(SAMPLE, name));
   }
   for (const name of DOCUMENTATION) cpSync(name, join(SAMPLE, name));
   cpSync('public', join(SAMPLE, 'public'), { recursive: true });
