@@ -97,6 +97,8 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ...['Start', 'Solutions', 'Guides', 'Libraries'],
   // Components of MDX by name.
   ...['Anchor', 'Field', 'Fields', 'Figure', 'Operation', 'Step'],
+  // A key of data that programs read.
+  'HTTP status',
   // Keywords of programs.
   'async await class const def else end false for from func function if import in let new nil null',
   'None package public require return static throw true try using var void int True False',

@@ -1,5 +1,5 @@
 import { documentation, preface as defaultPreface } from '@/.generated/words/build/agents';
-import { httpStatus, retryLabels } from '@/.generated/words/docs/codes';
+import { retryLabels } from '@/.generated/words/docs/codes';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
 import { readCodeSets, readPages, readSite, readTestData } from '@/lib/content/read-content';
 import { type CodeSet, STATUS_SET } from '@/lib/content/schemas/response-codes';
@@ -80,11 +80,14 @@ export function readAgentTexts(basePath: string): AgentTexts {
   };
 }
 
+/** Key of HTTP statuses, which no field has: the same in each language, because programs read it. */
+const STATUS_KEY = 'HTTP status';
+
 /** Codes by the field that has them, each with what to do in words. */
 function buildCodeData(sets: readonly CodeSet[]) {
   const data: Record<string, object[]> = {};
   for (const { name, field, codes } of sets)
-    (data[name === STATUS_SET ? httpStatus : field] ??= []).push(
+    (data[name === STATUS_SET ? STATUS_KEY : field] ??= []).push(
       ...codes.map((row) => ({ ...row, retry: retryLabels[row.retry] })),
     );
   return data;
