@@ -4,7 +4,7 @@
  */
 
 import '../generated/write-words';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,6 +21,7 @@ import { readPrintFonts } from '../fonts/print-fonts';
 import { launchBrowser } from '../launch-browser';
 import { runMain } from '../run-main';
 import { createPdfElements } from './pdf-elements';
+import { printPdf } from './print-pdf';
 
 const SOURCES = 'content/pdf';
 const GUIDES = 'public/storage/guides';
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
       await page.setContent(await renderGuide(path.join(SOURCES, name), site));
       await page.evaluate(() => document.fonts.ready);
       const to = path.join(GUIDES, name.replace(/\.mdx$/, '.pdf'));
-      await page.pdf({ path: to, preferCSSPageSize: true, tagged: true, outline: true });
+      writeFileSync(to, await printPdf(page));
       await page.close();
       console.log(to);
     }

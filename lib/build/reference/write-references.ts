@@ -21,10 +21,11 @@ import {
 import { readableColour } from '@/lib/theme/readable-colour';
 import { readPageFonts } from '../fonts/page-fonts';
 import { hasBrowser, launchBrowser } from '../launch-browser';
+import { printPdf } from '../pdf/print-pdf';
 import { renderReference } from './render-reference';
 
 /** Folder of the PDFs of earlier builds, by the hash of their HTML. */
-const CACHE = 'node_modules/.cache/reference';
+const CACHE = 'node_modules/.cache/reference-pdf';
 
 /**
  * Writes the whole reference of each document as one HTML file and as PDF to `public/reference`, unless site.json
@@ -75,31 +76,23 @@ async function makePdf(html: string, day: string): Promise<string | undefined> {
     console.log('No Chromium found: the reference is written as HTML alone.');
     return undefined;
   }
-  const pdf = await printPdf(html);
+  // The day of the release, so that two builds of one source are alike.
+  const pdf = await printHtml(html, new Date(day || '2000-01-01'));
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(`${cached}.new`, setDates(pdf, day));
+  writeFileSync(`${cached}.new`, pdf);
   // In one step, so that an interrupted build leaves no half of a file.
   renameSync(`${cached}.new`, cached);
   return cached;
 }
 
-/** Prints HTML with bookmarks and structure. Its script is not run. */
-async function printPdf(html: string): Promise<Buffer> {
+/** Prints HTML. Its script is not run. */
+async function printHtml(html: string, date: Date): Promise<Uint8Array> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.setContent(html);
-    return await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+    return await printPdf(page, date);
   } finally {
     await browser.close();
   }
-}
-
-/** Dates of a PDF that Chromium prints: `D:20261120101530+00'00'`. */
-const DATES = /(?<=\/(?:Creation|Mod)Date \(D:)\d{14}/g;
-
-/** Replaces the time of the print by the day of the release, so that two builds of one source are alike. */
-function setDates(pdf: Buffer, day: string): Buffer {
-  const time = `${(day || '2000-01-01').replaceAll('-', '')}000000`;
-  return Buffer.from(pdf.toString('latin1').replace(DATES, time), 'latin1');
 }
