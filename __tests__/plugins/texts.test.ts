@@ -32,6 +32,6 @@ test.each([
   [999_949, '999.9 KB'],
   [999_950, '1 MB'],
   [1_250_000, '1.3 MB'],
-])('%d bytes read %j', (bytes, text) => {
-  expect(formatFileSize(bytes)).toBe(text);
+])('%d bytes read %j, on one line', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text.replace(' ', '\u00a0'));
 });

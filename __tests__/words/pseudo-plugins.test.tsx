@@ -135,7 +135,7 @@ test('German tells versions and sizes as German does', () => {
   expect(germanPage.orNewer('WordPress', '4.4')).toBe('WordPress ab 4.4');
   expect(germanPage.fromTo('WordPress', '4.4', '6.6')).toBe('WordPress 4.4 bis 6.6');
   expect(germanPage.step('Einrichten', 2)).toBe('Einrichten, Schritt 2');
-  expect(germanSize.inBytes(2)).toBe('2 Byte');
+  expect(germanSize.inBytes(2)).toBe('2\u00a0Byte');
   expect(germanFinder.enterVersions(2, 'Press und Shop')).toBe(
     'Geben Sie die Versionen von Press und Shop ein, um zu sehen, welche Plugin-Version passt.',
   );

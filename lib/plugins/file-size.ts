@@ -3,7 +3,7 @@ import * as words from '@/.generated/words/plugins/file-size';
 
 const NUMBER = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false });
 
-/** Formats bytes by the SI, as file managers do: '812 bytes', '6.4 KB' (6,400), '1.2 MB'. */
+/** Formats bytes by the SI, as file managers do, on one line: '812 bytes', '6.4 KB' (6,400), '1.2 MB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return words.inBytes(bytes);
   const kilo = roundToTenth(bytes / 1000);

@@ -15,7 +15,7 @@ const link = (
 
 test('A document is linked on the API of this host, with its kind and size', () => {
   const { getByRole } = render(link);
-  expect(getByRole('link', { name: 'OpenAPI (JSON, 107 KB)' })).toHaveAttribute(
+  expect(getByRole('link', { name: 'OpenAPI (JSON, 107\u00a0KB)' })).toHaveAttribute(
     'href',
     `${apiBases.local}/pay/doc`,
   );
@@ -34,7 +34,7 @@ test('a document in YAML, and the saved copy of one that is live nowhere, are li
       <DocumentLink file={saved} text="Saved" />
     </>,
   );
-  expect(getByRole('link', { name: 'OpenAPI (YAML, 107 KB)' })).toHaveAttribute(
+  expect(getByRole('link', { name: 'OpenAPI (YAML, 107\u00a0KB)' })).toHaveAttribute(
     'href',
     yaml.address,
   );

@@ -40,7 +40,7 @@ function getHeader({ headers }: SentResponse, name: string): string {
   return headers.find(([one]) => one.toLowerCase() === name)?.[1] ?? '';
 }
 
-/** Size in words: `1.2 kB`. */
+/** Size in words: `1.2 kilobytes`. */
 function formatBytes(bytes: number): string {
   const units = ['byte', 'kilobyte', 'megabyte'] as const;
   const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
