@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { source } from '@/.generated/words/build/agents';
 import { readTags } from '@/lib/build/html/read-tags';
 import { readTree } from '@/lib/build/tree';
 import { readSite } from '@/lib/content/read-content';
@@ -102,6 +103,6 @@ describe('llms.txt', () => {
       .map(read)
       .join('\n');
     if (isShipped) expect(left.length).toBeGreaterThan(0);
-    expect(left.filter((path) => !texts.includes(`Source: ${portal}${path}\n`))).toEqual([]);
+    expect(left.filter((path) => !texts.includes(`${source(portal + path)}\n`))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { api } from '@/.generated/words/not-found';
+import { downloading } from '@/.generated/words/plugins/latest';
 import { PAGE_FONTS } from '@/lib/bootstrap/preload-fonts';
 import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
 import { checkExport } from '@/lib/build/check-export';
@@ -10,8 +11,9 @@ import { readRedirects } from '@/lib/build/hosts/read-redirects';
 import { isInlineScript } from '@/lib/build/html/next-start';
 import { readSizes } from '@/lib/build/summary';
 import { readTree } from '@/lib/build/tree';
-import { readSite } from '@/lib/content/read-content';
+import { readPlugins, readSite } from '@/lib/content/read-content';
 import { getScriptUrl } from '@/lib/pages/script-url';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { DEFAULT_LANGUAGE } from '@/lib/words/languages';
 import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../build/routes';
 import { isShipped } from '../shipped-documents.mjs';
@@ -28,6 +30,7 @@ import {
 import { findBrokenLinks } from './links';
 
 const { lang } = readSite();
+const plugins = readPlugins();
 const pages = readPages();
 const content = pages.filter(({ isContent }) => isContent);
 const byAddress = new Map(pages.map((page) => [page.address, page]));
@@ -149,8 +152,9 @@ describe('redirects', () => {
     const downloads = pages.filter(({ file }) => /^libs\/plugins\/.+\/latest\//.test(file));
     expect(downloads.length).toBeGreaterThanOrEqual(isShipped ? 2 : 0);
     for (const { html, tags, address } of downloads) {
-      expect(html).toMatch(/Downloading .+ Plugin/);
       const plugin = address.replace(/latest\/$/, '');
+      const { name = '' } = plugins.find(({ url }) => plugin.endsWith(`/${url}/`)) ?? {};
+      expect(html).toContain(`<h1>${escapeHtml(downloading(name))}</h1>`);
       expect(html).toContain(`content="1;url=${plugin}"`);
       const file = tags
         .find(({ attributes }) => attributes.get('id') === 'file')
