@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { api } from '@/.generated/words/not-found';
+import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { isStandalonePath } from '@/lib/routes/standalone-path';
 import { isShipped } from '../shipped-documents.mjs';
 import { describeShipped, testShipped } from '../shipped-tests';
@@ -31,6 +32,24 @@ describe('every page type', () => {
     }
     await page.context().close();
   });
+
+  it.each([true, false])(
+    'no page is wider than a screen of 320 pixels, with JavaScript: %s',
+    async (javaScriptEnabled) => {
+      const { page } = await portal.open({
+        javaScriptEnabled,
+        viewport: { width: 320, height: 640 },
+      });
+      const wide: string[] = [];
+      for (const path of readSitemapPaths()) {
+        await page.goto(portal.at(path), { waitUntil: 'load' });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) wide.push(`${path}: ${width}`);
+      }
+      expect(wide).toEqual([]);
+    },
+    600_000,
+  );
 
   testShipped.each(['/api/testing/', '/api/reference/', '/api/'])(
     'the wide tables of %s are records on a phone, which do not scroll and are still tables',

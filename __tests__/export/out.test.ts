@@ -38,6 +38,12 @@ const EMBED = `${BASE_PATH}/libs/sdk-basic/`;
 const countOf = (page: (typeof pages)[number], name: string) =>
   page.tags.filter((tag) => tag.name === name).length;
 
+/** Names of the classes that a style sheet of the export has rules for. */
+const listStyledClasses = (file: string): readonly string[] =>
+  [...readFileSync(join(OUT, file), 'utf8').matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  );
+
 describe('routes', () => {
   it.each(ROUTES)('%s is a page', (route) => {
     expect(isExported(route)).toBe(true);
@@ -232,6 +238,27 @@ describe('each page of the site', () => {
   it('has no class that a stylesheet forgot', () => {
     const forgotten = content.filter(({ html }) => /class="(?:[^"]* )?undefined[ "]/.test(html));
     expect(forgotten.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('links the styles of every class that it has, for readers without JavaScript', () => {
+    const sheets = new Map(
+      readTree(OUT)
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => [`${BASE_PATH}/${file}`, listStyledClasses(file)]),
+    );
+    const styled = new Set([...sheets.values()].flat());
+    const bare = content.map(({ file, html, tags }) => {
+      const linked = new Set(
+        tags
+          .filter(({ attributes }) => attributes.get('rel') === 'stylesheet')
+          .flatMap(({ attributes }) => sheets.get(attributes.get('href') ?? '') ?? []),
+      );
+      const used = new Set(
+        [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      );
+      return { file, names: [...used].filter((name) => styled.has(name) && !linked.has(name)) };
+    });
+    expect(bare.filter(({ names }) => names.length > 0)).toEqual([]);
   });
 
   it('has a picture of its own for link previews, of at most 30 kB, where site.json says so', () => {

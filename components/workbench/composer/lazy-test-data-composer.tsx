@@ -1,6 +1,8 @@
 'use client';
 
 import { type ComponentProps, lazy } from 'react';
+// The HTML needs these styles before the script is loaded.
+import './test-data-composer.module.css';
 
 const Composer = lazy(async () => ({
   default: (await import('./test-data-composer')).TestDataComposer,
