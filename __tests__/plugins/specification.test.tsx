@@ -39,7 +39,7 @@ const plain = (markdown: string) =>
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/[*`]/g, '')
     .trim();
-/** Size of a file, with the plain space that Testing Library puts in place of each other. */
+/** Size of a file with plain spaces, as Testing Library compares texts. */
 const sizeAsRead = (bytes: number) => formatFileSize(bytes).replaceAll('\u00a0', ' ');
 
 const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ');

@@ -35,7 +35,7 @@ export function CopyPage({ path }: { path?: string }) {
       {file !== undefined && (
         <a href={file}>
           {words.view}
-          <span className="visually-hidden">{words.asMarkdown}</span>
+          <span className={`visually-hidden ${styles.format}`}>{words.asMarkdown}</span>
         </a>
       )}
     </>

@@ -185,9 +185,11 @@ describe('the first page of the API', () => {
       [saved?.[0], saved?.[1], '14 operations and 1 webhook', 'https://new.example.com/pg'],
       platform,
     ]);
-    expect(platform?.[3]).toBe(
-      'Sandbox: https://api-test.example.com/platformProduction: https://api.example.com/platform',
+    const servers = readApis()[1]?.api.servers.map(
+      ({ description, url }) => `${description}: ${url}`,
     );
+    expect(servers).toHaveLength(2);
+    expect(platform?.[3]).toBe(servers?.join(''));
   });
 
   test('keeps what it shows while the live document does not load again', async () => {

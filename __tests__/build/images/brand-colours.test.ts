@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { applyBrandColours } from '@/lib/build/images/brand-colours';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 
-const FOLDERS = ['content', 'public/images/get-started', 'public/images/plugins'];
+// The icon gets its colours in each build (lib/build/images/icons.ts).
+const FOLDERS = ['public/images/get-started', 'public/images/plugins'];
 const DRAWINGS = FOLDERS.flatMap((folder) =>
   readdirSync(folder).map((file) => `${folder}/${file}`),
 ).filter((file) => file.endsWith('.svg'));

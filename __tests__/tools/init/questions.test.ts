@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { runQuestions } from '@/lib/tools/init/ask';
 import { type Options, parseOptions } from '@/lib/tools/init/options';
 import { askForMissing } from '@/lib/tools/init/questions';
@@ -9,6 +10,9 @@ import { writeProject } from '../../content/sample-project';
 
 /** Each document is bundled by a process of its own. */
 jest.setTimeout(180_000);
+
+/** Colour that is the default: that of the portal before. */
+const { primary } = readSiteFile().theme;
 
 const CUPS = {
   openapi: '3.1.0',
@@ -39,12 +43,12 @@ test('asks for name, documents, language, colour and host, and takes a default f
   const { answers, said } = await answer({}, ['Béryl & Fils', '', '', '', '']);
   expect(answers).toEqual({
     ...{ name: 'Béryl & Fils', openapi: [], documents: [] },
-    ...{ lang: 'en', primary: '#2346d8', url: 'https://developer.example.com' },
+    ...{ lang: 'en', primary, url: 'https://developer.example.com' },
   });
   expect(said.trim()).toBe(
     [
       'Name of the provider: OpenAPI document, a file or an address (Enter: none): ',
-      'Language of the interface: en, de, fr [en]: Brand colour [#2346d8]: ',
+      `Language of the interface: en, de, fr [en]: Brand colour [${primary}]: `,
       'Host of the portal [https://developer.example.com]:',
     ].join(''),
   );
@@ -69,7 +73,7 @@ test('a bad answer says why and is asked for again; what people leave out is add
   expect(said).toContain('  expected "en", "de" or "fr"');
   expect(said).toContain('  expected a CSS hex colour such as "#2346d8", received "blue"\n');
   expect(said).toContain('  expected the origin of a site');
-  expect(asked('Brand colour [#2346d8]: ')).toBe(2);
+  expect(asked(`Brand colour [${primary}]: `)).toBe(2);
 });
 
 test('what the command line says is not asked for', async () => {
