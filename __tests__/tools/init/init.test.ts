@@ -47,7 +47,9 @@ const TEA = {
   },
 };
 
-async function makePortal(...documents: readonly object[]) {
+const makePortal = (...documents: readonly object[]) => makePortalIn(undefined, documents);
+
+async function makePortalIn(lang: string | undefined, documents: readonly object[]) {
   const root = writeProject({
     ...SOUND,
     'content/README.md': '# Writing',
@@ -60,7 +62,7 @@ async function makePortal(...documents: readonly object[]) {
     writeFileSync(file, JSON.stringify(document));
     return file;
   });
-  const said = await init(root, { name: 'Béryl & Fils', openapi });
+  const said = await init(root, { name: 'Béryl & Fils', openapi, ...(lang && { lang }) });
   const targetDir = join(root, 'public/openapi');
   await bundleDocuments({ root, sourceDir: join(root, 'content/openapi'), targetDir });
   return { root, said, content: loadContent(root) };
@@ -137,6 +139,18 @@ test('two documents with the same operations keep them apart by the names of the
 test('without a document the guide is all there is', async () => {
   const { content } = await makePortal();
   expect(content.parts).toEqual(['guides', 'guide']);
+});
+
+test.each([
+  ['de', 'Erste Schritte', 'Erste Anfrage'],
+  ['fr', 'Premiers pas', 'Première requête'],
+])('a portal in %s begins with content in that language', async (lang, start, guide) => {
+  const { root, content } = await makePortalIn(lang, [TEA]);
+  expect(content.navigation.primary.map(({ name }) => name)).toContain(start);
+  expect(content.pages.guides.map(({ title }) => title)).toEqual([guide]);
+  const files = ['get-started.json', 'navigation.json', 'guides/first-request.mdx'];
+  const texts = files.map((file) => readFileSync(join(root, 'content', file), 'utf8'));
+  expect(texts.filter((text) => /\b(?:the|your|every|what)\b/i.test(text))).toEqual([]);
 });
 
 test('nothing is changed without a name, for a name that no diagram could show, for what is no document, and twice', async () => {

@@ -1,4 +1,5 @@
 import { tagSlug } from '@/lib/text/slug';
+import { getStarterWords, type StarterWords } from '@/lib/words/starter-words';
 import { chooseFirstCall, type FirstCall } from './choose-first-call';
 import type { NewDocument } from './read-document';
 
@@ -11,7 +12,7 @@ export type Answers = {
   /** Brand colours. */
   readonly primary: string;
   readonly secondary: string;
-  /** Language of the interface. */
+  /** Language of the interface, and of the content that a portal begins with. */
   readonly lang: string;
 };
 
@@ -37,7 +38,7 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
   const environment = { ...hosts, api, doc: '/doc' };
   const local = { ...environment, api: 'http://localhost:4010' };
   return {
-    ...{ name, product: tagSlug(name), tagline: 'Developers', email, lang, url },
+    ...{ name, product: tagSlug(name), tagline: getStarterWords(lang).tagline, email, lang, url },
     ...{ productionApi: production ?? api, statusPage: website },
     legal: { since: new Date().getFullYear() },
     theme: { primary, secondary },
@@ -81,19 +82,24 @@ function listTags(documents: readonly NewDocument[]): readonly object[] {
 }
 
 /** `content/navigation.json` of a new portal. */
-export function buildNavigation(documents: readonly NewDocument[]): object {
+export function buildNavigation({ lang }: Answers, documents: readonly NewDocument[]): object {
+  const words = getStarterWords(lang);
   const tags = listTags(documents);
-  const guides = { name: 'Guides', url: '/guides/' };
+  const guides = { name: words.guides, url: '/guides/' };
   const api = { name: 'API', url: '/api/' };
-  const list = [{ name: 'First request', url: '/guides/first-request/' }];
+  const list = [{ name: words.firstRequest, url: '/guides/first-request/' }];
   const menu = tags.length > 0 ? { ...api, sub: true, listByMethod: true, list: tags } : api;
   return {
     shell: { banner: true, nav: true, footer: true, chat: false },
     starts: [
-      { ...guides, text: 'Step by step, from the first request' },
-      { name: 'API reference', url: '/api/', text: 'Every operation and its fields' },
+      { ...guides, text: words.startGuides },
+      { name: words.apiReference, url: '/api/', text: words.startReference },
     ],
-    primary: [{ name: 'Get Started', url: '/', exact: true }, { ...guides, sub: true, list }, menu],
+    primary: [
+      { name: words.getStarted, url: '/', exact: true },
+      { ...guides, sub: true, list },
+      menu,
+    ],
     footer: [guides, api],
     resources: documents.map(({ id, name }) => ({
       name: cut(`OpenAPI: ${name}`),
@@ -103,59 +109,55 @@ export function buildNavigation(documents: readonly NewDocument[]): object {
 }
 
 /** `content/get-started.json` of a new portal. */
-export function buildGetStarted({ name }: Answers, documents: readonly NewDocument[]): object {
+export function buildGetStarted(
+  { name, lang }: Answers,
+  documents: readonly NewDocument[],
+): object {
+  const words = getStarterWords(lang);
   const first = chooseFirstCall(documents);
-  const ask = 'Write to [{email}](mailto:{email}).';
-  const reference = { name: 'Browse the API', target: '/api/' };
-  const browse = {
-    ...{ name: 'Find your operation', target: '/api/' },
-    desc: 'The [API reference](/api/) has every operation with its fields, its responses and a request in your language.',
-  };
+  const guide = '/guides/first-request/';
+  const browse = { name: words.findOperation, target: '/api/', desc: words.findOperationText };
   return {
-    title: `Build with ${name}`,
-    lead: 'From your first request to production: guides, and every operation of the API.',
+    title: words.buildWith(name),
+    lead: words.lead,
     actions: [
-      { name: 'Send a request', target: '/guides/first-request/' },
-      ...(documents.length > 0 ? [reference] : []),
+      { name: words.sendRequest, target: guide },
+      ...(documents.length > 0 ? [{ name: words.browseApi, target: '/api/' }] : []),
     ],
     ...(first && { firstCall: { operation: first.entry.id } }),
     steps: [
-      {
-        ...{ name: 'Send your first request', target: '/guides/first-request/' },
-        desc: 'The [first guide](/guides/first-request/) shows a request, its response, and what both are made of.',
-      },
+      { name: words.sendFirst, target: guide, desc: words.sendFirstText },
       ...(documents.length > 0 ? [browse] : []),
     ],
-    questions: { title: 'Questions?', text: ask, withoutChat: ask },
+    questions: { title: words.questions, text: words.writeTo, withoutChat: words.writeTo },
   };
 }
 
-function describeCall({ entry, isSimple }: FirstCall): string {
+function describeCall(words: StarterWords, { entry, isSimple }: FirstCall): string {
   const title = entry.name.replace(/["\n{}<>]/g, ' ').trim();
   const call = isSimple
     ? `<Request operation="${entry.id}" title="${title}" />`
     : `<Operation id="${entry.id}" />`;
-  return `The call below needs the least of all. Its page has each field, and a request in your language.\n\n${call}\n`;
+  return `${words.needsLeast}\n\n${call}`;
 }
 
 /** `content/guides/first-request.mdx` of a new portal. */
-export function buildGuide(documents: readonly NewDocument[]): string {
+export function buildGuide({ lang }: Answers, documents: readonly NewDocument[]): string {
+  const words = getStarterWords(lang);
   const first = chooseFirstCall(documents);
   const head = [
     '---',
-    'title: First request',
-    'description: What you need for a first request, and what comes back. It takes a few minutes and a terminal.',
+    `title: ${words.firstRequest}`,
+    `description: ${words.guideDescription}`,
     'order: 10',
     '---',
   ].join('\n');
   const parts = [
-    '## Before you start',
-    'Ask [{email}](mailto:{email}) for access. Keep keys on your server: never in a browser, an app or a repository.',
-    '## Send it',
-    first ? describeCall(first).trim() : 'This portal has no API document yet.',
-    ...(documents.length > 0
-      ? ['## Go on', 'The [API reference](/api/) lists all operations by their subject.']
-      : []),
+    `## ${words.beforeYouStart}`,
+    words.askForAccess,
+    `## ${words.sendIt}`,
+    first ? describeCall(words, first) : words.noDocument,
+    ...(documents.length > 0 ? [`## ${words.goOn}`, words.referenceLists] : []),
   ];
   return `${head}\n\n${parts.join('\n\n')}\n`;
 }

@@ -76,9 +76,9 @@ export async function init(root: string, options: Options): Promise<string> {
   writeJson('content/site.json', site);
   writeJson('content/response-codes.json', {});
   writeJson('content/code-fields.json', []);
-  writeJson('content/navigation.json', buildNavigation(documents));
+  writeJson('content/navigation.json', buildNavigation(answers, documents));
   writeJson('content/get-started.json', buildGetStarted(answers, documents));
-  write('content/guides/first-request.mdx', buildGuide(documents));
+  write('content/guides/first-request.mdx', buildGuide(answers, documents));
   for (const kind of ['guide', 'solution']) write(`content/skeletons/${kind}.mdx`, SKELETON);
   write('redocly.yaml', await printLintConfig(root, new Map()));
   const files = new Map(documents.map(({ id }) => [id, `content/openapi/${id}/openapi.json`]));
