@@ -7,13 +7,20 @@ const SHIPPED = ['payment-gateway', 'platform'];
 export const areShipped = (apis) =>
   SHIPPED.every((shipped) => apis.some(({ id }) => id === shipped));
 
+/** URL of a file in this project, wherever a test works: that is the folder of the sample. */
+function toUrl(path) {
+  return new URL(`../${path}`, import.meta.url);
+}
+
 /**
  * Folder with the shipped content: a project of its own where another provider's content is in its place
  * (`lib/tools/sample`), else this one. Suites about the site (`npm run test:site`) run on this one in any case.
  */
-export const SAMPLE = existsSync('.sample') && !process.env.TEST_SITE ? '.sample' : '.';
+export const SAMPLE = existsSync(toUrl('.sample')) && !process.env.TEST_SITE ? '.sample' : '.';
 
-const { apis, lang = 'en' } = JSON.parse(readFileSync(join(SAMPLE, 'content/site.json'), 'utf8'));
+const { apis, lang = 'en' } = JSON.parse(
+  readFileSync(toUrl(`${SAMPLE}/content/site.json`), 'utf8'),
+);
 
 /**
  * Whether the documents there are those, and the interface speaks as it is shipped. What compares with them, or with

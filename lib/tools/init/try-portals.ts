@@ -105,7 +105,7 @@ const PORTALS: readonly Portal[] = [
 function run(root: string, command: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   if (status !== 0)
-    throw new Error(`${command} ${args.join(' ')}\n${(stdout + stderr).slice(-4000)}`);
+    throw new Error(`${command} ${args.join(' ')}\n${(stdout + stderr).slice(-20_000)}`);
 }
 
 /** Builds the shipped content beside the portal. @throws where it lacks the parts that the portal lacks. */
@@ -130,15 +130,23 @@ function tryPortal({ name, scripts, hasSample, write, has, lacks }: Portal, root
   console.log(`${name}: built and tested`);
 }
 
-/** Builds and tests the shipped portal under another name and the smallest portals, in copies beside this project, and deletes them. @throws for the first that fails. */
-function tryPortals(): void {
+/**
+ * Builds and tests the shipped portal under another name and the smallest portals, in copies beside this project, and
+ * deletes them.
+ * @param names of some of them: `"one document"`; all where it is empty.
+ * @throws for the first that fails.
+ */
+function tryPortals(names: readonly string[]): void {
+  const chosen = PORTALS.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (chosen.length < names.length)
+    throw new Error(`There are the portals ${PORTALS.map(({ name }) => `"${name}"`).join(', ')}`);
   // Beside this project, because installed files are linked into the copies.
   const folder = mkdtempSync(join(dirname(process.cwd()), 'portals-'));
   try {
-    for (const portal of PORTALS) tryPortal(portal, join(folder, portal.name));
+    for (const portal of chosen) tryPortal(portal, join(folder, portal.name));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-if (require.main === module) void runMain(async () => tryPortals());
+if (require.main === module) void runMain(async () => tryPortals(process.argv.slice(2)));
