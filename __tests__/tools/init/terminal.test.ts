@@ -7,11 +7,14 @@ import { SOUND, writeProject } from '../../content/sample-project';
 
 jest.setTimeout(180_000);
 
+/** For a shell: somebody may have cloned the project into a folder with a space. */
 const COMMAND = [
   process.execPath,
   `--import=${pathToFileURL(require.resolve('tsx')).href}`,
   resolve('lib/tools/init/init.ts'),
-].join(' ');
+]
+  .map((part) => `'${part}'`)
+  .join(' ');
 
 const ENV = { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), NO_COLOR: '1' };
 
