@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import * as words from '@/.generated/words/content';
+import { sections, workflows } from '@/.generated/words/navigation';
 import { describeIssue } from '../source/messages';
 import { flag, like, link, text } from './fields';
 
@@ -113,11 +115,11 @@ const head = (title: string, description: string) =>
 /** `sections` of `content/navigation.json`: what the first pages of the sections say. */
 const sectionsSchema = z
   .strictObject({
-    solutions: head('Solutions', 'Start from what you want to build.'),
-    guides: head('Guides', 'Step by step, from the first request to production.'),
-    libs: head('Libraries', 'Plugins to install, and SDKs for your language.'),
-    workflows: head('Workflows', 'Whole tasks, from the first request to the last.'),
-    changelog: head('Changelog', 'What each release of the API documents changed.'),
+    solutions: head(sections.solutions, words.solutionsLead),
+    guides: head(sections.guides, words.guidesLead),
+    libs: head(sections.libs, words.librariesLead),
+    workflows: head(workflows, words.workflowsLead),
+    changelog: head(words.changelog, words.changelogLead),
   })
   .prefault({});
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as words from '@/.generated/words/content';
 import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { formatReceived } from '../source/messages';
@@ -193,8 +194,8 @@ const links = z.strictObject({
 /** Words of the links to the sandbox's login and sign-up (SPEC 2). */
 const account = z
   .strictObject({
-    login: text(2, 40).default('Login to Sandbox'),
-    signup: text(2, 40).default('Create Account'),
+    login: text(2, 40).default(words.login),
+    signup: text(2, 40).default(words.signup),
   })
   .prefault({});
 

@@ -1,0 +1,8 @@
+export const solutionsLead: string = 'Partez de ce que vous voulez construire.';
+export const guidesLead: string = 'Pas à pas, de la première requête à la production.';
+export const librariesLead: string = 'Des plugins à installer et des SDK pour votre langage.';
+export const workflowsLead: string = 'Des tâches entières, de la première requête à la dernière.';
+export const changelog: string = 'Modifications';
+export const changelogLead: string = 'Ce que chaque version des documents d’API a changé.';
+export const login: string = 'Connexion à la sandbox';
+export const signup: string = 'Créer un compte';
