@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
 import { readTags } from '@/lib/build/html/read-tags';
 import { readSite } from '@/lib/content/read-content';
 import { readApis } from '@/lib/pages/read-apis';

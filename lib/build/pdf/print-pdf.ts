@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 export async function printPdf(page: Page, date = new Date()): Promise<Uint8Array> {
   const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
   // Loaded when it is needed: most builds find their PDFs in the cache.
-  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const { PDFDocument } = await import('pdf-lib');
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
   pdf.setCreationDate(date);
   pdf.setModificationDate(date);
