@@ -85,8 +85,8 @@ function listTags(documents: readonly NewDocument[]): readonly object[] {
 export function buildNavigation({ lang }: Answers, documents: readonly NewDocument[]): object {
   const words = getStarterWords(lang);
   const tags = listTags(documents);
-  const guides = { name: words.guides, url: '/guides/' };
-  const api = { name: 'API', url: '/api/' };
+  const guides = { name: words.sections.guides, url: '/guides/' };
+  const api = { name: words.sections.api, url: '/api/' };
   const list = [{ name: words.firstRequest, url: '/guides/first-request/' }];
   const menu = tags.length > 0 ? { ...api, sub: true, listByMethod: true, list: tags } : api;
   return {

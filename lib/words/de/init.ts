@@ -1,6 +1,4 @@
 export const tagline: string = 'Entwickler';
-export const getStarted: string = 'Erste Schritte';
-export const guides: string = 'Anleitungen';
 export const apiReference: string = 'API-Referenz';
 export const firstRequest: string = 'Erste Anfrage';
 export const startGuides: string = 'Schritt für Schritt, ab der ersten Anfrage';

@@ -1,7 +1,5 @@
-/** Content that `npm run init` begins a portal with: its tag line, and what follows. */
+/** Texts of the content that `npm run init` writes: tag line, menu, start page and first guide. */
 export const tagline: string = 'Developers';
-export const getStarted: string = 'Get Started';
-export const guides: string = 'Guides';
 export const apiReference: string = 'API reference';
 export const firstRequest: string = 'First request';
 export const startGuides: string = 'Step by step, from the first request';

@@ -1,6 +1,4 @@
 export const tagline: string = 'Développeurs';
-export const getStarted: string = 'Premiers pas';
-export const guides: string = 'Guides';
 export const apiReference: string = 'Référence de l’API';
 export const firstRequest: string = 'Première requête';
 export const startGuides: string = 'Pas à pas, dès la première requête';
