@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
+import { PDFBool, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { readArchiveSources } from '@/lib/build/downloads/archive-source';
 import { checkReleases } from '@/lib/build/downloads/check-releases';
 import { createDownloadReader } from '@/lib/build/downloads/download-reader';
@@ -72,13 +73,16 @@ describe('the plugins of a provider with quotes in its name', () => {
   });
 });
 
-test.each(['disputes', 'ach-payments'])('the guide %s is a tagged PDF with a title', (name) => {
-  const file = `public/storage/guides/${name}.pdf`;
-  expect(existsSync(file)).toBe(true);
-  const text = readFileSync(file, 'latin1');
-  expect(text).toMatch(/^%PDF-/);
-  expect(text).toContain('/MarkInfo');
-  expect(text).toContain('/Outlines');
+test.each([
+  ['disputes', 'Disputes'],
+  ['ach-payments', 'ACH payments'],
+])('the guide %s is a tagged PDF with bookmarks, titled %s', async (name, title) => {
+  const pdf = await PDFDocument.load(readFileSync(`public/storage/guides/${name}.pdf`));
+  const marks = pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict);
+  expect(marks.get(PDFName.of('Marked'))).toBe(PDFBool.True);
+  expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
+  expect(pdf.catalog.has(PDFName.of('Outlines'))).toBe(true);
+  expect(pdf.getTitle()).toMatch(`${title} | `);
 });
 
 test('known sums of a known file', () => {
