@@ -227,13 +227,18 @@ describe('the first page of a section', () => {
     expect(description).toContain(
       `${calls} operations and ${readOperations().length - calls} webhooks`,
     );
-    expect(apis.map((api) => [api.name, formatOperationCount(api), api.server])).toEqual([
+    expect(apis.map((api) => [api.name, formatOperationCount(api), api.servers[0]?.url])).toEqual([
       [gateway?.name, '16 operations', `${environments.test.api}/pg`],
       [
         platform?.name,
         `${calls - 16} operations and ${readOperations().length - calls} webhooks`,
         `${environments.test.api}/platform`,
       ],
+    ]);
+    const roles = apis.map(({ servers }) => servers.map(({ role }) => role));
+    expect(roles).toEqual([
+      ['sandbox', 'production'],
+      ['sandbox', 'production'],
     ]);
     const shown = groups.flatMap(({ items }) => items.map(({ url }) => url));
     expect([...shown].sort()).toEqual(

@@ -143,7 +143,11 @@ function listOwnForeignTexts(root: Element): readonly string[] {
 
 const row = {
   ...{ id: 'a', name: '⟦name⟧', version: '⟦1⟧', calls: 0, webhooks: 0 },
-  ...{ server: '⟦sandbox⟧', production: '⟦production⟧' },
+  servers: [
+    { url: '⟦sandbox⟧', role: 'sandbox' as const },
+    { url: '⟦production⟧', role: 'production' as const },
+    { url: '⟦other⟧', role: undefined },
+  ],
 };
 
 function Broken(): never {

@@ -118,6 +118,52 @@ test('a document without servers gets one, and the local API host responds to it
   }
 });
 
+test('a document that names production first tries its sandbox, and samples name that', async () => {
+  const live = { url: 'https://tea.test/v1', description: 'Production' };
+  const { root, content, said } = await makePortal({
+    ...TEA,
+    servers: [live, { url: 'https://sandbox.tea.test/v2/' }],
+  });
+  const servers = [{ url: 'https://sandbox.tea.test/v2' }, live];
+  expect(content.site).toMatchObject({
+    productionApi: 'https://tea.test',
+    apis: [{ path: '/v2', servers }],
+    environments: { test: { api: 'https://sandbox.tea.test' } },
+  });
+  const file = join(root, 'public/openapi/tea-more.json');
+  expect(JSON.parse(readFileSync(file, 'utf8')).servers).toEqual(servers);
+  expect(said).not.toContain('"runner": false');
+});
+
+test.each([
+  [
+    'two hosts of which none says that it is a sandbox',
+    ['https://eu.tea.test', 'https://us.tea.test'],
+  ],
+  ['a sandbox and production on one host', ['https://tea.test/sandbox', 'https://tea.test/live']],
+  ['production alone', ['https://tea.test']],
+  ['a sandbox alone', ['https://sandbox.tea.test']],
+])('pages send no requests where a document names %s', async (_, urls) => {
+  const { content, said } = await makePortal({ ...TEA, servers: urls.map((url) => ({ url })) });
+  expect(content.site.runner).toBe(false);
+  expect(said).toContain('"runner": false');
+});
+
+test("no page of a portal names the machine of the document's author", async () => {
+  const { root } = await makePortal(
+    { ...TEA, servers: [{ url: 'http://localhost:8080/v3' }] },
+    {
+      swagger: '2.0',
+      info: { title: 'Old', version: '1' },
+      host: 'localhost:81',
+      paths: BARE.paths,
+    },
+  );
+  const read = (id: string) => readFileSync(join(root, `public/openapi/${id}.json`), 'utf8');
+  expect(JSON.parse(read('tea-more')).servers).toEqual([{ url: 'https://api.example.com/v3' }]);
+  expect(JSON.parse(read('old'))).toMatchObject({ host: 'api.example.com', schemes: ['https'] });
+});
+
 test('two documents with the same operations keep them apart by the names of their tags', async () => {
   const { content } = await makePortal(
     TEA,

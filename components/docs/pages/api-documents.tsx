@@ -83,21 +83,12 @@ function Document({ row, file, references }: DocumentProps) {
   );
 }
 
-function BaseAddresses({ row: { server, production } }: { row: DocumentRow }) {
-  return (
-    <>
-      <div>
-        <Sentence text={production === '' ? '{}' : words.sandbox}>
-          <code>{server}</code>
-        </Sentence>
-      </div>
-      {production !== '' && (
-        <div>
-          <Sentence text={words.production}>
-            <code>{production}</code>
-          </Sentence>
-        </div>
-      )}
-    </>
-  );
+function BaseAddresses({ row: { servers } }: { row: DocumentRow }) {
+  return servers.map(({ url, role }, index) => (
+    <div key={index}>
+      <Sentence text={role === undefined ? '{}' : words[role]}>
+        <code>{url}</code>
+      </Sentence>
+    </div>
+  ));
 }

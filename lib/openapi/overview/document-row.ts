@@ -1,5 +1,6 @@
 import * as words from '@/.generated/words/openapi/overview';
 import type { ApiIndex } from '../core/types';
+import { getServerRole, type ServerRole } from '../document/server-role';
 import { getReleaseDay, formatReleaseDay } from './release';
 
 /** One document as the overview of the API area lists it. */
@@ -12,11 +13,12 @@ export type DocumentRow = {
   /** Number of operations that the reader calls. */
   readonly calls: number;
   readonly webhooks: number;
-  /** URL of the first server, which is the sandbox; empty for none. */
-  readonly server: string;
-  /** URL of the second server, which is production; empty for none. */
-  readonly production: string;
+  /** Its first servers, with what each is for where it says so. */
+  readonly servers: readonly { readonly url: string; readonly role: ServerRole | undefined }[];
 };
+
+/** Most servers of a row; the page of the document lists them all. */
+const MAX_SERVERS = 4;
 
 /** Builds the row of a document, saved or live. */
 export function buildDocumentRow(
@@ -31,8 +33,9 @@ export function buildDocumentRow(
     version: [api.version, day && formatReleaseDay(day)].filter(Boolean).join(', '),
     calls: api.operations.size - webhooks,
     webhooks,
-    server: api.servers[0]?.url ?? '',
-    production: api.servers[1]?.url ?? '',
+    servers: api.servers
+      .slice(0, MAX_SERVERS)
+      .map((server) => ({ url: server.url, role: getServerRole(server) })),
   };
 }
 

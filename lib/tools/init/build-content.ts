@@ -20,19 +20,44 @@ export type Answers = {
 const MAX_TAGS = 24;
 /** Most characters of a name in the menu. */
 const MAX_NAME_CHARS = 40;
+/** Most characters of a server's description in content/site.json. */
+const MAX_DESCRIPTION_CHARS = 200;
 
 const API_HOST = 'https://api.example.com';
 
-/** Address of an API's host: of the first document that names one. */
-export function getApiBase(documents: readonly NewDocument[]): string {
-  return documents.find(({ server }) => server)?.server?.origin ?? API_HOST;
+/** Origin of the API: of the first sandbox that a document names, else of the first production. */
+function getApiBase(documents: readonly NewDocument[]): string {
+  const sandbox = documents.find(({ servers }) => servers.sandbox)?.servers.sandbox;
+  const [first] = documents.flatMap(({ servers }) => servers.ordered);
+  return (sandbox ?? first)?.url.origin ?? API_HOST;
+}
+
+/** Origin of production: beside the sandbox in the first document that names both on hosts of their own. */
+export function findProduction(documents: readonly NewDocument[]): string | undefined {
+  const pair = documents.find(
+    ({ servers: { sandbox, production } }) =>
+      sandbox && production && sandbox.url.origin !== production.url.origin,
+  );
+  return pair?.servers.production?.url.origin;
+}
+
+const getAddress = ({ origin, pathname }: URL) => `${origin}${pathname.replace(/\/+$/, '')}`;
+
+/** Servers of an entry of `apis` where those of its document would not do: no host, another order. */
+function listServers({ servers, path }: NewDocument, base: string): readonly object[] {
+  if (servers.ordered.length === 0) return [{ url: `${base}${path}` }];
+  if (!servers.isReordered) return [];
+  return servers.ordered.map(({ url, description }) => ({
+    url: getAddress(url),
+    ...(description !== '' && { description: description.slice(0, MAX_DESCRIPTION_CHARS) }),
+  }));
 }
 
 /** `content/site.json` of a new portal. */
 export function buildSite(answers: Answers, documents: readonly NewDocument[]): object {
   const { name, email, url, primary, secondary, lang } = answers;
   const api = getApiBase(documents);
-  const production = documents.find((one) => one.production)?.production?.origin;
+  const production = findProduction(documents);
   const website = url.replace('://developer.', '://www.');
   const hosts = { website, productionApp: website, app: website, www: website, env: website };
   const environment = { ...hosts, api, doc: '/doc' };
@@ -43,14 +68,19 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
     legal: { since: new Date().getFullYear() },
     theme: { primary, secondary },
     storage: '/storage',
-    apis: documents.map(({ id, name: title, path, address }) => ({
-      ...{ id, name: title },
-      ...(path !== '' && { path }),
-      // Only its owner knows whether a document that came as a file is live anywhere.
-      location: address ?? false,
-      // Its braces are its own: nobody wrote them for this portal.
-      values: false,
-    })),
+    apis: documents.map((document) => {
+      const { id, name: title, path, address } = document;
+      const servers = listServers(document, api);
+      return {
+        ...{ id, name: title },
+        ...(path !== '' && { path }),
+        ...(servers.length > 0 && { servers }),
+        // Only its owner knows whether a document that came as a file is live anywhere.
+        location: address ?? false,
+        // Its braces are its own: nobody wrote them for this portal.
+        values: false,
+      };
+    }),
     documents: { allow: [] },
     partners: [],
     embed: { frameAncestors: [] },

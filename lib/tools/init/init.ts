@@ -13,14 +13,13 @@ import {
   buildGuide,
   buildNavigation,
   buildSite,
-  getApiBase,
+  findProduction,
 } from './build-content';
 import { printLintConfig } from './lint-config';
 import { checkUndoable, EXAMPLES, moveShipped } from './move-shipped';
 import { type Options, parseOptions, USAGE } from './options';
 import { askForMissing } from './questions';
 import type { NewDocument } from './read-document';
-import { withServer } from './with-server';
 
 /** Whole answers, with the defaults for the rest. @throws without a name. */
 function completeAnswers({ name = '', ...options }: Options): Answers {
@@ -80,13 +79,11 @@ export async function init(root: string, options: Options): Promise<string> {
   writeJson('content/get-started.json', buildGetStarted(answers, documents));
   write('content/guides/first-request.mdx', buildGuide(answers, documents));
   for (const kind of ['guide', 'solution']) write(`content/skeletons/${kind}.mdx`, SKELETON);
+  // The linter reads it, and the shipped one has moved.
   write('redocly.yaml', await printLintConfig(root, new Map()));
   const files = new Map(documents.map(({ id }) => [id, `content/openapi/${id}/openapi.json`]));
   for (const one of documents)
-    write(
-      `content/openapi/${one.id}/openapi.json`,
-      `${JSON.stringify(withServer(one, getApiBase(documents)), null, 2)}\n`,
-    );
+    write(`content/openapi/${one.id}/openapi.json`, `${JSON.stringify(one.document, null, 2)}\n`);
   write('redocly.yaml', await printLintConfig(root, files));
   formatWritten(root);
   return describeNext(documents);
@@ -100,10 +97,16 @@ function formatWritten(root: string): void {
   execFileSync(process.execPath, [command, ...options, ...files], { cwd: root });
 }
 
+/** What a portal says whose sandbox or production is not known. */
+const NO_RUNNER = `No document names a sandbox and a production server, each on its own host, so no page sends requests:
+content/site.json has "runner": false. Delete that line when "environments" has the sandbox as "api", and
+"productionApi" is another host.`;
+
 function describeNext(documents: readonly NewDocument[]): string {
   const operations = documents.reduce((sum, { api }) => sum + api.operations.size, 0);
   return [
     `Made a portal of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} with ${operations} operations. The shipped content is in ${EXAMPLES}/.`,
+    ...(documents.length > 0 && findProduction(documents) === undefined ? [NO_RUNNER] : []),
     '',
     'npm start                                       builds and serves it',
     'content/site.json                               name, colours, hosts; content/REBRANDING.md says more',

@@ -7,6 +7,7 @@ import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { tagSlug } from '@/lib/text/slug';
+import { chooseServers, type ChosenServers } from './choose-servers';
 
 /** Provider's OpenAPI document, as a new portal gets it. */
 export type NewDocument = {
@@ -16,10 +17,7 @@ export type NewDocument = {
   /** The document itself, in one piece. */
   readonly document: JsonObject;
   readonly api: ApiIndex;
-  /** Address of its first server that names a host; absent for none. */
-  readonly server: URL | undefined;
-  /** Address of a second one, which is production. */
-  readonly production: URL | undefined;
+  readonly servers: ChosenServers;
   /** Address that it came from, of which pages can load it; absent for a file. */
   readonly address?: string;
   /** Path of the API on its host, without a slash at its end: `/v1`, or empty. */
@@ -52,16 +50,13 @@ function isDocument(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Servers of a document that name a host. */
-function listHosts({ servers }: ApiIndex): readonly URL[] {
-  return servers.flatMap(({ url }) => {
-    const whole = url.startsWith('//') ? `https:${url}` : url;
-    return /^https?:\/\/[a-z0-9]/i.test(whole) && URL.canParse(whole) ? [new URL(whole)] : [];
-  });
-}
-
-/** Path of the first server, whether it names a host or not. */
-function getServerPath({ servers: [first] }: ApiIndex): string {
+/** Path of the API on its host: that of the server that readers try, else of the first, which may be a path alone. */
+function getApiPath(
+  { sandbox, production }: ChosenServers,
+  { servers: [first] }: ApiIndex,
+): string {
+  const chosen = sandbox ?? production;
+  if (chosen) return chosen.url.pathname.replace(/\/+$/, '');
   const url = first?.url ?? '';
   if (!URL.canParse(url, 'https://api.example.com')) return '';
   return new URL(url, 'https://api.example.com').pathname.replace(/\/+$/, '');
@@ -88,10 +83,10 @@ export async function readDocument(source: string, taken: readonly string[]): Pr
   const name = getName(document, source);
   const slug = tagSlug(name);
   const count = taken.filter((id) => id === slug || id.startsWith(`${slug}-`)).length;
-  const [server, production] = listHosts(api);
+  const servers = chooseServers(api.servers);
   return {
     ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, api },
-    ...{ server, production, path: getServerPath(api) },
+    ...{ servers, path: getApiPath(servers, api) },
     ...(source.startsWith('https://') && { address: source }),
   };
 }
