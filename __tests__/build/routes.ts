@@ -86,7 +86,7 @@ export const GUIDE = `/guides/${readPages('guides')[0]?.slug ?? 'none'}/`;
 /** Inactive plugins: their pages return not-found (SPEC 8). */
 export const UNROUTED: readonly string[] = INACTIVE.map((slug) => `/libs/plugins/${slug}/`);
 
-/** The address of every operation of the project's two documents by its id: first tag, then its own part. */
+/** The address of every operation of the portal's documents by its id: first tag, then its own part. */
 export function readOperationRoutes(): ReadonlyMap<string, string> {
   return new Map(site.apis.flatMap(({ id }) => readRoutes(`public/openapi/${id}.json`)));
 }
@@ -95,9 +95,8 @@ function readRoutes(file: string): readonly (readonly [string, string])[] {
   const input: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const parsed = parseDocument(input);
   if (!parsed.ok) throw new Error(`${file}: ${parsed.problems[0]?.message ?? 'unreadable'}`);
-  const { operations, groups } = indexApi(parsed.document);
-  return [...operations.values()].map(({ id, tags: [tag], url }) => {
-    const group = groups.find(({ name }) => name === tag);
-    return [id, `/api/${group?.id ?? 'none'}/${url}/`] as const;
-  });
+  const { operations } = indexApi(parsed.document);
+  return [...operations.values()].map(
+    ({ id, group, url }) => [id, `/api/${group}/${url}/`] as const,
+  );
 }

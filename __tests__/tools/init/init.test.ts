@@ -164,6 +164,15 @@ test("no page of a portal names the machine of the document's author", async () 
   expect(JSON.parse(read('old'))).toMatchObject({ host: 'api.example.com', schemes: ['https'] });
 });
 
+test('a document of webhooks alone gets no server', async () => {
+  const webhooks = {
+    paid: { post: { summary: 'Paid', responses: { 200: { description: 'OK' } } } },
+  };
+  const info = { title: 'Hooks', version: '1' };
+  const { content } = await makePortal(TEA, { openapi: '3.1.0', info, webhooks });
+  expect(content.site.apis.map(({ servers }) => servers)).toEqual([undefined, undefined]);
+});
+
 test('two documents with the same operations keep them apart by the names of their tags', async () => {
   const { content } = await makePortal(
     TEA,

@@ -43,9 +43,10 @@ export function findProduction(documents: readonly NewDocument[]): string | unde
 
 const getAddress = ({ origin, pathname }: URL) => `${origin}${pathname.replace(/\/+$/, '')}`;
 
-/** Servers of an entry of `apis` where those of its document would not do: no host, another order. */
-function listServers({ servers, path }: NewDocument, base: string): readonly object[] {
-  if (servers.ordered.length === 0) return [{ url: `${base}${path}` }];
+/** Servers of an entry of `apis` where those of its document would not do: no host for its calls, another order. */
+function listServers({ servers, path, api }: NewDocument, base: string): readonly object[] {
+  const hasCalls = [...api.operations.values()].some(({ webhook }) => !webhook);
+  if (servers.ordered.length === 0) return hasCalls ? [{ url: `${base}${path}` }] : [];
   if (!servers.isReordered) return [];
   return servers.ordered.map(({ url, description }) => ({
     url: getAddress(url),
