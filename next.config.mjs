@@ -39,6 +39,8 @@ const nextConfig = {
     NEXT_PUBLIC_BASE_PATH: basePath,
     // A constant, so that a portal without the runner has none of its code.
     NEXT_PUBLIC_RUNNER: site.runner === false ? 'off' : 'on',
+    // Requests of operations with another server are not sent.
+    NEXT_PUBLIC_SANDBOX: site.environments.test.api,
   },
   trailingSlash: true,
   images: { unoptimized: true },

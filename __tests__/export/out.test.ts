@@ -106,9 +106,8 @@ describe('files', () => {
 describe('links', () => {
   it('every internal link, fragment, image and script of every page leads somewhere', () => {
     // A link in a text of a document that others wrote is not ours to mend.
-    const operations = new Set(readOperationRoutes().values());
     const broken = pages
-      .filter(({ address }) => isShipped || !operations.has(address.slice(BASE_PATH.length)))
+      .filter(({ address }) => isShipped || !address.startsWith(`${BASE_PATH}/api/`))
       .flatMap((page) => findBrokenLinks(page, byAddress));
     expect([...new Set(broken)]).toEqual([]);
   });
@@ -367,7 +366,7 @@ describe('weight', () => {
     expect(speaking).toEqual([]);
   });
 
-  it('no page loads more than 199.5 kB of script, gzipped, or 202 kB in a language with longer words', async () => {
+  it('no page loads more than 199.5 kB of script, gzipped, or 202 kB in a language with longer words, and 25 bytes for each operation of other documents', async () => {
     const { heaviestScript, biggestPage, total } = await readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;
     process.stdout.write(
@@ -376,7 +375,10 @@ describe('weight', () => {
         `${heaviestScript.gzip} bytes gzip\n`,
     );
     expect(heaviestScript.gzip).toBeGreaterThan(0);
-    expect(heaviestScript.gzip).toBeLessThanOrEqual(lang === DEFAULT_LANGUAGE ? 199_500 : 202_000);
+    // One script has the names of all operations.
+    const names = isShipped ? 0 : 25 * readOperationRoutes().size;
+    const most = (lang === DEFAULT_LANGUAGE ? 199_500 : 202_000) + names;
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(most);
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import { formatFileSize } from '@/lib/plugins/file-size';
+import { formatFileSize, formatRoughSize } from '@/lib/plugins/file-size';
 import { downloadUrl } from '@/lib/plugins/releases';
 
 test.each([
@@ -34,4 +34,14 @@ test.each([
   [1_250_000, '1.3 MB'],
 ])('%d bytes read %j, on one line', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text.replace(' ', '\u00a0'));
+});
+
+test.each([
+  [0, '1 KB'],
+  [312, '1 KB'],
+  [1_499, '1 KB'],
+  [6_449, '6 KB'],
+  [2_649_000, '2.6 MB'],
+])('%d bytes of a file that changes read %j', (bytes, text) => {
+  expect(formatRoughSize(bytes)).toBe(text.replace(' ', '\u00a0'));
 });

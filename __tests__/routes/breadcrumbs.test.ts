@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
+import { operationSlug, tagSlug } from '@/lib/text/slug';
 
 test.each([
   ['/', []],
@@ -23,6 +24,17 @@ test('SPEC 2 page behaviour, breadcrumbs: each crumb leads to its own part of th
     '/api/payment-gateway/',
     '/api/payment-gateway/sale/',
   ]);
+});
+
+test('a name of another script, or of signs alone, takes the place of its hash; every other segment is spelled as ever', () => {
+  const read = (path: string, ...names: readonly string[]) =>
+    buildBreadcrumbs(path, names).map(({ name }) => name);
+  const path = `/api/${tagSlug('顧客')}/${operationSlug('支払いを作成する')}/`;
+  expect(read(path, '顧客', '支払いを作成する')).toEqual(['API', '顧客', '支払いを作成する']);
+  expect(read('/api/tag-1k2/sale/', '+/-', 'Sale!')).toEqual(['API', '+/-', 'Sale']);
+  expect(read('/api/resume/', 'Résumé')).toEqual(['API', 'Resume']);
+  expect(read('/api/other/sale/', '', 'Sale')).toEqual(['API', 'Other', 'Sale']);
+  expect(read('/api/', '顧客', '支払い', '会計')).toEqual(['会計']);
 });
 
 test('whatever the path, every crumb has a text for a name', () => {

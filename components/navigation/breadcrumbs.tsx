@@ -6,13 +6,15 @@ import styles from './breadcrumbs.module.css';
 export type BreadcrumbsProps = {
   /** Path of the page: `/guides/webhooks/`. */
   path: string;
+  /** What its last segments are slugs of, as `buildBreadcrumbs` takes it. */
+  names?: readonly string[];
   /** Whether the section above has a page; without one its name is no link. */
   hasSection?: boolean;
 };
 
 /** Breadcrumbs built from the path of the page; nothing for a single crumb (SPEC 2). */
-export function Breadcrumbs({ path, hasSection = true }: BreadcrumbsProps) {
-  const crumbs = buildBreadcrumbs(path);
+export function Breadcrumbs({ path, names, hasSection = true }: BreadcrumbsProps) {
+  const crumbs = buildBreadcrumbs(path, names);
   if (crumbs.length < 2) return null;
   const last = crumbs.length - 1;
   return (

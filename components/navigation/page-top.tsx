@@ -8,10 +8,10 @@ type PageTopProps = BreadcrumbsProps & {
 };
 
 /** First line of a page: breadcrumbs, and at its end the page in other formats. */
-export function PageTop({ path, hasSection = true, children }: PageTopProps) {
+export function PageTop({ children, ...crumbs }: PageTopProps) {
   return (
     <div className={styles.top}>
-      <Breadcrumbs path={path} hasSection={hasSection} />
+      <Breadcrumbs {...crumbs} />
       {children !== undefined && <PageFormats>{children}</PageFormats>}
     </div>
   );

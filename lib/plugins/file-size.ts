@@ -11,6 +11,11 @@ export function formatFileSize(bytes: number): string {
   return words.inMegabytes(NUMBER.format(roundToTenth(bytes / 1_000_000)));
 }
 
+/** Formats the size of a file that may change by some bytes: without fractions of a kilobyte, and at least one. */
+export function formatRoughSize(bytes: number): string {
+  return formatFileSize(Math.max(1, Math.round(bytes / 1000)) * 1000);
+}
+
 function roundToTenth(value: number): number {
   return Number(value.toFixed(1));
 }

@@ -27,16 +27,22 @@ function hyphenate(text: string): string {
   return truncateSlug(hyphened.replace(/^-|-$/g, ''));
 }
 
-function slugify(text: string, empty: string): string {
-  // Only the beginning counts: a foreign text may be a megabyte long.
+/** Beginning of a text without accents. Only that counts for a slug: a foreign text may be a megabyte long. */
+function simplify(text: string): string {
   const start = text.slice(0, 4 * MAX_SLUG_CHARS);
-  if (!/[^\0-\x7f]/.test(start)) {
-    return hyphenate(start) || (text.trim() === '' ? empty : `${empty}-${hashText(text)}`);
-  }
-  const plain = start.normalize('NFKD').replace(/\p{M}+/gu, '');
-  const slug = hyphenate(plain);
-  const isLossy = /[^\0-\x7f]/.test(plain.replace(/[^\p{L}\p{N}]/gu, ''));
-  return isLossy || slug === '' ? `${slug || empty}-${hashText(text)}` : slug;
+  return start.normalize('NFKD').replace(/\p{M}+/gu, '');
+}
+
+/** Whether the slug of a text cannot show it, and ends in a hash: a text of another script, or of signs alone. */
+export function losesLetters(text: string): boolean {
+  const plain = simplify(text);
+  const hasOthers = /[^\0-\x7f]/.test(plain.replace(/[^\p{L}\p{N}]/gu, ''));
+  return hasOthers || (hyphenate(plain) === '' && text.trim() !== '');
+}
+
+function slugify(text: string, empty: string): string {
+  const slug = hyphenate(simplify(text)) || empty;
+  return losesLetters(text) ? `${slug}-${hashText(text)}` : slug;
 }
 
 /**

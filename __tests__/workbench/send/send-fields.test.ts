@@ -1,5 +1,5 @@
 import { buildRequest } from '@/lib/openapi/request/build-request';
-import { describeSandboxOperation } from '@/lib/workbench/send/send-fields';
+import { canSend, describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { getProviderOperation } from './provider-operation';
 
 const { api, operation } = getProviderOperation();
@@ -43,4 +43,24 @@ test('the key of a request has no field, wherever it stands', () => {
   ] as const;
   const { fields } = describeSandboxOperation('shop', api, operation, { ...base, keys });
   expect(fields.map(({ name }) => name)).toEqual(['order_id', 'filter']);
+});
+
+test.each([
+  ['https://api-test.example.com/pg', true],
+  ['//api-test.example.com', true],
+  ['/pg', true],
+  ['', true],
+  ['https://api.example.com/pg', false],
+  ['https://api-test.example.com:8443/pg', false],
+  ['http://api-test.example.com/pg', false],
+])('an operation of the server "%s" can be sent: %s', (url, is) => {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXT_PUBLIC_SANDBOX: 'https://api-test.example.com',
+  });
+  const servers = url === '' ? [] : [{ url, description: '' }];
+  expect(canSend({ ...operation, servers })).toBe(is);
+  expect(canSend({ ...operation, servers, entry: { ...operation.entry, webhook: true } })).toBe(
+    false,
+  );
 });

@@ -100,7 +100,7 @@ function FoundOperation({ api, apiName, path, saved, site }: FoundOperationProps
         api={api}
         operation={entry.id}
         above={
-          <PageTop {...{ path, hasSection }}>
+          <PageTop {...{ path, hasSection }} names={[entry.tags[0] ?? '', entry.name]}>
             <CopyPage />
           </PageTop>
         }

@@ -36,7 +36,7 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
   if (!operation) return null;
   const path = getOperationPath(entry);
   const above = (
-    <PageTop {...{ path, hasSection }}>
+    <PageTop {...{ path, hasSection }} names={[entry.tags[0] ?? '', entry.name]}>
       <CopyPage path={path} />
       <DocumentLink file={file} />
     </PageTop>

@@ -14,7 +14,11 @@ import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
 import { describeSample } from '@/lib/openapi/sample/truncation-note';
 import { truncateName } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
-import { describeSandboxOperation, type SandboxOperation } from '@/lib/workbench/send/send-fields';
+import {
+  canSend,
+  describeSandboxOperation,
+  type SandboxOperation,
+} from '@/lib/workbench/send/send-fields';
 import styles from '../parts/article.module.css';
 import { listExampleIds } from '../parts/example-anchors';
 import { Deferred } from '../rendering/deferred';
@@ -87,13 +91,12 @@ export function RequestPanel({ operation, view, sandbox }: RequestPanelProps) {
   );
 }
 
-/** Describes an operation that can be sent: one of the provider's own that the reader calls. */
+/** Describes an operation that can be sent: one of the provider's own. */
 function getSandboxOperation(
   operation: Operation,
   { api, apiName, address }: View,
 ): SandboxOperation | undefined {
-  if (process.env.NEXT_PUBLIC_RUNNER === 'off') return undefined;
-  if (apiName === undefined || operation.entry.webhook) return undefined;
+  if (apiName === undefined || !canSend(operation)) return undefined;
   return describeSandboxOperation(
     apiName,
     api,

@@ -5,7 +5,7 @@ import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { composeBody } from '@/lib/workbench/composer/compose-body';
 import { listOutcomes } from '@/lib/workbench/composer/list-outcomes';
-import { describeSandboxOperation } from '@/lib/workbench/send/send-fields';
+import { canSend, describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { PrintedPrograms } from './code/request-frame';
 
 /**
@@ -31,9 +31,9 @@ export function ComposeTestData() {
         (name) => name ?? [],
       )}
       of={
-        process.env.NEXT_PUBLIC_RUNNER === 'off'
-          ? undefined
-          : describeSandboxOperation(found.saved.id, api, operation, whole)
+        canSend(operation)
+          ? describeSandboxOperation(found.saved.id, api, operation, whole)
+          : undefined
       }
       printed={<PrintedPrograms request={whole} name="request" />}
     />

@@ -83,10 +83,12 @@ function Document({ row, file, references }: DocumentProps) {
   );
 }
 
+const LABELS = { sandbox: words.sandbox, production: words.production };
+
 function BaseAddresses({ row: { servers } }: { row: DocumentRow }) {
   return servers.map(({ url, role }, index) => (
     <div key={index}>
-      <Sentence text={role === undefined ? '{}' : words[role]}>
+      <Sentence text={role === undefined ? '{}' : LABELS[role]}>
         <code>{url}</code>
       </Sentence>
     </div>

@@ -33,7 +33,7 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
     <div className={styles.columns}>
       <TableOfContents entries={entries} />
       <article className={styles.article}>
-        <PageTop path={view.path}>
+        <PageTop path={view.path} names={[view.title]}>
           <CopyPage path={view.path} />
         </PageTop>
         <PageHead title={view.title} lead={view.description} />

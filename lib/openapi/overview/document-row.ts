@@ -47,6 +47,7 @@ export function formatOperationCount({
   calls,
   webhooks,
 }: Pick<DocumentRow, 'calls' | 'webhooks'>): string {
+  if (calls === 0 && webhooks > 0) return words.webhooks(webhooks);
   const operations = words.operations(calls);
   return webhooks === 0 ? operations : words.both(operations, words.webhooks(webhooks));
 }
@@ -57,10 +58,7 @@ export function describeApiArea(rows: readonly DocumentRow[]): string {
     total(rows.map((row) => row.calls)),
     total(rows.map((row) => row.webhooks)),
   ];
-  const isOnlyWebhooks = calls === 0 && webhooks > 0;
-  return words.apiArea(
-    isOnlyWebhooks ? words.webhooks(webhooks) : formatOperationCount({ calls, webhooks }),
-  );
+  return words.apiArea(formatOperationCount({ calls, webhooks }));
 }
 
 function total(numbers: readonly number[]): number {

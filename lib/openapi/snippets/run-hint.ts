@@ -5,8 +5,9 @@ import type { Language } from '../core/languages';
 export type RunHint = { readonly needs: string; readonly command: string };
 
 /** Hints by language, for the name of a file without ending. */
-const HINTS: Readonly<Record<Language, (name: string) => RunHint>> = {
-  curl: () => ({ needs: needs.curl, command: 'export SANDBOX_KEY=…' }),
+const HINTS: Readonly<Record<Language, (name: string, hasKey: boolean) => RunHint | undefined>> = {
+  curl: (_, hasKey) =>
+    hasKey ? { needs: needs.curl, command: 'export SANDBOX_KEY=…' } : undefined,
   javascript: (name) => ({ needs: needs.javascript, command: `node ${name}.mjs` }),
   python: (name) => ({ needs: needs.python, command: `python3 ${name}.py` }),
   php: (name) => ({ needs: needs.php, command: `php ${name}.php` }),
@@ -22,7 +23,9 @@ const HINTS: Readonly<Record<Language, (name: string) => RunHint>> = {
 /**
  * Tells how a printed request is run. Each reads the key from `SANDBOX_KEY`.
  * @param name Name of its file without ending: `sale`.
+ * @param hasKey Whether it needs a key.
+ * @returns `undefined` for nothing to tell: a command without a key.
  */
-export function getRunHint(language: Language, name: string): RunHint {
-  return HINTS[language](name);
+export function getRunHint(language: Language, name: string, hasKey: boolean): RunHint | undefined {
+  return HINTS[language](name, hasKey);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDisk } from '@/lib/content/source/disk';
-import { formatFileSize } from '@/lib/plugins/file-size';
+import { formatRoughSize } from '@/lib/plugins/file-size';
 
 /** Folder below `public` and the export with the whole reference of each document as one file. */
 export const REFERENCE_FOLDER = 'reference';
@@ -34,6 +34,6 @@ export function readReferenceLinks(id: string): readonly ReferenceLink[] {
     .filter((file) => file.id === id)
     .map(({ kind, bytes }) => ({
       href: `/${REFERENCE_FOLDER}/${id}.${kind}`,
-      text: `${kind.toUpperCase()}, ${formatFileSize(Math.round(bytes / 1000) * 1000)}`,
+      text: `${kind.toUpperCase()}, ${formatRoughSize(bytes)}`,
     }));
 }

@@ -9,6 +9,7 @@ import type { Json } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { urls } from '@/lib/routes/urls';
+import { canSend } from '@/lib/workbench/send/send-fields';
 import type { RunnableStep, RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
 import { findNextPages, type PageCard, type PageView } from '../page-view';
 import { getOperationById } from '../read-apis';
@@ -101,14 +102,17 @@ export function buildWorkflowView(workflow: Workflow): WorkflowView {
     foot: readPageFoot(path, 'guides'),
     shell: getShellOverrides(path),
     steps: views.map(({ view }) => view),
-    ...(process.env.NEXT_PUBLIC_RUNNER === 'off'
-      ? {}
-      : { run: { name, steps: views.map(({ run }) => run) } }),
+    ...(views.every((one) => one.canRun) && { run: { name, steps: views.map(({ run }) => run) } }),
   };
 }
 
 /** Step as its page shows it, and as the page runs it. */
-type BuiltStep = { readonly view: StepView; readonly run: RunnableStep };
+type BuiltStep = {
+  readonly view: StepView;
+  readonly run: RunnableStep;
+  /** Whether its operation is one of the sandbox. */
+  readonly canRun: boolean;
+};
 
 /** Builds the steps of a workflow. @throws For an operation that no document has. */
 function buildSteps(workflow: Workflow): readonly BuiltStep[] {
@@ -138,6 +142,7 @@ function buildSteps(workflow: Workflow): readonly BuiltStep[] {
         ...(files === undefined ? {} : { files }),
         hasKey: request.keys.length > 0,
       },
+      canRun: canSend(operation),
     };
   });
 }

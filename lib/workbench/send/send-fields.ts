@@ -71,6 +71,19 @@ function listFields(
 }
 
 /**
+ * Whether pages send requests of an operation: one that the reader calls, and whose server is the sandbox of this
+ * portal, or an address without a host.
+ */
+export function canSend({ entry, servers: [server] }: Operation): boolean {
+  if (process.env.NEXT_PUBLIC_RUNNER === 'off' || entry.webhook) return false;
+  const sandbox = process.env.NEXT_PUBLIC_SANDBOX;
+  const url = server?.url.replace(/^\/\//, 'https://') ?? '';
+  // A test has no build, which sets the sandbox.
+  if (sandbox === undefined || !URL.canParse(url)) return true;
+  return new URL(url).origin === new URL(sandbox).origin;
+}
+
+/**
  * Describes an operation for its form.
  * @param api Store name of its document.
  * @param base First request of its sample.

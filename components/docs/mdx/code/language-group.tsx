@@ -10,7 +10,7 @@ export type LanguageCode = {
   readonly language: Language;
   /** Escaped HTML of the code. */
   readonly html: string;
-  readonly hint?: RunHint;
+  readonly hint?: RunHint | undefined;
 };
 
 /**

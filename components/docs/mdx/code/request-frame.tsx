@@ -23,7 +23,7 @@ type RequestFrameProps = {
 function printLanguage(language: Language, request: SampleRequest, name: string): LanguageCode {
   const rule = language === 'curl' ? SHELL_TOKENS : PROGRAM_TOKENS;
   const html = renderTokenHtml(printSnippet(language, request), rule, request.path);
-  return { language, html, hint: getRunHint(language, name) };
+  return { language, html, hint: getRunHint(language, name, request.keys.length > 0) };
 }
 
 type PrintedProgramsProps = {
@@ -43,7 +43,7 @@ export function RequestFrame({ title, request, sandbox, responses }: RequestFram
   return (
     <SendableRequest
       title={title}
-      of={process.env.NEXT_PUBLIC_RUNNER === 'off' ? undefined : sandbox}
+      of={sandbox}
       request={request}
       printed={<PrintedPrograms request={request} name={operationSlug(title)} />}
       responses={responses}

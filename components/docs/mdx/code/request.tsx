@@ -4,7 +4,7 @@ import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import { joinRequestFences } from '@/lib/content/requests/request-parts';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperationById } from '@/lib/pages/read-apis';
-import { describeSandboxOperation } from '@/lib/workbench/send/send-fields';
+import { canSend, describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { type CodeBlockProps, HighlightedHtml } from './code-block';
 import { RequestFrame } from './request-frame';
 
@@ -41,12 +41,8 @@ export function Request({ operation: id, title, children }: RequestProps) {
       ),
     }));
   const request = buildStepRequest(saved.api, operation, parts);
-  const sandbox = describeSandboxOperation(
-    saved.id,
-    saved.api,
-    operation,
-    request,
-    parts.parameters,
-  );
+  const sandbox = canSend(operation)
+    ? describeSandboxOperation(saved.id, saved.api, operation, request, parts.parameters)
+    : undefined;
   return <RequestFrame {...{ title, request, sandbox, responses }} />;
 }
