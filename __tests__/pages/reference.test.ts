@@ -105,6 +105,8 @@ describe('an operation', () => {
         description: 'POST /sale: Takes amt_tran at once.',
       });
       expect(buildOperationHead({ ...entry, tags: [] }, [entry]).title).toBe('Sale');
+      const silent = { ...entry, description: '' };
+      expect(buildOperationHead(silent, [silent]).description).toBe('POST /sale');
       const other = { ...entry, id: 'post /sales/{id}', path: '/sales/{id}' };
       expect([entry, other].map((one) => buildOperationHead(one, [entry, other]).title)).toEqual([
         'Sale (Payment Gateway): POST /sale',

@@ -1,5 +1,6 @@
 import { formatSentMethod } from '@/lib/openapi/core/sent-method';
 import type { OperationEntry } from '@/lib/openapi/core/types';
+import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import type { PageHead } from './metadata';
 
@@ -16,14 +17,12 @@ export function buildOperationHead(
   entry: OperationEntry,
   entries: Iterable<OperationEntry>,
 ): PageHead {
-  // Underscores stay: they are part of field names far more often than emphasis.
-  const [first = ''] = entry.description.replace(/[`*]/g, '').split(/\n\s*\n/);
   const request = `${formatSentMethod(entry.method)} ${entry.path}`;
   const title = formatTitle(entry);
   const isShared = [...entries].some((one) => one.id !== entry.id && formatTitle(one) === title);
   return {
     path: getOperationPath(entry),
     title: isShared ? `${title}: ${request}` : title,
-    description: `${request}: ${first.replace(/\s+/g, ' ')}`,
+    description: [request, getFirstParagraph(entry.description)].filter(Boolean).join(': '),
   };
 }

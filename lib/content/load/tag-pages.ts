@@ -1,3 +1,5 @@
+import { tagLead } from '@/.generated/words/content';
+import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
 import type { Page } from '../schemas/page';
 import type { ApiLookup, DocumentTag } from '../source/api-lookup';
 
@@ -6,20 +8,18 @@ function splitDescription(markdown: string): readonly [lead: string, rest: strin
   const [first = '', ...others] = markdown.trim().split(/\n\s*\n/);
   // A heading, a list or a table is no lead.
   if (/^\s*([#>|<*+-]|\d+\.\s)/.test(first)) return ['', markdown.trim()];
-  const lead = first.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
-  return [lead.replace(/\s+/g, ' ').trim(), others.join('\n\n')];
-}
-
-/** Sentence on a tag that its document does not describe. */
-function describeTag({ operations, document }: DocumentTag): string {
-  return `${operations} ${operations === 1 ? 'operation' : 'operations'} of ${document}.`;
+  return [getFirstParagraph(first), others.join('\n\n')];
 }
 
 function buildTagPage(tag: DocumentTag, order: number): Page {
   const [lead, text] = splitDescription(tag.description);
   return {
     ...{ section: 'api', slug: tag.id, file: '', text, order, tag: tag.name },
-    ...{ title: tag.name, navTitle: tag.name, description: lead || describeTag(tag) },
+    ...{
+      title: tag.name,
+      navTitle: tag.name,
+      description: lead || tagLead(tag.operations, tag.document),
+    },
     ...{ facts: {}, related: [], tasks: [], requests: [] },
   };
 }

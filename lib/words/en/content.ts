@@ -1,3 +1,6 @@
+import { selectPlural } from '../select-plural';
+import { LOCALE } from './locale';
+
 /** What pages say where content leaves it out. */
 export const solutionsLead: string = 'Start from what you want to build.';
 export const guidesLead: string = 'Step by step, from the first request to production.';
@@ -7,3 +10,9 @@ export const changelog: string = 'Changelog';
 export const changelogLead: string = 'What each release of the API documents changed.';
 export const login: string = 'Login to Sandbox';
 export const signup: string = 'Create Account';
+/** Lead of a page about a tag that its document does not describe. */
+export const tagLead = (count: number, document: string): string =>
+  selectPlural(LOCALE, count, {
+    one: `${count} operation of ${document}.`,
+    other: `${count} operations of ${document}.`,
+  });
