@@ -142,7 +142,7 @@ function listOwnForeignTexts(root: Element): readonly string[] {
 }
 
 const row = {
-  ...{ id: 'a', name: '⟦name⟧', version: '⟦1⟧', calls: 0, webhooks: 0 },
+  ...{ id: 'a', name: '⟦name⟧', version: '⟦1⟧', calls: 0, webhooks: 0, isLive: true },
   servers: [
     { url: '⟦sandbox⟧', role: 'sandbox' as const },
     { url: '⟦production⟧', role: 'production' as const },

@@ -30,7 +30,9 @@ export type ApiOverviewView = {
 /** Reads the first page of the API area from content and the bundled documents. */
 export function readApiOverview(): ApiOverviewView {
   const pages = readPages('api');
-  const apis = readApis().map((saved) => buildDocumentRow(saved, saved.api));
+  const apis = readApis().map(({ id, name, urls, api }) =>
+    buildDocumentRow({ id, name, isLive: urls.prod !== '' }, api),
+  );
   return {
     path: urls.api,
     title: words.title,

@@ -9,6 +9,18 @@ export function truncateName(name: string): string {
   return name.length > MAX_NAME_CHARS ? `${name.slice(0, MAX_NAME_CHARS)}…` : name;
 }
 
+/**
+ * Cuts a name behind a word, so that it has at most some characters with its ellipsis; a shorter one stays as it is.
+ * @example shortenName('Payments and Refunds', 12) // 'Payments…'
+ */
+export function shortenName(name: string, max: number): string {
+  const whole = name.trim();
+  if (whole.length <= max) return whole;
+  const start = whole.slice(0, max - 1);
+  const end = start.search(/[\s/][^\s/]*$/);
+  return `${start.slice(0, end > max / 2 ? end : undefined).trimEnd()}…`;
+}
+
 /** Longest shown text in characters that is no description: a value, a pattern, a path. */
 const MAX_TEXT_CHARS = 2_000;
 

@@ -1,8 +1,15 @@
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { buildDocumentRow, formatOperationCount } from '@/lib/openapi/overview/document-row';
+import {
+  buildDocumentRow,
+  describeApiArea,
+  formatOperationCount,
+} from '@/lib/openapi/overview/document-row';
 
-const build = (document: Parameters<typeof indexApi>[0]) =>
-  buildDocumentRow({ id: 'a', name: 'A' }, indexApi({ openapi: '3.1.0', paths: {}, ...document }));
+const build = (document: Parameters<typeof indexApi>[0], isLive = false) =>
+  buildDocumentRow(
+    { id: 'a', name: 'A', isLive },
+    indexApi({ openapi: '3.1.0', paths: {}, ...document }),
+  );
 
 test('says what each server is for where the document says it, in its order', () => {
   const servers = [
@@ -21,6 +28,11 @@ test('lists four servers at most, and none of a document without one', () => {
   const servers = Array.from({ length: 9 }, (_, n) => ({ url: `https://eu${n}.example.com` }));
   expect(build({ servers }).servers).toHaveLength(4);
   expect(build({}).servers).toEqual([]);
+});
+
+test('the area says that its pages show live documents where one of them has one', () => {
+  expect(describeApiArea([build({}), build({}, true)])).toContain('live document');
+  expect(describeApiArea([build({}), build({})])).not.toContain('live');
 });
 
 test.each([

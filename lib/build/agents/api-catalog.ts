@@ -1,5 +1,6 @@
 import { liveDocument, savedDocument } from '@/.generated/words/build/agents';
 import type { Site } from '@/lib/content/schemas/site';
+import { getServerRole } from '@/lib/openapi/document/server-role';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { documentFile, isExternal, urls } from '@/lib/routes/urls';
 
@@ -14,13 +15,13 @@ export function buildApiCatalog(
   portal: string,
 ): string {
   const entries = apis.map(({ id, name, file, api: { servers } }) => {
+    const production = servers.find((server) => getServerRole(server) !== 'sandbox');
     const saved = { href: portal + documentFile(id), title: savedDocument(name) };
     // A path where no document is live.
     const isLive = isExternal(file.address);
     const live = { href: file.address, title: liveDocument(name) };
     return {
-      // Documents list the sandbox first, then production.
-      anchor: (servers[1] ?? servers[0])?.url ?? (isLive ? live : saved).href,
+      anchor: (production ?? servers[0])?.url ?? (isLive ? live : saved).href,
       'service-desc': [...(isLive ? [live] : []), saved].map(({ href, title }) => ({
         ...{ href, type: 'application/json', title },
       })),

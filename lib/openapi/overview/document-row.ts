@@ -13,6 +13,8 @@ export type DocumentRow = {
   /** Number of operations that the reader calls. */
   readonly calls: number;
   readonly webhooks: number;
+  /** Whether its pages load a live document. */
+  readonly isLive: boolean;
   /** Its first servers, with what each is for where it says so. */
   readonly servers: readonly { readonly url: string; readonly role: ServerRole | undefined }[];
 };
@@ -22,7 +24,7 @@ const MAX_SERVERS = 4;
 
 /** Builds the row of a document, saved or live. */
 export function buildDocumentRow(
-  { id, name }: Pick<DocumentRow, 'id' | 'name'>,
+  { id, name, isLive }: Pick<DocumentRow, 'id' | 'name' | 'isLive'>,
   api: ApiIndex,
 ): DocumentRow {
   const day = getReleaseDay(api);
@@ -30,6 +32,7 @@ export function buildDocumentRow(
   return {
     id,
     name,
+    isLive,
     version: [api.version, day && formatReleaseDay(day)].filter(Boolean).join(', '),
     calls: api.operations.size - webhooks,
     webhooks,
@@ -58,7 +61,8 @@ export function describeApiArea(rows: readonly DocumentRow[]): string {
     total(rows.map((row) => row.calls)),
     total(rows.map((row) => row.webhooks)),
   ];
-  return words.apiArea(formatOperationCount({ calls, webhooks }));
+  const sentence = words.apiArea(formatOperationCount({ calls, webhooks }));
+  return rows.some((row) => row.isLive) ? `${sentence} ${words.liveDocuments}` : sentence;
 }
 
 function total(numbers: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { tagSlug } from '@/lib/text/slug';
+import { shortenName } from '@/lib/text/truncate-name';
 import { getStarterWords, type StarterWords } from '@/lib/words/starter-words';
 import { chooseFirstCall, type FirstCall } from './choose-first-call';
 import type { NewDocument } from './read-document';
@@ -93,7 +94,7 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
   };
 }
 
-const cut = (name: string) => name.slice(0, MAX_NAME_CHARS).trim();
+const cut = (name: string) => shortenName(name, MAX_NAME_CHARS);
 
 /** Menu of the API: tags under the sections of their documents. */
 function listTags(documents: readonly NewDocument[]): readonly object[] {

@@ -7,6 +7,7 @@ import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { tagSlug } from '@/lib/text/slug';
+import { shortenName } from '@/lib/text/truncate-name';
 import { chooseServers, type ChosenServers } from './choose-servers';
 
 /** Provider's OpenAPI document, as a new portal gets it. */
@@ -66,7 +67,7 @@ function getApiPath(
 function getName(document: JsonObject, source: string): string {
   const info = isObject(document.info) ? document.info : {};
   const file = source.replace(/^.*[/\\]/, '').replace(/\.(json|ya?ml)$/i, '');
-  const name = (getText(info, 'title').trim() || file).slice(0, MAX_NAME_CHARS).trim();
+  const name = shortenName(getText(info, 'title').trim() || file, MAX_NAME_CHARS);
   return name.length < 3 ? `${name} API` : name;
 }
 

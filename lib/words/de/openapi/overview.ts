@@ -13,4 +13,6 @@ export const webhooks = (count: number): string =>
 export const both = (operations: string, webhooks: string): string =>
   `${operations} und ${webhooks}`;
 export const apiArea = (counts: string): string =>
-  `${counts}: was Sie senden, was zurückkommt, und jeder Code auf dem Weg. Jede Seite zeigt das Live-Dokument, sobald es geladen ist.`;
+  `${counts}: was Sie senden, was zurückkommt, und jeder Code auf dem Weg.`;
+/** Follows where pages load live documents. */
+export const liveDocuments: string = 'Jede Seite zeigt das Live-Dokument, sobald es geladen ist.';

@@ -13,4 +13,6 @@ export const webhooks = (count: number): string =>
 export const both = (operations: string, webhooks: string): string =>
   `${operations} and ${webhooks}`;
 export const apiArea = (counts: string): string =>
-  `${counts}: what to send, what comes back, and every code on the way. Each page shows the live document once it has loaded.`;
+  `${counts}: what to send, what comes back, and every code on the way.`;
+/** Follows where pages load live documents. */
+export const liveDocuments: string = 'Each page shows the live document once it has loaded.';

@@ -13,4 +13,7 @@ export const webhooks = (count: number): string =>
 export const both = (operations: string, webhooks: string): string =>
   `${operations} et ${webhooks}`;
 export const apiArea = (counts: string): string =>
-  `${counts}\u00a0: ce que vous envoyez, ce qui revient, et chaque code en chemin. Chaque page montre le document en direct dès qu’il est chargé.`;
+  `${counts}\u00a0: ce que vous envoyez, ce qui revient, et chaque code en chemin.`;
+/** Follows where pages load live documents. */
+export const liveDocuments: string =
+  'Chaque page montre le document en direct dès qu’il est chargé.';
