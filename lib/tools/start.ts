@@ -1,6 +1,6 @@
 import '@/lib/build/generated/write-words';
-import { parseArgs } from 'node:util';
 import { listLocalOrigins } from '@/lib/build/html/policy';
+import { readOptions } from '@/lib/build/read-options';
 import { runMain } from '@/lib/build/run-main';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
@@ -67,16 +67,8 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
-  }
-}
-
 function parseCommandLine(args: readonly string[]) {
-  const values = parseOptions(args);
+  const { values } = readOptions({ args: [...args], options: OPTIONS }, USAGE);
   return {
     port: parsePort(values.port, '--port'),
     apiPort: parsePort(values['api-port'], '--api-port'),

@@ -211,6 +211,9 @@ test.each([
 test('nothing is changed without a name, for a name that no diagram could show, for what is no document, and twice', async () => {
   const root = writeProject({ ...SOUND, 'redocly.yaml': 'extends: []\n' });
   await expect(init(root, { openapi: [] })).rejects.toThrow('The name is missing');
+  await expect(init(root, { name: 'Acme', openapi: [], primary: 'blue' })).rejects.toThrow(
+    /^--primary: expected a CSS hex colour such as "#2346d8", received "blue"$/,
+  );
   await expect(init(root, { name: 'A, B', openapi: [] })).rejects.toThrow(
     'expected a name without',
   );

@@ -93,3 +93,10 @@ test.each([[[]], [['Acme']], [['Acme', '', 'de', '#123456']]])(
     expect(answers).toEqual(new Error('Stopped before the last answer: nothing was written'));
   },
 );
+
+test.each([['--nmae'], ['Acme'], ['--name']])(
+  '%s on the command line is told with the usage',
+  (arg) => {
+    expect(() => parseOptions([arg])).toThrow(/[\s\S]*\nnpm run init -- --name NAME/);
+  },
+);

@@ -1,7 +1,7 @@
 import '../generated/write-words';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../read-options';
 import { runMain } from '../run-main';
 import { azure } from './azure';
 import { cloudflarePages, cloudflareWorkers } from './cloudflare';
@@ -63,19 +63,12 @@ export async function writeHostFiles(args: readonly string[]): Promise<void> {
 }
 
 function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        export: { type: 'string', default: process.env.DIST_DIR ?? 'out' },
-        'served-from': { type: 'string' },
-        hsts: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
-  }
+  const options = {
+    export: { type: 'string', default: process.env.DIST_DIR ?? 'out' },
+    'served-from': { type: 'string' },
+    hsts: { type: 'boolean', default: false },
+  } as const;
+  return readOptions({ args: [...args], allowPositionals: true, options }, USAGE);
 }
 
 function writeText(file: string, text: string): void {

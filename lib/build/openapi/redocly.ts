@@ -49,12 +49,35 @@ export async function lintDocument(file: string, cwd: string): Promise<readonly 
  * Writes a document with everything it refers to as one JSON file.
  * @param target absolute path.
  * @param cwd folder that `file` is relative to and that holds the configuration.
- * @throws with the output of the tool.
+ * @throws with what the tool says of it.
  */
 export async function writeBundle(file: string, target: string, cwd: string): Promise<void> {
   const args = ['bundle', file, '--output', target, '--ext', 'json'];
   const { code, stderr } = await runRedocly(args, cwd);
-  if (code !== 0) throw new Error(`${file}: cannot be bundled\n${stderr.trim()}`);
+  if (code !== 0) throw new Error(`${file}: cannot be bundled: ${describeFailure(stderr)}`);
+}
+
+/** What is said in place of sentences of the tool. */
+const CLEARER: ReadonlyMap<string, string> = new Map([
+  [
+    'Unsupported specification',
+    'it is no OpenAPI document, for it has neither "openapi" nor "swagger"',
+  ],
+  ['Document must be JSON object, got undefined', 'it is empty'],
+  ['Document must be JSON object, got string', 'it is a text, and neither JSON nor YAML'],
+]);
+
+/** What the tool says of a document, without its notice about Node, its progress, and its advice to force it. */
+function describeFailure(stderr: string): string {
+  const said = stderr
+    .replace(/^\s*[╔║╚].*$/gm, '')
+    .replace(/^bundling .*\.\.\.$/gm, '')
+    .replace(/^❌.*$/gm, '')
+    .replace(/^(?:Failed to (?:parse|resolve)|Something went wrong when processing) .*:$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .replace(/^- /, '');
+  return CLEARER.get(said) ?? said;
 }
 
 /** Parses a message about a file that is not YAML: `- bad indentation in "a.yaml" (2:1)`. */
@@ -64,7 +87,7 @@ function parseYamlProblem(file: string, stderr: string, cwd: string): DocumentPr
     file: at === undefined ? file : relative(cwd, at),
     line: Number(line ?? 1),
     rule: NOT_YAML,
-    message: message ?? stderr.trim(),
+    message: message ?? describeFailure(stderr),
   };
 }
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '@/lib/build/read-options';
 import { runMain } from '@/lib/build/run-main';
 import { copyProject } from './copy-project';
 import { measureBuild } from './measure-build';
@@ -26,11 +26,10 @@ function parseCount(name: string, text: string): number {
 
 /** `npm run bench:build`: builds a copy of the project with more content, and prints what that costs. */
 async function benchBuild(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: OPTIONS,
-    allowPositionals: true,
-  });
+  const { values, positionals } = readOptions(
+    { args: [...args], options: OPTIONS, allowPositionals: true },
+    USAGE,
+  );
   if (values.help) return console.log(USAGE);
   const [folder] = positionals;
   if (folder === undefined) throw new Error(USAGE);

@@ -6,7 +6,7 @@
 import './components-in-node.mjs';
 import '@/lib/build/generated/write-words';
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions } from '@/lib/build/read-options';
 import { runMain } from '@/lib/build/run-main';
 import { checkFolder, hasFailed } from './check-folder';
 import { printReports } from './print-reports';
@@ -14,11 +14,11 @@ import { printReports } from './print-reports';
 const USAGE = 'npm run documents -- FOLDER [--json FILE]';
 
 function parseOptions(args: readonly string[]): { folder: string; json: string | undefined } {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { json: { type: 'string' } },
-  });
+  const options = { json: { type: 'string' } } as const;
+  const { values, positionals } = readOptions(
+    { args: [...args], allowPositionals: true, options },
+    USAGE,
+  );
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new Error(`Usage: ${USAGE}`);
   return { folder, json: values.json };

@@ -23,6 +23,25 @@ export function listSiteErrors(site: object): readonly ContentError[] {
   return loader.errors;
 }
 
+/** Answers as people write them, by how they are meant: what is left out of one is added. */
+const NORMALISED: Partial<Record<keyof Answers, (answer: string) => string>> = {
+  lang: (answer) => answer.toLowerCase(),
+  primary: addHash,
+  secondary: addHash,
+  url: (answer) =>
+    (/^https?:\/\//i.test(answer) ? answer : `https://${answer}`).replace(/\/+$/, ''),
+};
+
+function addHash(colour: string): string {
+  return /^[\da-f]+$/i.test(colour) ? `#${colour}` : colour;
+}
+
+/** An answer as `content/site.json` wants it: `https://developer.example.com` for `developer.example.com/`. */
+export function normaliseAnswer(key: keyof Answers, answer: string): string {
+  const text = answer.trim();
+  return NORMALISED[key]?.(text) ?? text;
+}
+
 /** @returns what is wrong with one answer, `undefined` for nothing. */
 export function getAnswerError(key: keyof Answers, value: string): string | undefined {
   const answers = { name: 'Provider', ...readDefaults(), [key]: value };

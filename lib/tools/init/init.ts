@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { runMain } from '@/lib/build/run-main';
 import { formatContentErrors } from '@/lib/content/source/content-error';
 import { addDocument } from './add-document';
-import { listSiteErrors, readDefaults } from './answers';
+import { getAnswerError, listSiteErrors, normaliseAnswer, readDefaults } from './answers';
 import { runQuestions } from './ask';
 import {
   type Answers,
@@ -21,13 +21,20 @@ import { type Options, parseOptions, USAGE } from './options';
 import { askForMissing } from './questions';
 import type { NewDocument } from './read-document';
 
-/** Whole answers, with the defaults for the rest. @throws without a name. */
-function completeAnswers({ name = '', ...options }: Options): Answers {
-  if (name.trim() === '') throw new Error(`The name is missing.\n${USAGE}`);
-  const defaults = readDefaults();
-  const { email = defaults.email, url = defaults.url, lang = defaults.lang } = options;
-  const { primary = defaults.primary, secondary = defaults.secondary } = options;
-  return { name: name.trim(), email, url, primary, secondary, lang };
+const ANSWERS = ['name', 'email', 'url', 'primary', 'secondary', 'lang'] as const;
+
+/** Whole answers, with the defaults for the rest. @throws without a name, and for an answer that is none. */
+function completeAnswers(options: Options): Answers {
+  const answers = { name: '', ...readDefaults() };
+  for (const key of ANSWERS) {
+    const { [key]: given } = options;
+    if (given === undefined) continue;
+    answers[key] = normaliseAnswer(key, given);
+    const error = answers[key] === '' ? undefined : getAnswerError(key, answers[key]);
+    if (error !== undefined) throw new Error(`--${key}: ${error}`);
+  }
+  if (answers.name === '') throw new Error(`The name is missing.\n${USAGE}`);
+  return answers;
 }
 
 /** Reads the documents, one after the other. */

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '@/lib/build/read-options';
 import type { Answers } from './build-content';
 import type { NewDocument } from './read-document';
 
@@ -30,15 +30,18 @@ type CommandLine = {
 export function parseOptions(args: readonly string[]): CommandLine {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      ...{ name: text, email: text, url: text, primary: text, secondary: text, lang: text },
-      openapi: { type: 'string', multiple: true },
-      help: flag,
-      yes: flag,
+  const { values } = readOptions(
+    {
+      args: [...args],
+      options: {
+        ...{ name: text, email: text, url: text, primary: text, secondary: text, lang: text },
+        openapi: { type: 'string', multiple: true },
+        help: flag,
+        yes: flag,
+      },
     },
-  });
+    USAGE,
+  );
   const { help, yes, openapi = [], ...answers } = values;
   return { options: { ...answers, openapi }, isHelp: help, mayAsk: !yes };
 }

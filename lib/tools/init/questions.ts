@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/words/languages';
 import { addDocument } from './add-document';
-import { getAnswerError, readDefaults } from './answers';
+import { getAnswerError, normaliseAnswer, readDefaults } from './answers';
 import type { Question, Terminal } from './ask';
 import type { Answers } from './build-content';
 import type { Options } from './options';
@@ -10,41 +10,23 @@ import type { NewDocument } from './read-document';
 type SiteQuestion = {
   readonly key: 'name' | 'lang' | 'primary' | 'url';
   readonly text: string;
-  /** The value that is meant by an answer: what people leave out is added. */
-  readonly normalise: (answer: string) => string;
 };
 
-const NAME: SiteQuestion = {
-  ...{ key: 'name', text: 'Name of the provider' },
-  normalise: (answer) => answer,
-};
+const NAME: SiteQuestion = { key: 'name', text: 'Name of the provider' };
 
 /** Questions after those for documents. */
 const REST: readonly SiteQuestion[] = [
-  {
-    ...{ key: 'lang', text: `Language of the interface: ${LANGUAGES.join(', ')}` },
-    normalise: (answer) => answer.toLowerCase(),
-  },
-  {
-    ...{ key: 'primary', text: 'Brand colour' },
-    normalise: (answer) => (/^[\da-f]+$/i.test(answer) ? `#${answer}` : answer),
-  },
-  {
-    ...{ key: 'url', text: 'Host of the portal' },
-    normalise: (answer) =>
-      (/^https?:\/\//i.test(answer) ? answer : `https://${answer}`).replace(/\/+$/, ''),
-  },
+  { key: 'lang', text: `Language of the interface: ${LANGUAGES.join(', ')}` },
+  { key: 'primary', text: 'Brand colour' },
+  { key: 'url', text: 'Host of the portal' },
 ];
 
-function createQuestion(
-  { key, text, normalise }: SiteQuestion,
-  value: string | undefined,
-): Question<string> {
+function createQuestion({ key, text }: SiteQuestion, value: string | undefined): Question<string> {
   return {
     text: value === undefined ? `${text}: ` : `${text} [${value}]: `,
     read: (answer) => {
       if (answer === '' && value !== undefined) return value;
-      const given = normalise(answer);
+      const given = normaliseAnswer(key, answer);
       const error = getAnswerError(key, given);
       if (error !== undefined) throw new Error(error);
       return given;

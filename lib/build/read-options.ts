@@ -1,0 +1,19 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/**
+ * Reads the options of a command line.
+ * @param usage what a command takes, for the message about what it does not.
+ * @throws with the usage for an option that does not exist, and one without its value.
+ */
+export function readOptions<T extends ParseArgsConfig>(
+  config: T,
+  usage: string,
+): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Node goes on about options that are no options.
+    const [first = 'Unknown option'] = error instanceof Error ? error.message.split('. ') : [];
+    throw new Error(`${first}\n${usage}`, { cause: error });
+  }
+}
