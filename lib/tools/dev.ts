@@ -72,9 +72,11 @@ function showEdit(): void {
 /** Creates a process of Next that can be restarted. */
 function createNext(args: readonly string[]) {
   const command = require.resolve('next/dist/bin/next');
+  // As in a build: no usage data.
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   let child: ChildProcess | undefined;
   const start = () => {
-    child = spawn(process.execPath, [command, 'dev', ...args], { stdio: 'inherit' });
+    child = spawn(process.execPath, [command, 'dev', ...args], { stdio: 'inherit', env });
     const started = child;
     // Ends this process too, unless the child was stopped for a restart.
     child.once('exit', (code) => started === child && process.exit(code ?? 0));
