@@ -1,5 +1,5 @@
 import { tagLead } from '@/.generated/words/content';
-import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
+import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
 import type { Page } from '../schemas/page';
 import type { ApiLookup, DocumentTag } from '../source/api-lookup';
 

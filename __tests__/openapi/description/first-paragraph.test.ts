@@ -1,4 +1,4 @@
-import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
+import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
 
 test.each([
   ['', ''],
@@ -6,7 +6,7 @@ test.each([
   ['See [Pay by Link](https://example.com/a?b=1 "Title") first', 'See Pay by Link first'],
   ['![Logo](logo.png) A *plan*', 'Logo A plan'],
   ['<p>One &amp; <b>two</b></p><p>Three</p>', 'One & two'],
-  ['Line one\nline two<br/><br/>Next', 'Line one line two'],
+  ['Line one\nline two<br/>Next', 'Line one line two'],
   ['a < b, list[0] and f(x)', 'a < b, list[0] and f(x)'],
 ])('the first paragraph of %j is %j', (markup, text) => {
   expect(getFirstParagraph(markup)).toBe(text);
