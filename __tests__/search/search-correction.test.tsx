@@ -24,7 +24,7 @@ const original = () => screen.queryByRole('button', { name: /^Search for “webh
 it('shows what the right word finds, and says so', async () => {
   await search('webhok');
   expect(await screen.findByRole('link', { name: /^Webhooks/ })).toBeVisible();
-  expect(status()).toHaveTextContent('Results for “webhook”: 1 page');
+  await waitFor(() => expect(status()).toHaveTextContent('Results for “webhook”: 1 page'));
   expect(field()).toHaveValue('webhok');
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -62,5 +62,5 @@ it('shows the place that is called so, though no page has the word', async () =>
   await search('cards');
   const link = await screen.findByRole('link', { name: /^Cards/ });
   expect(link).toHaveAttribute('href', '/api/testing/#cards');
-  expect(status()).toHaveTextContent('1 page');
+  await waitFor(() => expect(status()).toHaveTextContent('1 page'));
 });

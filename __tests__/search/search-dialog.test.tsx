@@ -109,7 +109,7 @@ describe('results', () => {
     expect(page).toHaveTextContent('Guides');
     expect(within(page!).getByText('sale').tagName).toBe('MARK');
     expect(heading).toHaveAttribute('href', '/guides/webhooks/#verify');
-    expect(status()).toHaveTextContent('2 pages');
+    await waitFor(() => expect(status()).toHaveTextContent('2 pages'));
   });
 
   it('shows eight pages, and eight more when asked, keeping the focus among them', async () => {

@@ -56,7 +56,7 @@ it('found by its name before the texts are there: says that there may be more', 
   load.mockReturnValue(new Promise(() => {}));
   await search('void');
   expect(await screen.findByRole('link', { name: /^Void/ })).toBeVisible();
-  expect(status()).toHaveTextContent('1 page so far');
+  await waitFor(() => expect(status()).toHaveTextContent('1 page so far'));
 });
 
 it('found: no fault that axe can see', async () => {
