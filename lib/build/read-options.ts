@@ -12,7 +12,7 @@ export function readOptions<T extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node goes on about options that are no options.
+    // Behind its first sentence Node explains how to pass arguments that begin with a hyphen.
     const [first = 'Unknown option'] = error instanceof Error ? error.message.split('. ') : [];
     throw new Error(`${first}\n${usage}`, { cause: error });
   }

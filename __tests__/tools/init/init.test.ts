@@ -149,6 +149,17 @@ test.each([
   expect(said).toContain('"runner": false');
 });
 
+test('the sandbox is that of the document which names production, too', async () => {
+  const { content } = await makePortal(
+    { ...TEA, servers: [{ url: 'https://cups.test/sandbox' }, { url: 'https://cups.test/live' }] },
+    { ...TEA, info: { title: 'Tea 2', version: '1' } },
+  );
+  expect(content.site).toMatchObject({
+    productionApi: 'https://tea.test',
+    environments: { test: { api: 'https://sandbox.tea.test' } },
+  });
+});
+
 test("no page of a portal names the machine of the document's author", async () => {
   const { root } = await makePortal(
     { ...TEA, servers: [{ url: 'http://localhost:8080/v3' }] },

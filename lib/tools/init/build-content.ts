@@ -1,7 +1,9 @@
+import { stripTrailingSlashes } from '@/lib/openapi/core/json';
 import { tagSlug } from '@/lib/text/slug';
 import { shortenName } from '@/lib/text/truncate-name';
 import { getStarterWords, type StarterWords } from '@/lib/words/starter-words';
 import { chooseFirstCall, type FirstCall } from './choose-first-call';
+import type { ChosenServers } from './choose-servers';
 import type { NewDocument } from './read-document';
 
 /** Answers of whoever makes a portal. */
@@ -26,23 +28,28 @@ const MAX_DESCRIPTION_CHARS = 200;
 
 const API_HOST = 'https://api.example.com';
 
-/** Origin of the API: of the first sandbox that a document names, else of the first production. */
-function getApiBase(documents: readonly NewDocument[]): string {
-  const sandbox = documents.find(({ servers }) => servers.sandbox)?.servers.sandbox;
-  const [first] = documents.flatMap(({ servers }) => servers.ordered);
-  return (sandbox ?? first)?.url.origin ?? API_HOST;
-}
-
-/** Origin of production: beside the sandbox in the first document that names both on hosts of their own. */
-export function findProduction(documents: readonly NewDocument[]): string | undefined {
-  const pair = documents.find(
+/** Servers of the first document that names a sandbox and a production, each on a host of its own. */
+function findPair(documents: readonly NewDocument[]): ChosenServers | undefined {
+  return documents.find(
     ({ servers: { sandbox, production } }) =>
       sandbox && production && sandbox.url.origin !== production.url.origin,
-  );
-  return pair?.servers.production?.url.origin;
+  )?.servers;
 }
 
-const getAddress = ({ origin, pathname }: URL) => `${origin}${pathname.replace(/\/+$/, '')}`;
+/** Origin of the API: of the sandbox that has a production beside it, else of any sandbox, else of any server. */
+function getApiBase(documents: readonly NewDocument[]): string {
+  const sandboxes = documents.flatMap(({ servers }) => servers.sandbox ?? []);
+  const all = documents.flatMap(({ servers }) => servers.ordered);
+  const [first] = [findPair(documents)?.sandbox ?? [], sandboxes, all].flat();
+  return first?.url.origin ?? API_HOST;
+}
+
+/** Origin of production; `undefined` where no document names it beside its sandbox. */
+export function findProduction(documents: readonly NewDocument[]): string | undefined {
+  return findPair(documents)?.production?.url.origin;
+}
+
+const getAddress = ({ origin, pathname }: URL) => `${origin}${stripTrailingSlashes(pathname)}`;
 
 /** Servers of an entry of `apis` where those of its document would not do: no host for its calls, another order. */
 function listServers({ servers, path, api }: NewDocument, base: string): readonly object[] {

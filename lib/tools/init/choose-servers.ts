@@ -1,5 +1,5 @@
 import type { Server } from '@/lib/openapi/core/types';
-import { getServerRole } from '@/lib/openapi/document/server-role';
+import { getServerRole, type ServerRole } from '@/lib/openapi/document/server-role';
 
 /** Server that names a host. */
 export type HostServer = {
@@ -38,8 +38,7 @@ export function chooseServers(servers: readonly Server[]): ChosenServers {
   const listed = servers.flatMap((server) =>
     readHost(server).map((one) => ({ one, role: getServerRole(server) })),
   );
-  const find = (role: 'sandbox' | 'production' | undefined) =>
-    listed.find((server) => server.role === role)?.one;
+  const find = (role: ServerRole | undefined) => listed.find((server) => server.role === role)?.one;
   const sandbox = find('sandbox');
   const production = find('production') ?? find(undefined);
   const hosts = listed.map(({ one }) => one);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { writeBundle } from '@/lib/build/openapi/redocly';
-import { getText, isObject } from '@/lib/openapi/core/json';
+import { getText, isObject, stripTrailingSlashes } from '@/lib/openapi/core/json';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
@@ -57,10 +57,10 @@ function getApiPath(
   { servers: [first] }: ApiIndex,
 ): string {
   const chosen = sandbox ?? production;
-  if (chosen) return chosen.url.pathname.replace(/\/+$/, '');
+  if (chosen) return stripTrailingSlashes(chosen.url.pathname);
   const url = first?.url ?? '';
   if (!URL.canParse(url, 'https://api.example.com')) return '';
-  return new URL(url, 'https://api.example.com').pathname.replace(/\/+$/, '');
+  return stripTrailingSlashes(new URL(url, 'https://api.example.com').pathname);
 }
 
 /** Name of a document: its title, else that of its file. */
