@@ -1,8 +1,8 @@
 import next from 'eslint-config-next/core-web-vitals';
 import jsdoc from 'eslint-plugin-jsdoc';
 import ts from 'typescript-eslint';
-import { zones } from './lib/tools/lint/rooms.mjs';
-import { vocabulary } from './lib/tools/lint/vocabulary.mjs';
+import { zones } from './lib/kit/lint/rooms.mjs';
+import { vocabulary } from './lib/kit/lint/vocabulary.mjs';
 
 const SCRIPTS = ['**/*.{ts,tsx}'];
 const PRODUCT = ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'];
@@ -17,7 +17,7 @@ const SYNTAX = [
 
 const config = ts.config(
   ...next,
-  // Its code is that of this project (lib/tools/sample).
+  // Its code is that of this project (lib/kit/test).
   { ignores: ['.sample/**'] },
   { linterOptions: { noInlineConfig: true } },
   {
@@ -55,7 +55,7 @@ const config = ts.config(
   },
   {
     // hast-util-to-jsx-runtime types its components by a global JSX namespace, which React 19 has not.
-    files: ['components/ui/markdown/**', 'lib/build/pdf/**'],
+    files: ['components/ui/markdown/**', 'lib/kit/build/pdf/**'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
@@ -148,8 +148,7 @@ const config = ts.config(
     ignores: [
       'lib/agents/program/**',
       'lib/content/**',
-      'lib/build/**',
-      'lib/tools/**',
+      'lib/kit/**',
       'lib/openapi/**',
       'lib/text/**',
     ],

@@ -28,7 +28,11 @@ const config = {
   overrides: [
     {
       // The palette, and sheets of paper, which know no tokens.
-      files: ['app/tokens.css', 'lib/build/pdf/print.css', 'lib/build/reference/reference.css'],
+      files: [
+        'app/tokens.css',
+        'lib/kit/build/pdf/print.css',
+        'lib/kit/build/reference/reference.css',
+      ],
       rules: {
         'color-hex-length': null,
         'color-no-hex': null,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { readTree } from '@/lib/build/tree';
+import { readTree } from '@/lib/kit/system/read-tree';
 
 /** Most lines of the README: it is read whole, once. */
 const MAX_README_LINES = 120;

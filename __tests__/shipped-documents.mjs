@@ -14,7 +14,7 @@ function toUrl(path) {
 
 /**
  * Folder with the shipped content: a project of its own where another provider's content is in its place
- * (`lib/tools/sample`), else this one. Suites about the site (`npm run test:site`) run on this one in any case.
+ * (`lib/kit/test`), else this one. Suites about the site (`npm run test:site`) run on this one in any case.
  */
 export const SAMPLE = existsSync(toUrl('.sample')) && !process.env.TEST_SITE ? '.sample' : '.';
 

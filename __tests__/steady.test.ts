@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { readTree } from '@/lib/build/tree';
+import { readTree } from '@/lib/kit/system/read-tree';
 
 const FORBIDDEN = [
   [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readTree } from '@/lib/build/tree';
+import { readTree } from '@/lib/kit/system/read-tree';
 import { TONES } from '@/lib/markdown/mdx-elements.mjs';
 import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 

@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
  * font that loads too late would reflow the text, so the page keeps the fallback and the next one
  * has these. The first script preloads them where that holds no frame back
  * (lib/bootstrap/preload-fonts.ts). The files are generated before each build
- * (lib/build/fonts/trim-fonts.ts).
+ * (lib/kit/build/fonts/trim-fonts.ts).
  */
 export const sans = localFont({
   src: '../.fonts/sans.woff2',

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { openWebPortal } from '@/lib/agents/portal';
 import { openPortal } from '@/lib/agents/program/folder-portal';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../kit/build/sample-export';
 
 const asked: string[] = [];
 let server: Server;

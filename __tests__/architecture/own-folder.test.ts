@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { readTree } from '@/lib/build/tree';
+import { readTree } from '@/lib/kit/system/read-tree';
 
 /** Folders that are no source: what others write, and what a build does. */
 const NO_SOURCE = /^(\.git|node_modules|coverage|public|\.fonts|\.next.*|out.*)$/;

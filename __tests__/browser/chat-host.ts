@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { build, type BuildOptions } from 'esbuild';
-import { buildPolicySources } from '@/lib/build/html/policy';
-import { rewritePages } from '@/lib/build/html/rewrite-pages';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { listen, type Listening } from '@/lib/tools/serve/listen';
-import { samplePage, writeSample } from '../build/sample-export';
+import { buildPolicySources } from '@/lib/kit/build/html/policy';
+import { rewritePages } from '@/lib/kit/build/html/rewrite-pages';
+import { listen, type Listening } from '@/lib/kit/system/listen';
+import { samplePage, writeSample } from '../kit/build/sample-export';
 import { BASE_PATH } from './portal';
 
 /** A server of the chat service: what it was asked for, and whether it is out of order. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { samplePage, writeSample } from '../build/sample-export';
+import { samplePage, writeSample } from '../kit/build/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, whenQuiet } from './waits';
 

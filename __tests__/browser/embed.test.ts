@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { printHeadersFile } from '@/lib/build/hosts/host-files';
-import { listen, type Listening } from '@/lib/tools/serve/listen';
-import { serveExport } from '@/lib/tools/serve/static-server';
-import { samplePage, writeSample } from '../build/sample-export';
+import { printHeadersFile } from '@/lib/kit/hosts/host-files';
+import { listen, type Listening } from '@/lib/kit/system/listen';
+import { serveExport } from '@/lib/kit/serve/static-server';
+import { samplePage, writeSample } from '../kit/build/sample-export';
 import { describeShipped } from '../shipped-tests';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { visit, whenStill } from './waits';

@@ -3,7 +3,7 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../kit/build/sample-export';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
 import { expectSoon, visit } from './waits';

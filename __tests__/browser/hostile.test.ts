@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../kit/build/sample-export';
 import { BESIDE, EVIL, HOSTILE, HOSTILE_IDS, READABLE } from '../openapi/core/hostile-document';
 import { openPortal, type Portal } from './portal';
 import { expectSoon, whenAlive, whenStill } from './waits';

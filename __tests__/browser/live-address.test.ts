@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { readHostSite } from '@/lib/build/hosts/host-site';
-import { readOperationRoutes } from '../build/routes';
+import { readHostSite } from '@/lib/kit/hosts/host-site';
 import { hasProgram, startNginx } from '../export/foreign-servers';
+import { readOperationRoutes } from '../kit/build/routes';
 import { type Edit, serveLive } from './live-documents';
 import { SALE } from './page-types';
 import { BASE_PATH, openPortal, OUT, type Portal } from './portal';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Documents } from '@/lib/tools/mock-api/api-host';
-import { writeSample } from '../build/sample-export';
+import type { Documents } from '@/lib/kit/sandbox/api-host';
+import { writeSample } from '../kit/build/sample-export';
 
 type Part = Readonly<Record<string, unknown>>;
 

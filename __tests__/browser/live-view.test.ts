@@ -3,7 +3,7 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
-import { readOperationRoutes } from '../build/routes';
+import { readOperationRoutes } from '../kit/build/routes';
 import { type Edit, serveLive } from './live-documents';
 import { openPortal, type Portal } from './portal';
 import { visit, whenStill } from './waits';

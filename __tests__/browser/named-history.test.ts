@@ -3,7 +3,7 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
-import { readDocumentFolder } from '@/lib/tools/mock-api/api-host';
+import { readDocumentFolder } from '@/lib/kit/sandbox/api-host';
 import { openPortal, type Portal } from './portal';
 import { expectSoon, visit, whenStill } from './waits';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPages } from '@/lib/content/read-content';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
-import { readOperationRoutes } from '../build/routes';
+import { readOperationRoutes } from '../kit/build/routes';
 import { isShipped } from '../shipped-documents.mjs';
 import { OUT } from './portal';
 

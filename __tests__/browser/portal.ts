@@ -6,12 +6,12 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
-import { listLocalOrigins } from '@/lib/build/html/policy';
 import { readSite } from '@/lib/content/read-content';
-import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
-import { listLocalDocuments } from '@/lib/tools/mock-api/local-documents';
-import { serveExport, type ExportServer } from '@/lib/tools/serve/static-server';
+import { listLocalOrigins } from '@/lib/kit/build/html/policy';
+import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
+import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/kit/sandbox/api-host';
+import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';
+import { serveExport, type ExportServer } from '@/lib/kit/serve/static-server';
 import { trackRequests } from './waits';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { getLaunchOptions } from '@/lib/build/launch-browser';
-import { runMain } from '@/lib/build/run-main';
-import { listen } from '@/lib/tools/serve/listen';
+import { getLaunchOptions } from '@/lib/kit/browsers/launch-browser';
+import { listen } from '@/lib/kit/system/listen';
+import { runMain } from '@/lib/kit/system/run-main';
 
 /**
  * The Chromium of a run of the browser suites, as a program of its own: it prints what the suites need to

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { rewritePages } from '@/lib/build/html/rewrite-pages';
+import { rewritePages } from '@/lib/kit/build/html/rewrite-pages';
+import { listen, type Listening } from '@/lib/kit/system/listen';
 import { buildDownloadPage } from '@/lib/plugins/latest-page';
-import { listen, type Listening } from '@/lib/tools/serve/listen';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../kit/build/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { readDownload } from './stored-files';
 import { expectSoon, whenStill } from './waits';

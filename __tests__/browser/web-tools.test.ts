@@ -3,8 +3,8 @@
  * @shipped-documents
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { getLaunchOptions } from '@/lib/build/launch-browser';
-import { serveExport } from '@/lib/tools/serve/static-server';
+import { getLaunchOptions } from '@/lib/kit/browsers/launch-browser';
+import { serveExport } from '@/lib/kit/serve/static-server';
 import { OUT } from '../export/exported-pages';
 import { BASE_PATH } from './portal';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
 import { readApis } from '@/lib/pages/read-apis';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../kit/build/sample-export';
 import { openPortal, type Portal } from './portal';
 import { whenAlive } from './waits';
 

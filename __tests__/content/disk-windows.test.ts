@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { createDisk } from '@/lib/content/source/disk';
-import { listChangedFiles } from '@/lib/tools/dev';
+import { listChangedFiles } from '@/lib/kit/serve/dev';
 import { writeFile, writeProject } from './sample-project';
 
 // Windows joins with backslashes, and its file system takes either.

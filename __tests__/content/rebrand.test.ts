@@ -5,11 +5,11 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
-import { readTree } from '@/lib/build/tree';
 import { loadContent } from '@/lib/content/load/load-content';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
+import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
+import { readTree } from '@/lib/kit/system/read-tree';
 import { copyProject } from './sample-project';
 
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { chromium as playwright } from 'playwright-core';
-import { getLaunchOptions } from '@/lib/build/launch-browser';
+import { getLaunchOptions } from '@/lib/kit/browsers/launch-browser';
 import type { Engine, RunningEngine, Size, Tab } from './engine';
 
 /** Blink, by Playwright. `npm test` installs it where it is missing. */

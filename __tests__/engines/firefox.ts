@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findOnPath } from '@/lib/build/find-on-path';
+import { findOnPath } from '@/lib/kit/system/find-on-path';
 import type { Engine, RunningEngine, Tab } from './engine';
 
 const NAMES = ['firefox-esr', 'firefox'];

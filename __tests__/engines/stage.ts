@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
-import { serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
+import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
+import { serveDocuments, type Documents } from '@/lib/kit/sandbox/api-host';
 import { BASE_PATH, OUT, OWN_DOCUMENTS, serveOut } from '../browser/portal';
 import type { Engine, Tab } from './engine';
 import { startProxy, type Proxy } from './proxy';

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findOnPath } from '@/lib/build/find-on-path';
-import { listen } from '@/lib/tools/serve/listen';
+import { listen } from '@/lib/kit/system/listen';
+import { findOnPath } from '@/lib/kit/system/find-on-path';
 import { expectSoon } from '../browser/waits';
 import type { Engine, Key, RunningEngine, Size, Tab } from './engine';
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { source } from '@/.generated/words/build/agents';
-import { readTags } from '@/lib/build/html/read-tags';
-import { readTree } from '@/lib/build/tree';
 import { readSite } from '@/lib/content/read-content';
+import { readTags } from '@/lib/kit/build/html/read-tags';
+import { readTree } from '@/lib/kit/system/read-tree';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { getOperationPath } from '@/lib/routes/operation-paths';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import site from '@/content/site.json';
-import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
-import { type HtmlTag, isPage, readTags } from '@/lib/build/html/read-tags';
-import { readTree } from '@/lib/build/tree';
+import { type HtmlTag, isPage, readTags } from '@/lib/kit/build/html/read-tags';
+import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
+import { readTree } from '@/lib/kit/system/read-tree';
 import { isExternal } from '@/lib/routes/urls';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */

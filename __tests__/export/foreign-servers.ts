@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HostSite } from '@/lib/build/hosts/host-site';
-import { printHtaccess } from '@/lib/build/hosts/servers/apache';
-import { printCaddyfile } from '@/lib/build/hosts/servers/caddy';
-import { printContainerConfig } from '@/lib/build/hosts/servers/container';
-import { printNginxLocations, printNginxServer } from '@/lib/build/hosts/servers/nginx';
-import { listen } from '@/lib/tools/serve/listen';
+import type { HostSite } from '@/lib/kit/hosts/host-site';
+import { printHtaccess } from '@/lib/kit/hosts/servers/apache';
+import { printCaddyfile } from '@/lib/kit/hosts/servers/caddy';
+import { printContainerConfig } from '@/lib/kit/hosts/servers/container';
+import { printNginxLocations, printNginxServer } from '@/lib/kit/hosts/servers/nginx';
+import { listen } from '@/lib/kit/system/listen';
 
 /** A foreign web server that serves an export. */
 export type PlainHost = { readonly origin: string; readonly close: () => Promise<void> };

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { serveExport } from '@/lib/tools/serve/static-server';
-import { getIn } from '../build/hosts/sample-site';
+import { serveExport } from '@/lib/kit/serve/static-server';
+import { getIn } from '../kit/hosts/sample-site';
 import { BASE_PATH, OUT } from './exported-pages';
 
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { api } from '@/.generated/words/not-found';
-import { readHostSite } from '@/lib/build/hosts/host-site';
-import { readOperationRoutes, ROUTES } from '../build/routes';
+import { readHostSite } from '@/lib/kit/hosts/host-site';
+import { readOperationRoutes, ROUTES } from '../kit/build/routes';
 import { OUT } from './exported-pages';
 import { hasProgram, startNginx, startPython, type PlainHost } from './foreign-servers';
 

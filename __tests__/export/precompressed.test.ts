@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '@/lib/build/hosts/servers/precompress';
-import { readTree } from '@/lib/build/tree';
-import { sampleSite } from '../build/hosts/sample-site';
-import { writeSample } from '../build/sample-export';
+import { precompress } from '@/lib/kit/hosts/servers/precompress';
+import { readTree } from '@/lib/kit/system/read-tree';
+import { writeSample } from '../kit/build/sample-export';
+import { sampleSite } from '../kit/hosts/sample-site';
 import { hasProgram, startCaddy, startNginx } from './foreign-servers';
 import { ask } from './raw-request';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
-import { readTags } from '@/lib/build/html/read-tags';
 import { readSite } from '@/lib/content/read-content';
+import { readTags } from '@/lib/kit/build/html/read-tags';
 import { readApis } from '@/lib/pages/read-apis';
 import { readReferenceLinks } from '@/lib/pages/reading/reference-files';
 import { OUT } from './exported-pages';

@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { NAMES_FILE } from '@/lib/build/search/write-search';
 import { readNavigation, readSearchWords } from '@/lib/content/read-content';
+import { NAMES_FILE } from '@/lib/kit/build/search/write-search';
 import { parseNames, placeUrl } from '@/lib/search/parse-names';
 import { parseTexts } from '@/lib/search/parse-texts';
-import { readOperationRoutes } from '../build/routes';
+import { readOperationRoutes } from '../kit/build/routes';
 import { isShipped } from '../shipped-documents.mjs';
 import { testShipped } from '../shipped-tests';
 import { BASE_PATH, OUT, readPages } from './exported-pages';

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTags } from '@/lib/kit/build/html/read-tags';
 import {
   FILE_TYPES,
   HEADERS_FILE,
@@ -11,11 +12,10 @@ import {
   IMMUTABLE,
   SECURITY_HEADERS,
   buildEmbedPolicy,
-} from '@/lib/build/hosts/host-files';
-import { readHostSite } from '@/lib/build/hosts/host-site';
-import { readTags } from '@/lib/build/html/read-tags';
-import { readTree } from '@/lib/build/tree';
-import { GUIDE } from '../build/routes';
+} from '@/lib/kit/hosts/host-files';
+import { readHostSite } from '@/lib/kit/hosts/host-site';
+import { readTree } from '@/lib/kit/system/read-tree';
+import { GUIDE } from '../kit/build/routes';
 import { OUT } from './exported-pages';
 import {
   hasProgram,

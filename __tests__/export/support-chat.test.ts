@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPolicySources } from '@/lib/build/html/policy';
 import { readSite } from '@/lib/content/read-content';
+import { buildPolicySources } from '@/lib/kit/build/html/policy';
 import { BASE_PATH, OUT, readPages } from './exported-pages';
 
 const { chat } = buildPolicySources(readSite());

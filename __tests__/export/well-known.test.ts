@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-content';
 import { readApis } from '@/lib/pages/read-apis';
-import { getIn } from '../build/hosts/sample-site';
+import { getIn } from '../kit/hosts/sample-site';
 import { isShipped } from '../shipped-documents.mjs';
 import { BASE_PATH, OUT } from './exported-pages';
 

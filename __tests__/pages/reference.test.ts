@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { readTree } from '@/lib/build/tree';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readPage, readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
+import { readTree } from '@/lib/kit/system/read-tree';
 import { formatOperationCount } from '@/lib/openapi/overview/document-row';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';

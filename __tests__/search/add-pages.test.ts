@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildSearchFiles } from '@/lib/build/search/search-files';
+import { buildSearchFiles } from '@/lib/kit/build/search/search-files';
 import { addPages } from '@/lib/search/add-pages';
 import { findPages } from '@/lib/search/find-pages';
 import { listLoadedPages } from '@/lib/search/list-loaded-pages';

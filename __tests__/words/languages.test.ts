@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listMissingWords, writeWords } from '@/lib/build/generated/write-words';
-import { readTree } from '@/lib/build/tree';
 import { siteSchema } from '@/lib/content/schemas/site';
+import { readTree } from '@/lib/kit/system/read-tree';
+import { listMissingWords, writeWords } from '@/lib/kit/system/write-words';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { selectPlural } from '@/lib/words/select-plural';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readTree } from '@/lib/build/tree';
+import { readTree } from '@/lib/kit/system/read-tree';
 import { listLiteralWords } from './list-literal-words';
 
 /** Folders whose words all stand in the dictionary. */
@@ -19,7 +19,7 @@ const TRANSLATED = [
     .map((folder) => `lib/openapi/${folder}`),
   ...['app/api/changelog', 'app/guides'],
   ...['components/docs/changelog', 'components/docs/mdx', 'components/docs/workflows'],
-  ...['lib/build/reference', 'lib/build/search'],
+  ...['lib/kit/build/reference', 'lib/kit/build/search'],
   ...['lib/pages/reading', 'lib/pages/shell', 'lib/pages/workbench'],
 ];
 const FILES = [
@@ -28,11 +28,11 @@ const FILES = [
     'lib/bootstrap/copy-code.ts',
     'lib/pages/metadata.ts',
     'lib/pages/section-view.ts',
-    'lib/build/agents/api-catalog.ts',
-    'lib/build/agents/read-agent-texts.ts',
-    'lib/build/agents/skills.ts',
-    'lib/build/agents/write-llms-texts.ts',
-    'lib/build/agents/write-markdown.ts',
+    'lib/kit/build/agents/api-catalog.ts',
+    'lib/kit/build/agents/read-agent-texts.ts',
+    'lib/kit/build/agents/skills.ts',
+    'lib/kit/build/agents/write-llms-texts.ts',
+    'lib/kit/build/agents/write-markdown.ts',
     'lib/http/html-response.ts',
     'lib/http/redirect-page.ts',
     'lib/markdown/foreign/admonitions.ts',

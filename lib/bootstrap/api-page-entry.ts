@@ -3,7 +3,7 @@ import { preloadFonts } from './preload-fonts';
 import { applyReaderChoices } from './reader-choices';
 import { type ApiPageSettings, startApiPage } from './start/start-api-page';
 
-// Replaced with the settings when the script is bundled (lib/build/generated/bundle-scripts.ts).
+// Replaced with the settings when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const APP_LINK_SETTINGS: AppLinkSettings;
 declare const API_PAGE_SETTINGS: ApiPageSettings;
 

@@ -2,7 +2,7 @@ import type { ByEnvironment } from '@/lib/environment/select-environment';
 import { offerOffline } from './offline/offer-offline';
 import { startPageControls } from './page-controls';
 
-// Replaced with API base of each environment when the script is bundled (lib/build/generated/bundle-scripts.ts).
+// Replaced with API base of each environment when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const API_BASES: ByEnvironment;
 
 // Replaced with the address of the tools for agents (lib/agents/web-tools.ts).

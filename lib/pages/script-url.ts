@@ -19,7 +19,7 @@ export type ScriptName =
 /**
  * URL of a script that runs before React, with the base path.
  * @param basePath that of this build, where Next does not tell it.
- * @throws where it has not been bundled (lib/build/generated/bundle-scripts.ts).
+ * @throws where it has not been bundled (lib/kit/build/generated/bundle-scripts.ts).
  */
 export function getScriptUrl(name: ScriptName, basePath: string = BASE_PATH): string {
   const folder = `public/${SCRIPTS_FOLDER}`;

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { getPackPath, INFO_PATH, STATE_CACHE } from '@/lib/bootstrap/offline/names';
-import { writeOffline } from '@/lib/build/offline/write-offline';
-import { type ExportServer, serveExport } from '@/lib/tools/serve/static-server';
+import { writeOffline } from '@/lib/kit/build/offline/write-offline';
+import { type ExportServer, serveExport } from '@/lib/kit/serve/static-server';
 import { BASE_PATH, OUT } from '../portal';
 import { expectSoon } from '../waits';
 

@@ -3,8 +3,8 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
-import { GUIDE } from '../../build/routes';
 import { toStoredAddress } from '../../export/exported-pages';
+import { GUIDE } from '../../kit/build/routes';
 import { describeShipped, testShipped } from '../../shipped-tests';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { serveStorage } from '../stored-files';

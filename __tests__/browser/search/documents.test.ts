@@ -3,7 +3,7 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
-import { readDocumentFolder } from '@/lib/tools/mock-api/api-host';
+import { readDocumentFolder } from '@/lib/kit/sandbox/api-host';
 import { type Edit, serveLive } from '../live-documents';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { expectSoon, visit } from '../waits';

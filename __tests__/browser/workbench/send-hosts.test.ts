@@ -4,8 +4,8 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { getLaunchOptions } from '@/lib/build/launch-browser';
-import type { ExportServer } from '@/lib/tools/serve/static-server';
+import { getLaunchOptions } from '@/lib/kit/browsers/launch-browser';
+import type { ExportServer } from '@/lib/kit/serve/static-server';
 import { SALE } from '../page-types';
 import { BASE_PATH, serveOut } from '../portal';
 import { expectSoon } from '../waits';

@@ -4,9 +4,9 @@
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
-import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
 import { RUNNABLE, runSnippets } from '../../openapi/snippets/run-snippet';
 import { readPageRequests, withApi } from './requests';

@@ -7,8 +7,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/content/site.json';
+import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
 import { readFences } from '../fences';
 

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { workflowFilePath } from '@/lib/content/load/load-workflows';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readSite, readWorkflows } from '@/lib/content/read-content';
-import { serveDocuments } from '@/lib/tools/mock-api/api-host';
+import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
 
 jest.setTimeout(120_000);

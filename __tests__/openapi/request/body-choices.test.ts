@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { createValidator } from '@/lib/kit/documents/validator';
 import { isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { listBodyChoices } from '@/lib/openapi/request/body-choices';
 import { buildRequestContent } from '@/lib/openapi/request/request-content';
-import { createValidator } from '@/lib/tools/documents/validator';
 import { listBundledDocuments } from '../../bundled-documents';
 import { getOperation, toApi, toApiOf } from '../core/support';
 

@@ -6,8 +6,8 @@ import {
   countSamples,
   createSampleTallies,
   createValidators,
-} from '@/lib/tools/documents/check-samples';
-import type { Tally } from '@/lib/tools/documents/tally';
+} from '@/lib/kit/documents/check-samples';
+import type { Tally } from '@/lib/kit/documents/tally';
 import { toView } from '../../api-reference/support';
 import { generatedDocument } from '../../fixtures/generated-documents';
 import { RUNS } from '../../property-runs';

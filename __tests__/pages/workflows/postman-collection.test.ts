@@ -4,8 +4,8 @@
  */
 import { runInNewContext } from 'node:vm';
 import { readWorkflows } from '@/lib/content/read-content';
+import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { buildPostmanCollection } from '@/lib/pages/workflows/postman-collection';
-import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
 
 jest.setTimeout(60_000);

@@ -3,7 +3,7 @@
  * @shipped-documents
  */
 import { readTestData } from '@/lib/content/read-content';
-import { serveDocuments } from '@/lib/tools/mock-api/api-host';
+import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { composeBody, listTestFields } from '@/lib/workbench/composer/compose-body';
 import { listOutcomes } from '@/lib/workbench/composer/list-outcomes';
 import { listBundledDocuments } from '../../bundled-documents';

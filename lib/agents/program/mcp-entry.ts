@@ -5,7 +5,7 @@ import { openPortal } from './folder-portal';
 import { describeUsage, parseCommand, PORTAL_VARIABLE, runCommand } from './run-command';
 import { serveStdio } from './serve-stdio';
 
-/** Filled in by the build (`lib/build/agents/write-mcp-package.ts`). */
+/** Filled in by the build (`lib/kit/build/agents/write-mcp-package.ts`). */
 declare const SERVER_INFO: ServerInfo;
 declare const PORTAL: string;
 

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { buildSkills } from '@/lib/kit/build/agents/skills';
+
+const PORTAL = 'https://docs.example.com';
+const PAGE = {
+  path: '/guides/webhooks/',
+  title: 'Webhooks',
+  description: '',
+  text: `# Webhooks\n\nLead.\n\n## Overview\n\nShort.\n\n## Events\n\n${'x'.repeat(20_000)}\n\n### Delivery\n\nLast.\n`,
+};
+const GUIDE = {
+  path: PAGE.path,
+  name: 'pay-webhooks',
+  description: 'Take events. Use when a server says "hook".',
+};
+const build = () =>
+  buildSkills([GUIDE], [PAGE], { rules: '- Never send a real card.\n', portal: PORTAL });
+
+test('A skill is named and described, and begins with what agents must know first', () => {
+  const text = build().get('pay-webhooks/SKILL.md') ?? '';
+  expect(text.split('\n# ')[0]).toBe(
+    '---\nname: pay-webhooks\ndescription: "Take events. Use when a server says \\"hook\\"."\n---\n\n- Never send a real card.\n',
+  );
+});
+
+test('Of a long guide it has the parts that fit, and names the others', () => {
+  const text = build().get('pay-webhooks/SKILL.md') ?? '';
+  expect(text.length).toBeLessThan(18_500);
+  expect(text).toContain('## Overview\n\nShort.');
+  expect(text).toContain('### Delivery\n\nLast.');
+  expect(text).not.toContain('## Events');
+  expect(
+    text.endsWith(`\nMore in [the guide](${PORTAL}/guides/webhooks/index.md): Events.\n`),
+  ).toBe(true);
+});
+
+test('The index names each skill with its address and the digest of its bytes', () => {
+  const files = build();
+  const digest = createHash('sha256')
+    .update(files.get('pay-webhooks/SKILL.md') ?? '')
+    .digest('hex');
+  expect(JSON.parse(files.get('index.json') ?? '')).toEqual({
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [
+      {
+        name: 'pay-webhooks',
+        type: 'skill-md',
+        description: GUIDE.description,
+        url: 'pay-webhooks/SKILL.md',
+        digest: `sha256:${digest}`,
+      },
+    ],
+  });
+});
+
+test('A guide without page is an error that names it', () => {
+  expect(() => buildSkills([GUIDE], [], { rules: '', portal: PORTAL })).toThrow(
+    '/guides/webhooks/ is to be a skill, and no page has this address',
+  );
+});

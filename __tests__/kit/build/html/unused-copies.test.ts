@@ -1,0 +1,33 @@
+/** @jest-environment node */
+
+import { removeUnusedCopies } from '@/lib/kit/build/post-build';
+import { readTree } from '@/lib/kit/system/read-tree';
+import { writeSample } from '../sample-export';
+
+describe('removeUnusedCopies', () => {
+  const FILES = {
+    'index.html': '<!doctype html>',
+    'index.txt': '0:{}',
+    '__next._full.txt': '0:{}',
+    '__next._tree.txt': '0:{}',
+    'guides/a/index.txt': '0:{}',
+    'guides/a/__next._full.txt': '0:{}',
+    'guides/a/__next.guides.$d$slug.__PAGE__.txt': '0:{}',
+  };
+
+  it('takes the copy out of every page, and leaves what the router asks for', () => {
+    const root = writeSample(FILES);
+    expect(removeUnusedCopies(root)).toBe(2);
+    expect([...readTree(root)].sort()).toEqual(
+      Object.keys(FILES)
+        .filter((file) => !file.includes('_full'))
+        .sort(),
+    );
+  });
+
+  it('finds nothing the second time', () => {
+    const root = writeSample(FILES);
+    removeUnusedCopies(root);
+    expect(removeUnusedCopies(root)).toBe(0);
+  });
+});

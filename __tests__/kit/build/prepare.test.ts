@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { computeFileSums } from '@/lib/kit/build/downloads/pack-archive';
+import { checkDownloads } from '@/lib/kit/build/prepare';
+import { guide, SAMPLE_PLUGIN, SOUND, writeProject } from '../../content/sample-project';
+
+jest.setTimeout(120_000);
+
+const DOCUMENT = `openapi: 3.1.0
+info: { title: Coffee, version: 1.0.0, license: { name: MIT, identifier: MIT } }
+`;
+const ZIP = 'public/storage/plugins/zencart-1.0.0.zip';
+
+/** The command of the writers' guide, in another project than this one. */
+function prepare(files: Readonly<Record<string, string | object>>) {
+  const root = writeProject({
+    ...SOUND,
+    'redocly.yaml': readFileSync('redocly.yaml', 'utf8'),
+    'content/terms.json': readFileSync('content/terms.json', 'utf8'),
+    ...files,
+  });
+  const args = ['--tsconfig', resolve('tsconfig.json'), resolve('lib/kit/build/prepare.ts')];
+  const tsx = resolve('node_modules/tsx/dist/cli.mjs');
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, [tsx, ...args], options);
+}
+
+test('one run tells of every fault: of documents, content and downloads', () => {
+  const { status, stderr } = prepare({
+    'content/openapi/platform/openapi.yaml': DOCUMENT,
+    'content/guides/webhooks.mdx': guide('## Overview\n\n[here](/guides/webhok/)'),
+    [ZIP]: 'not what the plugin states',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^content\/site\.json: apis\.0\.id: there is no content\/openapi\/payment/m,
+  );
+  expect(stderr).toMatch(/^content\/openapi\/platform\/openapi\.yaml:1: struct: /m);
+  expect(stderr).toMatch(
+    /^content\/guides\/webhooks\.mdx\n {2}- line 10: no page has the address/m,
+  );
+  expect(stderr).toMatch(/^content\/plugins\/zencart\.json, version 1\.0\.0: size is "4698"/m);
+  expect(stderr).toMatch(/^content\/plugins\/zencart\.json, version 1\.0\.0: sha256 is "bbb/m);
+});
+
+test('a fault of site.json is told once, beside the others', () => {
+  const { status, stderr } = prepare({
+    'content/site.json': '[]',
+    'content/openapi/platform/openapi.yaml': DOCUMENT,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/openapi\.yaml:1: struct: /);
+  expect(stderr.match(/expected an object, received a list of 0/g)).toHaveLength(1);
+});
+
+test.each([
+  [
+    'a folder of the portal whose files are as stated',
+    '/storage',
+    computeFileSums(Buffer.from('zip')),
+  ],
+  ['on another host, which is not asked', 'https://files.example.com', {}],
+])('downloads: %s', async (_, storage, facts) => {
+  const site = JSON.parse(readFileSync('content/site.json', 'utf8'));
+  const root = writeProject({
+    'content/site.json': { ...site, storage },
+    'content/plugins/zencart.json': { ...SAMPLE_PLUGIN, ...facts },
+    [ZIP]: 'zip',
+  });
+  await expect(checkDownloads(root)).resolves.toBeUndefined();
+});

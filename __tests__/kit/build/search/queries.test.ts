@@ -1,0 +1,78 @@
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
+import { readSearchWords } from '@/lib/content/read-content';
+import { listSearchPages } from '@/lib/kit/build/search/list-search-pages';
+import { buildSearchFiles } from '@/lib/kit/build/search/search-files';
+import { findPages } from '@/lib/search/find-pages';
+import type { Hit } from '@/lib/search/hit';
+import { type Names, parseNames } from '@/lib/search/parse-names';
+import { parseTexts } from '@/lib/search/parse-texts';
+import { createTextIndex, type TextIndex } from '@/lib/search/text-index';
+import { CORRECTED, FIRST } from './first-hits';
+import { LOOKUPS, QUESTIONS, type Query } from './queries';
+
+/** Least share of the queries whose page is among the first three. */
+const MIN_SHARE = { all: 0.92, questions: 0.8 };
+
+let names: Names;
+let index: TextIndex;
+beforeAll(async () => {
+  const files = buildSearchFiles(listSearchPages(), readSearchWords());
+  names = parseNames({ texts: '/search/texts/1.json', ...files.names });
+  index = await createTextIndex(names, parseTexts(files.texts));
+}, 60_000);
+
+/** Whether a hit is a page or place, or shows the place below its page. */
+function isHit({ url, subs }: Hit, wanted: string): boolean {
+  if (!wanted.includes('#')) return url.split('#')[0] === wanted;
+  return [url, ...subs.map((sub) => sub.url)].includes(wanted);
+}
+
+const find = (term: string) => findPages(names, index, { term, limit: 8, literal: false });
+
+function isFound([term, ...pages]: Query): boolean {
+  return find(term)
+    .hits.slice(0, 3)
+    .some((hit) => pages.some((page) => isHit(hit, page)));
+}
+
+/** Queries whose page is not among the first three, and the share of the others. */
+function judge(queries: readonly Query[]) {
+  const lost = queries.filter((query) => !isFound(query)).map(([term]) => term);
+  return { lost, share: 1 - lost.length / queries.length };
+}
+
+const isOdd = (_: Query, at: number) => at % 2 === 1;
+const HALVES = [
+  ['on which the weights were chosen', isOdd],
+  ['on which they were not', (query: Query, at: number) => !isOdd(query, at)],
+] as const;
+
+describe.each(HALVES)('of the queries %s', (_, isIn) => {
+  it('nearly all find their page', () => {
+    const { lost, share } = judge([...QUESTIONS.filter(isIn), ...LOOKUPS.filter(isIn)]);
+    // A failure names the queries.
+    expect(share >= MIN_SHARE.all ? [] : lost).toEqual([]);
+  });
+
+  it('most questions in words find theirs', () => {
+    const { lost, share } = judge(QUESTIONS.filter(isIn));
+    expect(share >= MIN_SHARE.questions ? [] : lost).toEqual([]);
+  });
+});
+
+it.each(FIRST)('%s leads to %s', (term, url) => {
+  expect(find(term).hits[0]?.url).toBe(url);
+});
+
+it.each(CORRECTED)('%s is taken for %s, and leads to %s', (term, corrected, url) => {
+  const found = find(term);
+  expect(found.corrected).toBe(corrected);
+  expect(found.hits[0]?.url).toBe(url);
+});
+
+it.each(['kubernetes', 'zzzzq'])('%s finds nothing, and is taken for nothing else', (term) => {
+  expect(find(term)).toEqual({ term, total: 0, hits: [] });
+});

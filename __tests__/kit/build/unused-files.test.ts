@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { removeUnusedFiles } from '@/lib/kit/build/post-build';
+import { listUnusedFiles } from '@/lib/kit/build/unused-files';
+
+function writeFiles(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'unused-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+test('pictures and downloads that neither content nor code names are unused; others in public are not judged', () => {
+  const root = writeFiles({
+    'content/guides/webhooks.mdx': '![Settings](/images/settings.png)',
+    'content/plugins/shop.json': '{"file": "shop-2.0.0.zip"}',
+    'content/README.md': 'shop-1.0.0.zip',
+    'lib/pages/metadata.ts': "'/images/card.png'",
+    'public/images/settings.png': '',
+    'public/images/card.png': '',
+    'public/images/old.png': '',
+    'public/storage/plugins/shop-1.0.0.zip': '',
+    'public/storage/plugins/shop-2.0.0.zip': '',
+    'public/google1234.html': '',
+    'public/.well-known/assetlinks.json': '',
+  });
+  expect(listUnusedFiles(root)).toEqual([
+    'public/images/old.png',
+    'public/storage/plugins/shop-1.0.0.zip',
+  ]);
+});
+
+test('files of content that nothing reads or names are unused, but no hidden one', () => {
+  const root = writeFiles({
+    'content/site.json': '{}',
+    'content/guides/webhooks.mdx': '',
+    'content/guides/drafts/later.mdx': '',
+    'content/guides/webhooks.mdx.bak': '',
+    'content/guides/.webhooks.mdx.swp': '',
+    'content/notes.txt': '',
+    'content/openapi/shop/openapi.yaml': '$ref: parts/price.yaml',
+    'content/openapi/shop/parts/price.yaml': '',
+    'content/openapi/shop/parts/former.yaml': '',
+    'content/workflows/dispute.arazzo.yaml': 'payload: { file: receipt.pdf }',
+    'content/workflows/receipt.pdf': '',
+  });
+  expect(listUnusedFiles(root)).toEqual([
+    'content/guides/drafts/later.mdx',
+    'content/guides/webhooks.mdx.bak',
+    'content/notes.txt',
+    'content/openapi/shop/parts/former.yaml',
+  ]);
+});
+
+test('a project without these folders has none', () => {
+  expect(listUnusedFiles(writeFiles({}))).toEqual([]);
+});
+
+test('the export loses the unused files of public, and nothing else', () => {
+  const out = writeFiles({ 'images/old.png': '', 'images/new.png': '', 'notes.txt': '' });
+  removeUnusedFiles(out, ['public/images/old.png', 'public/images/gone.png', 'content/notes.txt']);
+  const left = ['images/old.png', 'images/new.png', 'notes.txt'];
+  expect(left.map((file) => existsSync(join(out, file)))).toEqual([false, true, true]);
+});

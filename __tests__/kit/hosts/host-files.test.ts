@@ -1,0 +1,96 @@
+/** @jest-environment node */
+
+import { FILE_TYPES, printHeadersFile, printRedirectsFile } from '@/lib/kit/hosts/host-files';
+import { readRedirects } from '@/lib/kit/hosts/read-redirects';
+import type { Redirect } from '@/lib/kit/hosts/read-redirects';
+import { readHeaderRules } from '@/lib/kit/serve/static-server';
+import { writeSample } from '../build/sample-export';
+
+const REDIRECTS: readonly Redirect[] = [
+  { from: '/s', to: '/', status: 308 },
+  { from: '/-sandbox', to: '/', status: 308 },
+];
+
+const toRules = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
+
+/** What Cloudflare takes for a status (its parser, read and not run). */
+const CLOUDFLARE_STATUS = /^(200|301|302|303|307|308)$/;
+
+describe('printRedirectsFile', () => {
+  it('gives Netlify a forced rule first: the page at the address would win otherwise', () => {
+    const first = toRules(printRedirectsFile(REDIRECTS, '')).find((line) => line.startsWith('/s '));
+    expect(first).toBe('/s / 308!');
+  });
+
+  it('gives Cloudflare a plain rule for each address, before any with a star', () => {
+    const rules = toRules(printRedirectsFile(REDIRECTS, '')).map((line) => line.split(' '));
+    const understood = rules.filter(([, , status = '']) => CLOUDFLARE_STATUS.test(status));
+    expect(understood.map(([from]) => from)).toEqual(['/s', '/s/', '/-sandbox', '/-sandbox/']);
+    const firstStar = rules.findIndex(([from = '']) => from.includes('*'));
+    expect(rules.slice(firstStar).every(([from = '']) => from.includes('*'))).toBe(true);
+  });
+
+  it.each([
+    ['', ['/api/*', '/libs/*', '/style-guide/*']],
+    [
+      '/developer',
+      ['/api/*', '/libs/*', '/style-guide/*', '/*'].map((path) => `/developer${path}`),
+    ],
+  ])('names the not-found page of every section below "%s"', (basePath, expected) => {
+    const rules = toRules(printRedirectsFile([], basePath)).map((line) => line.split(' '));
+    expect(rules.map(([from]) => from)).toEqual(expected);
+    for (const [from, to, status] of rules) {
+      expect(to).toBe(from?.replace('*', '404.html'));
+      expect(status).toBe('404');
+    }
+  });
+
+  it('is read back as the same redirects', () => {
+    const root = writeSample({ _redirects: printRedirectsFile(REDIRECTS, '/developer') });
+    expect(readRedirects(root)).toEqual(REDIRECTS);
+  });
+});
+
+describe('readRedirects', () => {
+  it('returns nothing for an export without the file', () => {
+    expect(readRedirects(writeSample({}))).toEqual([]);
+  });
+});
+
+describe('printHeadersFile', () => {
+  const rulesOf = (basePath: string, frameAncestors?: readonly string[]) =>
+    readHeaderRules(writeSample({ _headers: printHeadersFile(basePath, frameAncestors) }));
+
+  it('refuses framing everywhere and keeps hashed files for a year', () => {
+    const rules = rulesOf('/developer');
+    expect(rules.map(({ prefix }) => prefix)).toEqual([
+      '/developer/',
+      '/developer/libs/sdk-basic/',
+      '/developer/_next/static/',
+      '/developer/scripts/',
+      '/developer/search/texts/',
+      ...[...FILE_TYPES.keys()].map((path) => `/developer${path}`),
+    ]);
+    expect(rules[0]?.headers).toContainEqual(['X-Frame-Options', 'DENY']);
+    expect(rules[0]?.headers).toContainEqual(['X-Content-Type-Options', 'nosniff']);
+    for (const { headers } of rules.slice(2, -FILE_TYPES.size)) {
+      expect(headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
+    }
+  });
+
+  it.each([
+    [[], "frame-ancestors 'self'"],
+    [
+      ['https://a.example.com', 'https://b.example.com'],
+      "frame-ancestors 'self' https://a.example.com https://b.example.com",
+    ],
+  ])('lets this site and %j frame the embeddable page', (frameAncestors, policy) => {
+    const [everywhere, embed] = rulesOf('', frameAncestors);
+    expect(embed).toEqual({
+      prefix: '/libs/sdk-basic/',
+      headers: [['Content-Security-Policy', policy]],
+    });
+    // A second policy would count beside it, and a host that adds headers up would refuse after all.
+    expect(everywhere?.headers.map(([name]) => name)).not.toContain('Content-Security-Policy');
+  });
+});

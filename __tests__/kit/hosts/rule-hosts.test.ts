@@ -1,0 +1,239 @@
+/** @jest-environment node */
+
+import { execFileSync } from 'node:child_process';
+import { parse } from 'yaml';
+import { azure } from '@/lib/kit/hosts/azure';
+import { cloudflarePages, cloudflareWorkers } from '@/lib/kit/hosts/cloudflare';
+import { firebase } from '@/lib/kit/hosts/firebase';
+import { githubActions, githubPages } from '@/lib/kit/hosts/github-pages';
+import { gitlabPages } from '@/lib/kit/hosts/gitlab-pages';
+import { FILE_TYPES, HSTS, IMMUTABLE, SECURITY_HEADERS } from '@/lib/kit/hosts/host-files';
+import { netlify } from '@/lib/kit/hosts/netlify';
+import { readRedirects } from '@/lib/kit/hosts/read-redirects';
+import { vercel } from '@/lib/kit/hosts/vercel';
+import { readHeaderRules } from '@/lib/kit/serve/static-server';
+import { writeSample } from '../build/sample-export';
+import { getIn, sampleSite } from './sample-site';
+
+const SECTIONS = ['api', 'libs', 'style-guide'];
+/** What has a type of its own, because its name does not tell it. */
+const TYPED = [...FILE_TYPES];
+const HASHED = ['_next/static', 'scripts', 'search/texts'];
+
+describe.each([
+  [cloudflarePages.name, cloudflarePages, ''],
+  [cloudflarePages.name, cloudflarePages, '/developer'],
+  [netlify.name, netlify, ''],
+  [netlify.name, netlify, '/developer'],
+])('the files of %s', (_name, host, basePath) => {
+  const site = sampleSite(basePath);
+  const root = writeSample(Object.fromEntries(host.buildFiles(site)));
+
+  it(`hold the redirects and headers of the export below "${basePath}"`, () => {
+    expect(readRedirects(root)).toEqual(site.redirects);
+    const [pages, embed, ...others] = readHeaderRules(root);
+    expect(pages).toEqual({ prefix: `${basePath}/`, headers: [...SECURITY_HEADERS, HSTS] });
+    expect(embed?.prefix).toBe(`${basePath}/libs/sdk-basic/`);
+    expect(embed?.headers[0]?.[1]).toBe("frame-ancestors 'self' https://partner.example.com");
+    expect(others.map(({ prefix }) => prefix)).toEqual([
+      ...HASHED.map((folder) => `${basePath}/${folder}/`),
+      ...TYPED.map(([path]) => basePath + path),
+    ]);
+    expect(others.at(HASHED.length)?.headers).toEqual([
+      ['Content-Type', 'application/linkset+json'],
+    ]);
+  });
+});
+
+/** Headers of every page of a host that serves over TLS only, as JSON files name them. */
+const EVERYWHERE = [...SECURITY_HEADERS, HSTS].map(([key, value]) => ({ key, value }));
+
+describe.each(['', '/developer'])('vercel.json below "%s"', (basePath) => {
+  const site = sampleSite(basePath);
+  const config: unknown = JSON.parse(vercel.buildFiles(site).get('vercel.json') ?? '');
+
+  it('redirects with and without slash, like the export', () => {
+    expect(getIn(config, 'redirects')).toEqual(
+      site.redirects.flatMap(({ from, to, status }) =>
+        [from, `${from}/`].map((source) => ({ source, destination: to, statusCode: status })),
+      ),
+    );
+  });
+
+  it('answers what is missing with the page of its section and status 404', () => {
+    const folders = [
+      ...SECTIONS.map((section) => `${basePath}/${section}`),
+      ...(basePath ? [basePath] : []),
+    ];
+    expect(getIn(config, 'rewrites')).toEqual(
+      folders.map((folder) => ({
+        source: `${folder}/(.*)`,
+        destination: `${folder}/404.html`,
+        statusCode: 404,
+      })),
+    );
+  });
+
+  it('gives security headers and HSTS everywhere, a policy to the embeddable page, a year to hashed files', () => {
+    expect(getIn(config, 'headers')).toEqual([
+      { source: `${basePath}/(.*)`, headers: EVERYWHERE },
+      {
+        source: `${basePath}/libs/sdk-basic/(.*)`,
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value: "frame-ancestors 'self' https://partner.example.com",
+          },
+        ],
+      },
+      ...HASHED.map((folder) => ({
+        source: `${basePath}/${folder}/(.*)`,
+        headers: [{ key: 'Cache-Control', value: IMMUTABLE }],
+      })),
+      ...TYPED.map(([path, value]) => ({
+        source: `${basePath}${path}(.*)`,
+        headers: [{ key: 'Content-Type', value }],
+      })),
+    ]);
+  });
+});
+
+describe('GitHub Pages', () => {
+  it('is told not to drop _next when it publishes a branch', () => {
+    const files = githubPages.buildFiles(sampleSite(''));
+    expect([...files.keys()]).toEqual(['.nojekyll']);
+    // The check of the export takes an empty file for a fault.
+    expect(files.get('.nojekyll')).not.toBe('');
+  });
+
+  it('builds for the path of the site and publishes .well-known when a workflow does it', () => {
+    const workflow = githubActions.buildFiles(sampleSite('')).get('.github/workflows/pages.yml');
+    const parsed: unknown = parse(workflow ?? '');
+    const steps = getIn(parsed, 'jobs', 'publish', 'steps');
+    expect(
+      Array.isArray(steps) && steps.map((step) => getIn(step, 'run') ?? getIn(step, 'uses')),
+    ).toEqual([
+      expect.stringMatching(/^actions\/checkout@/),
+      expect.stringMatching(/^actions\/setup-node@/),
+      expect.stringMatching(/^actions\/configure-pages@/),
+      'npm ci',
+      'npm run build',
+      expect.stringMatching(/^actions\/upload-pages-artifact@/),
+      expect.stringMatching(/^actions\/deploy-pages@/),
+    ]);
+    expect(getIn(steps, 4, 'env')).toEqual({ BASE_PATH: '${{ steps.pages.outputs.base_path }}' });
+    expect(getIn(steps, 5, 'with')).toEqual({ path: 'out', 'include-hidden-files': true });
+  });
+});
+
+/** A site with as many redirects as its number says. */
+const withRedirects = (count: number) => ({
+  ...sampleSite(''),
+  redirects: Array.from({ length: count }, (_, index) => ({
+    from: `/former/page-${index}`,
+    to: '/guides/',
+    status: 308 as const,
+  })),
+});
+
+describe.each(['', '/developer'])('firebase.json below "%s"', (basePath) => {
+  const site = sampleSite(basePath);
+  const config: unknown = JSON.parse(firebase.buildFiles(site).get('firebase.json') ?? '');
+  const hosting = getIn(config, 'hosting');
+
+  it('redirects with and without slash, by the status that Firebase knows', () => {
+    expect(getIn(hosting, 'redirects')).toEqual(
+      site.redirects.flatMap(({ from, to }) =>
+        [from, `${from}/`].map((source) => ({ source, destination: to, type: 301 })),
+      ),
+    );
+  });
+
+  it('uploads .well-known, and no file of rules', () => {
+    expect(getIn(hosting, 'public')).toBe(basePath ? 'site' : 'out');
+    expect(getIn(hosting, 'ignore')).toEqual(['**/_headers', '**/_redirects']);
+  });
+
+  it('says what is true everywhere first: the last rule that matches counts', () => {
+    const rules = getIn(hosting, 'headers');
+    expect(getIn(rules, 0)).toEqual({
+      source: '**',
+      headers: [...EVERYWHERE, { key: 'Cache-Control', value: 'no-cache' }],
+    });
+    expect(getIn(rules, 2)).toEqual({
+      source: `${basePath}/_next/static/**`,
+      headers: [{ key: 'Cache-Control', value: IMMUTABLE }],
+    });
+    expect(Array.isArray(rules) && getIn(rules.at(-1), 'source')).toBe(`${basePath}/mcp.tgz`);
+  });
+});
+
+describe.each(['', '/developer'])('staticwebapp.config.json below "%s"', (basePath) => {
+  const text = azure.buildFiles(sampleSite(basePath)).get('staticwebapp.config.json') ?? '';
+  const config: unknown = JSON.parse(text);
+  const routes = getIn(config, 'routes');
+  const routeOf = (path: string) =>
+    Array.isArray(routes) && routes.find((one) => getIn(one, 'route') === basePath + path);
+
+  it('redirects, serves no file of rules, and has a page for what is missing', () => {
+    expect(routeOf('/s/')).toEqual({
+      route: `${basePath}/s/`,
+      redirect: `${basePath}/`,
+      statusCode: 301,
+    });
+    expect(routeOf('/_headers')).toEqual({ route: `${basePath}/_headers`, statusCode: 404 });
+    expect(getIn(config, 'responseOverrides', '404', 'rewrite')).toBe(`${basePath}/404.html`);
+  });
+
+  it('sends the headers of all pages, and those of some that only their route has', () => {
+    expect(getIn(config, 'globalHeaders')).toEqual(
+      Object.fromEntries([...SECURITY_HEADERS, HSTS, ['Cache-Control', 'no-cache']]),
+    );
+    expect(routeOf('/scripts/*')).toEqual({
+      route: `${basePath}/scripts/*`,
+      headers: { 'Cache-Control': IMMUTABLE },
+    });
+    expect(getIn(routeOf('/libs/sdk-basic/*'), 'headers', 'Content-Security-Policy')).toContain(
+      'https://partner.example.com',
+    );
+  });
+});
+
+it('Azure gets no more than the 20 KB that it reads', () => {
+  expect(() => azure.buildFiles(withRedirects(60))).not.toThrow();
+  expect(() => azure.buildFiles(withRedirects(200))).toThrow(/20480 bytes of rules.*has \d+/);
+});
+
+describe('wrangler.jsonc', () => {
+  it.each([
+    ['', 'out'],
+    ['/developer', 'site'],
+  ])('uploads the export below "%s" from %s, with the closest not-found page', (base, folder) => {
+    const text = cloudflareWorkers.buildFiles(sampleSite(base)).get('wrangler.jsonc') ?? '';
+    expect(getIn(JSON.parse(text), 'assets')).toEqual({
+      directory: folder,
+      html_handling: 'auto-trailing-slash',
+      not_found_handling: '404-page',
+    });
+  });
+
+  it('is not printed for more redirects than Cloudflare takes', () => {
+    expect(() => cloudflareWorkers.buildFiles(withRedirects(1001))).toThrow(
+      'Cloudflare Workers takes 2000 redirects, and this portal has 2002',
+    );
+  });
+});
+
+it('GitLab builds for the path of its Pages from the whole log, and publishes the export', () => {
+  const pipeline = gitlabPages.buildFiles(sampleSite('')).get('.gitlab-ci.yml');
+  const job = getIn(parse(pipeline ?? ''), 'pages');
+  expect(getIn(job, 'variables')).toEqual({ GIT_DEPTH: 0 });
+  expect(getIn(job, 'pages', 'publish')).toBe('out');
+  const line = String(getIn(job, 'script', 1));
+  const print = (address: string) =>
+    execFileSync('sh', ['-c', `${line}; printf %s "$BASE_PATH"`], {
+      env: { ...process.env, CI_PAGES_URL: address },
+    }).toString();
+  expect(print('https://group.gitlab.io/portal')).toBe('/portal');
+  expect(print('https://portal-1a2b3c.gitlab.io')).toBe('');
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import type { HostSite } from '@/lib/kit/hosts/host-site';
+import { printHtaccess } from '@/lib/kit/hosts/servers/apache';
+import { printCaddyfile } from '@/lib/kit/hosts/servers/caddy';
+import { container } from '@/lib/kit/hosts/servers/container';
+import { printNginxServer } from '@/lib/kit/hosts/servers/nginx';
+import { sampleSite } from './sample-site';
+
+/** Rules by server. What they do is tried on the servers in `__tests__/export`. */
+const SERVERS: readonly (readonly [string, (site: HostSite) => string])[] = [
+  ['nginx', (site) => printNginxServer(site, 80)],
+  ['Apache', printHtaccess],
+  ['Caddy', (site) => printCaddyfile(site, ':80')],
+];
+
+describe.each(SERVERS)('the rules for %s', (name, print) => {
+  it('bind the host name to TLS only when asked to', () => {
+    const site = sampleSite('');
+    expect(print(site)).not.toContain('Strict-Transport-Security');
+    expect(print({ ...site, hsts: true })).toContain('Strict-Transport-Security');
+  });
+
+  it('give the query to the portal only, not to another host', () => {
+    const redirects = [{ from: '/s', to: 'https://other.example/', status: 308 as const }];
+    const rule = print({ ...sampleSite(''), redirects })
+      .split('\n')
+      .find((line) => line.includes('other.example'));
+    expect(rule).not.toMatch(/query|args/);
+    if (name === 'Apache') expect(rule).toContain('QSD');
+  });
+
+  it('let only this site and the named ones frame the embeddable page', () => {
+    expect(print(sampleSite('')).match(/frame-ancestors [^"]*/g)).toEqual([
+      "frame-ancestors 'self' https://partner.example.com",
+    ]);
+  });
+});
+
+it('nginx takes a folder with spaces, quotes and backslashes in its name', () => {
+  const site = { ...sampleSite(''), root: String.raw`/srv/our "new\portal` };
+  expect(printNginxServer(site, 80)).toContain(String.raw`alias "/srv/our \"new\\portal/api/";`);
+});
+
+describe('the container', () => {
+  const files = container.buildFiles(sampleSite('/developer'));
+  const file = files.get('Dockerfile') ?? '';
+
+  it('runs as a user without rights, on a port that such a user may open', () => {
+    expect(file).toMatch(/^USER 101$/m);
+    const port = Number(/^EXPOSE (\d+)$/m.exec(file)?.[1]);
+    expect(port).toBeGreaterThan(1023);
+    expect(files.get('nginx.conf')).toContain(`listen ${port};`);
+    expect(file).toContain(`:${port}/developer/`);
+  });
+
+  it('writes below /tmp only', () => {
+    const written = files.get('nginx.conf')?.match(/(pid|_temp_path) (\S+);/g) ?? [];
+    expect(written).toHaveLength(6);
+    expect(written.every((line) => line.includes(' /tmp/'))).toBe(true);
+  });
+
+  it('serves the folder that the image copies the export to', () => {
+    const folder = /^COPY --from=export \. (\S+)$/m.exec(file)?.[1];
+    expect(files.get('nginx.conf')).toContain(`alias "${folder}/";`);
+  });
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
+import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';
+import { start } from '@/lib/kit/serve/start';
+import { isShipped } from '../../shipped-documents.mjs';
+import { samplePage, writeSample } from '../build/sample-export';
+import { formatRequest, parseStatus, sendRaw } from '../sandbox/raw-request';
+
+jest.setTimeout(60_000);
+
+const ROOT = writeSample({ 'index.html': samplePage('Home'), _headers: '/*' });
+
+/** Runs `npm start` on a sample export, as a process of its own, on free ports unless told otherwise. */
+function runStart(...options: readonly string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'lib/kit/serve/start.ts', '--no-build', '--api-port', '0', ...options],
+    { env: { ...process.env, DIST_DIR: ROOT, BASE_PATH: '' } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code);
+  return { child, ended, output: () => output };
+}
+
+async function waitForAddresses(output: () => string, child: ChildProcess) {
+  while (child.exitCode === null) {
+    const portal = /^Portal +(\S+)$/m.exec(output())?.[1];
+    const apiHost = /^API host +(\S+) /m.exec(output())?.[1];
+    if (portal && apiHost) return { portal, apiHost };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`npm start ended: ${output()}`);
+}
+
+describe('npm start', () => {
+  it('prints two addresses that answer, and ends on Ctrl+C', async () => {
+    const { child, ended, output } = runStart('--port', '0', '--documents', ROOT);
+    const { portal, apiHost } = await waitForAddresses(output, child);
+    expect(await (await fetch(portal)).text()).toContain('<h1>Home</h1>');
+    const { documents } = await (await fetch(new URL('none', apiHost))).json();
+    // A document with its server at the root of a host answers in the place of the list.
+    if (isShipped) expect(documents).toEqual(['/pg/doc', '/platform/doc']);
+    for (const location of listLocalDocuments(readSiteFile()).keys()) {
+      expect((await fetch(new URL(location, apiHost))).status).toBe(200);
+    }
+
+    const second = runStart('--port', new URL(portal).port);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('choose another port with --port <number>');
+
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+
+  it('goes on after requests that cannot be answered, and listens at the address it is told', async () => {
+    const { child, ended, output } = runStart('--port', '0', '--host', '127.0.0.1');
+    const { portal, apiHost } = await waitForAddresses(output, child);
+    for (const address of [portal, apiHost]) {
+      const { hostname, port } = new URL(address);
+      expect(hostname).toBe('127.0.0.1');
+      for (const path of ['/index.html', '/pg/doc', '/%zz', '//', 'http://['])
+        for (const range of ['bytes=3-1', 'bytes=99999999-', 'bytes=-', 'x']) {
+          const request = formatRequest('GET', path, [`Range: ${range}`]);
+          expect(parseStatus(await sendRaw(Number(port), request))).toBeLessThan(500);
+        }
+    }
+    expect(child.exitCode).toBeNull();
+    expect(await (await fetch(portal)).text()).toContain('<h1>Home</h1>');
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+
+  it('ends on an unknown option, and tells which there are', async () => {
+    const { ended, output } = runStart('--prot', '80');
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/Unknown option '--prot'[\s\S]*--documents FOLDER/);
+  });
+
+  it('tells its options', async () => {
+    const log = jest.spyOn(console, 'log').mockReturnValue();
+    await start(['--help']);
+    expect(log.mock.lastCall?.[0]).toMatch(/--host ADDRESS +listens at this address/);
+    log.mockRestore();
+  });
+
+  it.each([
+    [
+      ['--host', '192.0.2.1', '--port', '0'],
+      /--host 192\.0\.2\.1: this machine has no such address/,
+    ],
+    [['--port', 'eighty'], /--port eighty: expected a number from 0 to 65535/],
+    [['--documents', '/no/such/folder'], /no such file or directory.*\/no\/such\/folder/],
+  ])('says what is wrong with %j', (options, message) =>
+    expect(start(['--no-build', '--api-port', '0', ...options])).rejects.toThrow(message),
+  );
+});

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { AppLinkSettings } from '@/lib/bootstrap/point-app-links';
+import type { ApiPageSettings } from '@/lib/bootstrap/start/start-api-page';
+import { siteSchema } from '@/lib/content/schemas/site';
+import { createDisk } from '@/lib/content/source/disk';
+import { createLoader } from '@/lib/content/source/loader';
+import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
+import { buildNamedDocuments, getDocumentBases } from '@/lib/environment/document-urls';
+import { type ScriptName, SCRIPTS_FOLDER } from '@/lib/pages/script-url';
+
+/** Entries of lib/bootstrap by the names of their scripts. */
+const ENTRIES: Readonly<Record<ScriptName, string>> = {
+  page: 'page-entry',
+  'api-page': 'api-page-entry',
+  controls: 'page-controls-entry',
+  checklist: 'checklist/checklist-entry',
+  feedback: 'feedback/feedback-entry',
+  'keep-offline': 'offline/keep-offline-entry',
+  list: 'document/list-entry',
+  operation: 'document/operation-entry',
+  'agent-tools': '../agents/web-tools-entry',
+};
+
+/**
+ * Bundles the scripts that run before React into `public/scripts/<name>-<hash>.js`, so that hosts may keep them
+ * for good. Scripts of an earlier run are deleted. Does nothing while content/site.json is invalid, because the
+ * content check reports that.
+ * @param root folder of the project.
+ * @param basePath `''` or like `/developer`.
+ */
+export async function bundleScripts(root: string, basePath: string): Promise<void> {
+  const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
+  if (!site) return;
+  const folder = join(root, 'public', SCRIPTS_FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const write = async (name: ScriptName, settings: Readonly<Record<string, unknown>> = {}) => {
+    const text = await bundle(join(__dirname, `../../../bootstrap/${ENTRIES[name]}.ts`), {
+      'process.env.NEXT_PUBLIC_BASE_PATH': basePath,
+      ...settings,
+    });
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    writeFileSync(join(folder, `${name}-${hash}.js`), text);
+    return `${basePath}/${SCRIPTS_FOLDER}/${name}-${hash}.js`;
+  };
+  const [listScript, operationScript, agentTools, keepOffline] = await Promise.all([
+    write('list'),
+    write('operation'),
+    write('agent-tools'),
+    write('keep-offline'),
+  ]);
+  const links: AppLinkSettings = { links: buildAppLinks(site), partners: site.partners };
+  const api: ApiPageSettings = {
+    apiBases: getDocumentBases(site),
+    ...buildNamedDocuments(site, basePath),
+    allow: site.documents.allow,
+    listScript,
+    operationScript,
+  };
+  await Promise.all([
+    write('checklist'),
+    write('feedback'),
+    write('controls', {
+      API_BASES: getApiBases(site),
+      AGENT_TOOLS_SCRIPT: agentTools,
+      OFFLINE_SCRIPT: site.offline ? keepOffline : undefined,
+    }),
+    write('page', { APP_LINK_SETTINGS: links }),
+    write('api-page', { APP_LINK_SETTINGS: links, API_PAGE_SETTINGS: api }),
+  ]);
+}
+
+/** Bundles a script into one line, with constants in the place of the names in `settings`. */
+async function bundle(entry: string, settings: Readonly<Record<string, unknown>>): Promise<string> {
+  const constants = Object.entries(settings).map(([name, value]) => [
+    name,
+    JSON.stringify(value) ?? 'undefined',
+  ]);
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define: Object.fromEntries(constants),
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

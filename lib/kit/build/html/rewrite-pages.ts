@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { readTree } from '@/lib/kit/system/read-tree';
+import { getScriptUrl } from '@/lib/pages/script-url';
+import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
+import { getPageFacts, type PageFacts } from './page-facts';
+import { buildPolicy, hashInlineScripts, type PolicySources } from './policy';
+import { type HtmlTag, isPage, readTags } from './read-tags';
+import { rewritePage } from './rewrite-page';
+import { buildStructuredData, type StructuredDataOptions } from './structured-data';
+
+/** File beside a page's HTML with what Next's router renders the page from. */
+const ROUTER_FILE = 'index.txt';
+
+/** Page whose address names documents, most of them without an operation: the list is fetched at once. */
+const NAMING_PAGE = 'api/index.html';
+
+/** Facts that pages are rewritten with. */
+export type RewriteOptions = {
+  /** `''` or like `/developer`. */
+  readonly basePath: string;
+  /** Origins of the policy. */
+  readonly sources: PolicySources;
+  /** Whether Next starts the pages: then its scripts stay, and each page's policy has their hashes. */
+  readonly isPlainNext: boolean;
+  /** Facts that structured data is made from; absent: none is written. */
+  readonly structured?: StructuredDataOptions | undefined;
+};
+
+/**
+ * Rewrites every page of an export: its policy, and how it starts (lib/bootstrap). No script and no style stands in
+ * a page then, so that one policy serves all.
+ * @returns what the pages say of themselves; empty without `structured`.
+ * @throws for a page that does not look as Next writes one, with its name.
+ */
+export async function rewritePages(
+  root: string,
+  options: RewriteOptions,
+): Promise<readonly PageFacts[]> {
+  const files = readTree(root);
+  const names = new Set(files);
+  const hasPage = (path: string) => names.has(`${path.slice(1)}index.html`);
+  const all: PageFacts[] = [];
+  const exported = { findPayload: createPayloadFinder(root), fonts: files.filter(isFont) };
+  for (const file of files.filter(isPage)) {
+    const path = join(root, file);
+    const html = readFileSync(path, 'utf8');
+    const tags = readTags(html);
+    const { structured } = options;
+    const facts = structured && getPageFacts(tags, file, structured.portal);
+    if (facts) all.push(facts);
+    const data = facts && buildStructuredData(facts, structured, hasPage);
+    const edits = { ...buildEdits(tags, file, options, exported), data };
+    const rewritten = await rewritePage(html, edits).catch((error: unknown) => {
+      throw error instanceof Error ? new Error(`${file}: ${error.message}`) : error;
+    });
+    writeFileSync(path, rewritten);
+  }
+  return all;
+}
+
+/** Files of an export that its pages name. */
+type ExportedFiles = {
+  readonly findPayload: PayloadFinder;
+  /** Paths of the fonts. */
+  readonly fonts: readonly string[];
+};
+
+const isFont = (file: string) => file.endsWith('.woff2');
+
+function buildEdits(
+  tags: readonly HtmlTag[],
+  file: string,
+  { basePath, sources, isPlainNext }: RewriteOptions,
+  { findPayload, fonts }: ExportedFiles,
+) {
+  if (isPlainNext) {
+    const hashes = hashInlineScripts(tags.filter(isInlineScript).map(({ text }) => text));
+    return { policy: buildPolicy(sources, hashes) };
+  }
+  const policy = buildPolicy(sources);
+  const next = readNextStart(tags, file);
+  if (next === undefined) return { policy };
+  const payload = `${basePath}/${findPayload(next.payload, file)}`;
+  const fontUrls = fonts.map((font) => `${basePath}/${font}`);
+  const start = buildStartAttributes(next, getStartTime(file), payload, fontUrls);
+  const preload = file === NAMING_PAGE ? getScriptUrl('list', basePath) : undefined;
+  return {
+    policy,
+    preload,
+    start: isApiPage(file) ? withScript(start, getScriptUrl('api-page', basePath)) : start,
+  };
+}
+
+/** Whether a page may show a document that its address names. */
+const isApiPage = (file: string) => file.startsWith('api/');
+
+const withScript = (attributes: ReadonlyMap<string, string>, src: string) =>
+  new Map([...attributes, ['src', src]]);
+
+type PayloadFinder = (payload: string, page: string) => string;
+
+/**
+ * Creates a finder of the file that a page starts from: the one that the router reads when a reader comes to
+ * the page from another one. A `404.html` has that of the page it is a copy of.
+ */
+function createPayloadFinder(root: string): PayloadFinder {
+  const files = readTree(root).filter((file) => posix.basename(file) === ROUTER_FILE);
+  const byText = new Map(files.map((file) => [readFileSync(join(root, file), 'utf8'), file]));
+  return (payload, page) => {
+    const file = byText.get(payload);
+    if (file === undefined)
+      throw new Error(`${page}: no ${ROUTER_FILE} has what the page starts from`);
+    return file;
+  };
+}

@@ -1,0 +1,124 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from '@/lib/kit/hosts/host-files';
+import { readTree } from '../system/read-tree';
+import type { AgentTexts } from './agents/read-agent-texts';
+import { writeDataFiles } from './agents/write-data-files';
+import { writeLlmsTexts } from './agents/write-llms-texts';
+import { writeMarkdown } from './agents/write-markdown';
+import { writeMcpPackage } from './agents/write-mcp-package';
+import { writeWellKnown } from './agents/write-well-known';
+import { checkExport } from './check-export';
+import { addCompileHints } from './html/compile-hints';
+import { moveExtensionlessFiles } from './html/extensionless-files';
+import { copyNotFoundPages } from './html/not-found-pages';
+import type { PolicySources } from './html/policy';
+import { type MovedPage, writeRedirectPages } from './html/redirect-pages';
+import { rewritePages } from './html/rewrite-pages';
+import type { StructuredDataOptions } from './html/structured-data';
+import { writeSocialCards } from './images/social-cards';
+import { writeOffline } from './offline/write-offline';
+import type { SearchFiles } from './search/search-files';
+import { writeSearch } from './search/write-search';
+import { formatSummary, readSizes } from './summary';
+
+/** File name of the copy of `index.txt` that Next writes for servers, unused in an export. */
+const COPY = '__next._full.txt';
+
+/**
+ * Removes unused copies from an export, a sixth of its bytes: the router of an exported site
+ * requests `index.txt`, and a page's segments to prefetch it.
+ * @returns number of removed files; 0 the second time.
+ */
+export function removeUnusedCopies(root: string): number {
+  const copies = readTree(root).filter((file) => basename(file) === COPY);
+  for (const file of copies) rmSync(join(root, file));
+  return copies.length;
+}
+
+/**
+ * Removes files of `public` from an export.
+ * @param unused paths from the project's folder; others than those of `public` are not in the export.
+ */
+export function removeUnusedFiles(root: string, unused: readonly string[]): void {
+  for (const file of unused.filter((one) => one.startsWith('public/')))
+    rmSync(join(root, relative('public', file)), { force: true });
+}
+
+/** Facts about an export besides its files. */
+export type PostBuildOptions = {
+  /** Folder that `next build` exported to. */
+  readonly root: string;
+  /** `''` or like `/developer`; addresses have it, file paths do not. */
+  readonly basePath: string;
+  /** Origins of the policies. */
+  readonly sources: PolicySources;
+  /** Origins besides this one that may frame the embeddable pages. */
+  readonly frameAncestors?: readonly string[];
+  /** Facts that structured data is made from; absent: neither it nor cards are written. */
+  readonly structured?: StructuredDataOptions;
+  /** Moved pages. */
+  readonly moves?: readonly MovedPage[];
+  /** Content of the files of the search. */
+  readonly search: SearchFiles;
+  /** Texts for agents; absent: none are written. */
+  readonly agents?: AgentTexts;
+  /** Files that nothing refers to, from the project's folder; those of `public` leave the export. */
+  readonly unused?: readonly string[];
+  /** Whether readers may keep the portal offline. */
+  readonly isOffline?: boolean;
+  /** Whether pages start as Next starts them. */
+  readonly isPlainNext?: boolean;
+};
+
+/**
+ * Turns the export of `next build` into what a static host can serve. The order matters: pages are
+ * rewritten after every other edit.
+ * @returns printable summary.
+ * @throws with every error when the result is not sound.
+ */
+export async function finishExport(options: PostBuildOptions): Promise<string> {
+  const {
+    root,
+    basePath,
+    sources,
+    frameAncestors,
+    structured,
+    moves = [],
+    unused = [],
+    search,
+    agents,
+    isPlainNext = false,
+    isOffline = false,
+  } = options;
+  const extensionless = moveExtensionlessFiles(root, basePath);
+  removeUnusedCopies(root);
+  removeUnusedFiles(root, unused);
+  copyNotFoundPages(root);
+  writeSearch(root, search);
+  if (agents) await writeAgentFiles(root, agents);
+  addCompileHints(root);
+  const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
+  writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
+  const pages = await rewritePages(root, { basePath, sources, isPlainNext, structured });
+  const cards = await writeSocialCards(root, pages);
+  const offlineBytes = await writeOffline(root, isOffline);
+  const errors = await checkExport(root, basePath);
+  if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
+  // The last file, because `npm start` takes it for the mark of a complete export.
+  writeFileSync(join(root, HEADERS_FILE), printHeadersFile(basePath, frameAncestors));
+  return formatSummary(await readSizes(root, basePath), {
+    redirects: redirects.length,
+    indexed: search.names.pages.length,
+    cards,
+    offlineBytes,
+  });
+}
+
+async function writeAgentFiles(root: string, agents: AgentTexts): Promise<void> {
+  const pages = await writeMarkdown(root, agents);
+  writeLlmsTexts(root, pages, agents);
+  writeWellKnown(root, pages, agents);
+  writeDataFiles(root, agents);
+  await writeMcpPackage(root, agents);
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readTree } from '../system/read-tree';
+
+/** Folders of `public` whose files something must name; whatever else lies in `public` is exported. */
+const NAMED_FOLDERS = ['public/images', 'public/storage'];
+/** Folders of code that names pictures. */
+const CODE_FOLDERS = ['app', 'components', 'lib/pages'];
+/** Instructions, which are no content. */
+const INSTRUCTIONS = /^(?:README|REBRANDING)\.md$|^openapi\/README\.md$/;
+
+/** Files that the portal reads, below `content`. */
+const READ = [
+  INSTRUCTIONS,
+  /^(?:agents\.md|icon\.svg|(?:code-fields|get-started|navigation|plugin-groups|releases|response-codes|search-words|site|terms|test-data|webhook-signature|words)\.json)$/,
+  /^(?:solutions|guides|api|libs)\/[^/]+\.mdx?$/,
+  /^(?:pdf|skeletons)\/[^/]+\.mdx$/,
+  /^plugins\/[^/]+\.json$/,
+  /^workflows\/[^/]+\.arazzo\.yaml$/,
+  /^releases\/[^/]+\/[^/]+\.json$/,
+  /^openapi\/(?:addresses\.txt|[^/]+\/openapi\.(?:ya?ml|json))$/,
+];
+
+function listFiles(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readTree(join(root, folder)).map((file) => `${folder}/${file}`);
+}
+
+const isHidden = (file: string) => file.split('/').some((part) => part.startsWith('.'));
+
+/**
+ * Lists files that nothing refers to: of `content` those that no loader reads and no file of it names, of the pictures
+ * and downloads in `public` those that neither content nor code names.
+ * @param root folder of the project.
+ * @returns paths from there: `public/storage/plugins/old-1.0.0.zip`.
+ */
+export function listUnusedFiles(root: string): readonly string[] {
+  const read = (files: readonly string[]) =>
+    files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const content = listFiles(root, 'content').filter((file) => !isHidden(file));
+  const isRead = (file: string) => READ.some((one) => one.test(file.replace(/^content\//, '')));
+  const texts = read(
+    content.filter(
+      (file) =>
+        /\.(?:json|mdx?|ya?ml)$/.test(file) && !INSTRUCTIONS.test(file.replace(/^content\//, '')),
+    ),
+  );
+  const code = read(
+    CODE_FOLDERS.flatMap((folder) => listFiles(root, folder)).filter((file) =>
+      /\.(?:css|tsx?)$/.test(file),
+    ),
+  );
+  const isNamed = (file: string, text: string) => text.includes(basename(file));
+  return [
+    ...content.filter((file) => !isRead(file) && !isNamed(file, texts)),
+    ...NAMED_FOLDERS.flatMap((folder) => listFiles(root, folder)).filter(
+      (file) => !isNamed(file, texts) && !isNamed(file, code),
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+import { isExternal } from '@/lib/routes/urls';
+import type { Redirect } from './read-redirects';
+
+/**
+ * Prints the CloudFront function (JavaScript runtime 2.0, event "viewer request"): redirects, the
+ * slash of a folder, and the index.html that S3 behind CloudFront does not look for, or the
+ * Markdown of the page for those who accept it. Written by
+ * AWS's documentation and run by the tests outside of CloudFront. AWS allows 10 KB.
+ */
+export function printFunctionCode(redirects: readonly Redirect[]): string {
+  // The query is kept for its display overrides, but not sent to another host.
+  const table = Object.fromEntries(
+    redirects.map(({ from, to, status }) => [from, { to, status, query: !isExternal(to) }]),
+  );
+  return `const REDIRECTS = new Map(Object.entries(${JSON.stringify(table)}));
+${HANDLER}`;
+}
+
+const HANDLER = `
+function handler(event) {
+  const request = event.request;
+  const uri = request.uri;
+  const moved = REDIRECTS.get(uri.replace(/\\/$/, ''));
+  // AWS passes the parts of a query as sent, so they are escaped.
+  const query = toQuery(request.querystring);
+  if (moved) return redirect(moved.status, moved.query ? moved.to + query : moved.to);
+  const name = uri.slice(uri.lastIndexOf('/') + 1);
+  const accept = request.headers && request.headers.accept ? request.headers.accept.value : '';
+  if (name === '') request.uri = uri + (accept.includes('text/markdown') ? 'index.md' : 'index.html');
+  // One slash at the start: "//host/path/" would lead to another host.
+  else if (!name.includes('.') && !uri.includes('/.well-known/')) {
+    return redirect(301, '/' + uri.replace(/^[\\/\\\\]+/, '') + '/' + query);
+  }
+  return request;
+}
+
+function redirect(status, to) {
+  return { statusCode: status, headers: { location: { value: to } } };
+}
+
+function toQuery(parameters) {
+  const parts = Object.keys(parameters).flatMap((name) =>
+    (parameters[name].multiValue || [parameters[name]]).map((entry) =>
+      entry.value === '' ? name : name + '=' + entry.value,
+    ),
+  );
+  return parts.length > 0 ? '?' + parts.join('&') : '';
+}
+`;

@@ -1,0 +1,135 @@
+import { urls } from '@/lib/routes/urls';
+import type { Redirect } from './read-redirects';
+
+/** Sections with their own not-found page (SPEC 2). */
+export const NOT_FOUND_SECTIONS = ['api', 'libs', 'style-guide'] as const;
+
+/**
+ * Response headers of every page. `X-Frame-Options` refuses frames, not `frame-ancestors 'none'`:
+ * where several rules match, hosts send every policy, and a page that may be framed could not lift
+ * the refusal. Its own `frame-ancestors` does override `X-Frame-Options` (CSP 3, 6.4.2).
+ */
+export const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
+  ['X-Frame-Options', 'DENY'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  ],
+]);
+
+/** A year in seconds, for which browsers shall ask this host name with TLS only. */
+export const HSTS_SECONDS = 31_536_000;
+
+/**
+ * HTTP Strict Transport Security for this host name only (RFC 6797). Hosts that serve
+ * nothing without TLS send it; a server of one's own does when asked to, because it binds every
+ * service of the name.
+ */
+export const HSTS = ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}`] as const;
+
+/** File that the build writes last, so that it marks a complete export. */
+export const HEADERS_FILE = '_headers';
+
+/** Files that some hosts read and that no host serves. */
+export const RULE_FILES = [HEADERS_FILE, '_redirects'] as const;
+
+/** Header of files that browsers revalidate at every use, so that no page outlives a deployment. */
+export const REVALIDATE = ['Cache-Control', 'no-cache'] as const;
+
+/** `Cache-Control` of files whose name changes with their content: one year, in seconds. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Folders of the export in which every name carries a hash of its content. */
+export const HASHED_FOLDERS = ['/_next/static/', '/scripts/', '/search/texts/'] as const;
+
+/** Media type of files whose name does not tell it, by path. */
+export const FILE_TYPES: ReadonlyMap<string, string> = new Map([
+  ['/.well-known/api-catalog', 'application/linkset+json'],
+  ['/mcp.tgz', 'application/gzip'],
+]);
+
+/** Headers of all addresses that begin with `prefix`, base path included. */
+type HeaderRule = {
+  readonly prefix: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+};
+
+/** Lists the rules of redirects: each without and with trailing slash. */
+export function expandRedirects(redirects: readonly Redirect[]) {
+  return redirects.flatMap(({ from, to, status }) =>
+    [from, `${from}/`].map((source) => ({ source, to, status })),
+  );
+}
+
+/**
+ * Prints `_redirects` for Cloudflare Pages and Netlify: each redirect with and without trailing
+ * slash, and the sections' not-found pages. By their documentation, not run: Netlify takes the
+ * first match, but prefers an existing page unless the rule is forced (`308!`). Cloudflare always
+ * redirects, skips a rule it has seen or whose status it does not know (404), and finds the closest
+ * 404.html itself. Rules with `*` come last, because it ignores static rules after one.
+ */
+export function printRedirectsFile(redirects: readonly Redirect[], basePath: string): string {
+  const rules = expandRedirects(redirects).flatMap(({ source, to, status }) => [
+    `${source} ${to} ${status}!`,
+    `${source} ${to} ${status}`,
+  ]);
+  return [
+    '# "308!" and 404 are for Netlify: it would serve the page at that address otherwise, and knows only',
+    '# the 404.html at the root. Cloudflare Pages skips what it does not understand.',
+    ...rules,
+    ...NOT_FOUND_SECTIONS.map((section) => printNotFoundRule(`${basePath}/${section}`)),
+    ...(basePath ? [printNotFoundRule(basePath)] : []),
+    '',
+  ].join('\n');
+}
+
+function printNotFoundRule(folder: string): string {
+  return `${folder}/* ${folder}/404.html 404`;
+}
+
+/**
+ * Builds the policy header of pages that this site and the origins in `site.json`
+ * (`https://partner.example.com`) may frame. It is a header, because `frame-ancestors` has no
+ * effect in a `<meta>`.
+ */
+export function buildEmbedPolicy(frameAncestors: readonly string[]): string {
+  return ['frame-ancestors', "'self'", ...frameAncestors].join(' ');
+}
+
+/**
+ * Builds the header rules of hosts that serve over TLS only: security headers and HSTS everywhere,
+ * the policy of pages that may be framed, a long cache for hashed files, the type of files without
+ * extension. For other files most send `max-age=0, must-revalidate` by default.
+ * @param frameAncestors origins besides this one that may frame the embeddable pages.
+ */
+export function buildHeaderRules(
+  basePath: string,
+  frameAncestors: readonly string[],
+): readonly HeaderRule[] {
+  return [
+    { prefix: `${basePath}/`, headers: [...SECURITY_HEADERS, HSTS] },
+    {
+      prefix: `${basePath}${urls.sdkBasic}`,
+      headers: [['Content-Security-Policy', buildEmbedPolicy(frameAncestors)]],
+    },
+    ...HASHED_FOLDERS.map((folder) => ({
+      prefix: `${basePath}${folder}`,
+      headers: [['Cache-Control', IMMUTABLE] as const],
+    })),
+    ...[...FILE_TYPES].map(([path, type]) => ({
+      prefix: `${basePath}${path}`,
+      headers: [['Content-Type', type] as const],
+    })),
+  ];
+}
+
+/** Prints `_headers` for Cloudflare Pages and Netlify: the rules of `buildHeaderRules`. */
+export function printHeadersFile(basePath: string, frameAncestors: readonly string[] = []): string {
+  return buildHeaderRules(basePath, frameAncestors)
+    .map(({ prefix, headers }) =>
+      [`${prefix}*`, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readSite } from '@/lib/content/read-content';
+import type { Redirect } from './read-redirects';
+import { readRedirects } from './read-redirects';
+
+/** Export to be served by a host. */
+export type HostSite = {
+  /** Absolute path of the export on the host. */
+  readonly root: string;
+  /** Sub-path of the portal: `''` or like `/developer`. */
+  readonly basePath: string;
+  readonly redirects: readonly Redirect[];
+  /** Origins besides this one that may frame the embeddable pages. */
+  readonly frameAncestors: readonly string[];
+  /** Whether the export holds `.br` and `.gz` files for a server to send. */
+  readonly precompressed: boolean;
+  /** Whether a server of one's own sends HSTS over TLS. */
+  readonly hsts: boolean;
+};
+
+/** Host that can serve the export. */
+export type Host = {
+  /** Name, as in the README. */
+  readonly name: string;
+  /** Limits and differences, as the README states them. */
+  readonly limits: string;
+  /** Builds its files: text by name, which may hold folders; empty for a host that needs none. */
+  readonly buildFiles: (site: HostSite) => ReadonlyMap<string, string>;
+};
+
+/**
+ * Folder that is uploaded, beside the host's configuration: the export, or under a sub-path the
+ * folder `site` with the export at that path.
+ */
+export function getUploadFolder({ basePath }: HostSite): string {
+  return basePath === '' ? 'out' : 'site';
+}
+
+/** Prints a configuration as a JSON file. */
+export function printJson(configuration: unknown): string {
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+/** Throws when a file would hold more than a host accepts, which it may cut off in silence. */
+export function assertLimit(host: string, what: string, count: number, max: number): void {
+  if (count > max) throw new Error(`${host} takes ${max} ${what}, and this portal has ${count}`);
+}
+
+/** Reads a finished export and `site.json`. Throws when `root` holds no complete export. */
+export function readHostSite(root: string): HostSite {
+  return {
+    root: resolve(root),
+    basePath: readBasePath(root),
+    redirects: readRedirects(root),
+    frameAncestors: readSite().embed.frameAncestors,
+    precompressed: existsSync(join(root, 'index.html.gz')),
+    hsts: false,
+  };
+}
+
+/** Reads the base path from the export: the environment may differ since the build. */
+function readBasePath(root: string): string {
+  const page = join(root, 'index.html');
+  const match = existsSync(page) ? /"([^"]*)\/_next\//.exec(readFileSync(page, 'utf8')) : null;
+  if (!match || !existsSync(join(root, '_redirects'))) {
+    throw new Error(`${root} is missing or incomplete: run \`npm run build\` first`);
+  }
+  return match[1] ?? '';
+}

@@ -1,0 +1,105 @@
+import type { Redirect } from '@/lib/kit/hosts/read-redirects';
+import { isExternal, urls } from '@/lib/routes/urls';
+import {
+  FILE_TYPES,
+  HASHED_FOLDERS,
+  HSTS,
+  IMMUTABLE,
+  REVALIDATE,
+  RULE_FILES,
+  SECURITY_HEADERS,
+  buildEmbedPolicy,
+} from '../host-files';
+import type { Host, HostSite } from '../host-site';
+import { COMPRESSED_TYPES, listNotFoundPages } from './server-rules';
+
+/** Apache 2.4: an `.htaccess` in the export; the tests run it at the root and under a sub-path. */
+export const apache: Host = {
+  name: 'Apache',
+  limits:
+    'Needs `AllowOverride All` and the modules `rewrite` and `headers`; compresses where `deflate` or `brotli` is loaded. Redirects name the host: behind a proxy that ends TLS, set `ServerName https://…`.',
+  buildFiles: (site) => new Map([['.htaccess', printHtaccess(site)]]),
+};
+
+/** Extensions of text besides HTML, whose type would name no charset. */
+const CHARSET_EXTENSIONS = '.css .js .md .txt .xml';
+
+/** Prints the rules of the folder that the export lies in. Patterns of rewrites begin in it. */
+export function printHtaccess(site: HostSite): string {
+  const { basePath } = site;
+  return [
+    'DirectoryIndex index.html',
+    'AddDefaultCharset utf-8',
+    'AddType text/markdown .md',
+    `AddCharset utf-8 ${CHARSET_EXTENSIONS}`,
+    ...[...FILE_TYPES].map(
+      ([path, type]) =>
+        `<Files "${path.slice(path.lastIndexOf('/') + 1)}">\n  ForceType ${type}\n</Files>`,
+    ),
+    '',
+    `ErrorDocument 404 ${basePath}/404.html`,
+    ...listNotFoundPages(basePath).map(
+      ({ folder, page }) => `<If "${isBelow(folder)}">\n  ErrorDocument 404 ${page}\n</If>`,
+    ),
+    '',
+    'RewriteEngine On',
+    `RewriteRule ^(${RULE_FILES.join('|')})$ - [R=404,L]`,
+    ...site.redirects.map((redirect) => printRedirect(redirect, basePath)),
+    '# A folder without a page: 404, where Apache says 403.',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    'RewriteRule ^ - [R=404,L]',
+    'RewriteCond %{HTTP_ACCEPT} text/markdown',
+    'RewriteCond %{REQUEST_FILENAME}index.md -f',
+    `RewriteRule ^(|.*/)$ ${basePath}/$1index.md [L]`,
+    '',
+    ...printHeaders(site),
+    '',
+    ...printCompression(),
+    '',
+  ].join('\n');
+}
+
+/** Prints a redirect. The query is kept for its display overrides, but not sent to another host. */
+function printRedirect({ from, to, status }: Redirect, basePath: string): string {
+  const source = from.slice(basePath.length + 1).replaceAll('.', '\\.');
+  return `RewriteRule ^${source}/?$ ${to} [R=${status},${isExternal(to) ? 'QSD,' : ''}L]`;
+}
+
+/** Condition (`ap_expr`) that the address lies below a folder. */
+const isBelow = (folder: string) => `%{REQUEST_URI} -strmatch '${folder}*'`;
+
+/** Prints the headers: the conditions are checked when a response is sent, also a 404. */
+function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly string[] {
+  const set = (name: string, value: string, condition?: string) =>
+    `Header always set ${name} "${value}"${condition ? ` "expr=${condition}"` : ''}`;
+  return [
+    ...[...SECURITY_HEADERS, REVALIDATE].map(([name, value]) => set(name, value)),
+    'Header always merge Vary Accept',
+    ...(hsts ? [set(...HSTS, "%{HTTPS} == 'on'")] : []),
+    set(
+      'Content-Security-Policy',
+      buildEmbedPolicy(frameAncestors),
+      isBelow(`${basePath}${urls.sdkBasic}`),
+    ),
+    ...HASHED_FOLDERS.map((folder) =>
+      set('Cache-Control', IMMUTABLE, isBelow(`${basePath}${folder}`)),
+    ),
+  ];
+}
+
+/** Prints compression, and lets a browser ask whether what it got compressed has changed. */
+function printCompression(): readonly string[] {
+  const types = ['text/html', ...COMPRESSED_TYPES].join(' ');
+  return [
+    '<IfModule mod_deflate.c>',
+    '  <IfModule mod_brotli.c>',
+    `    AddOutputFilterByType BROTLI_COMPRESS;DEFLATE ${types}`,
+    '  </IfModule>',
+    '  <IfModule !mod_brotli.c>',
+    `    AddOutputFilterByType DEFLATE ${types}`,
+    '  </IfModule>',
+    '</IfModule>',
+    `RequestHeader edit "If-None-Match" '^"(.*)-(gzip|br)"$' '"$1", "$1-$2"'`,
+  ];
+}

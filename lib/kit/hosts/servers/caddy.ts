@@ -1,0 +1,131 @@
+import type { Redirect } from '@/lib/kit/hosts/read-redirects';
+import { isExternal, urls } from '@/lib/routes/urls';
+import {
+  FILE_TYPES,
+  HASHED_FOLDERS,
+  HSTS,
+  IMMUTABLE,
+  REVALIDATE,
+  RULE_FILES,
+  SECURITY_HEADERS,
+  buildEmbedPolicy,
+  expandRedirects,
+} from '../host-files';
+import type { Host, HostSite } from '../host-site';
+import { COMPRESSED_TYPES, VARY, listNotFoundPages } from './server-rules';
+
+/** A site for Caddy 2; the tests run it at the root and under a sub-path. */
+export const caddy: Host = {
+  name: 'Caddy',
+  limits: 'Write your host name for `:80`: Caddy then gets a certificate.',
+  buildFiles: (site) => new Map([['Caddyfile', printCaddyfile(site, ':80')]]),
+};
+
+/**
+ * Prints a site block. Caddy sorts directives by kind (headers, redirects, rewrites, files), so
+ * that headers see the address as it was asked for.
+ */
+export function printCaddyfile(site: HostSite, address: string): string {
+  const { basePath } = site;
+  const lines = [
+    ...(basePath ? [`redir ${basePath} ${basePath}/{portal_query} 301`] : []),
+    // A query with its question mark, or nothing.
+    'map {query} {portal_query} {',
+    '  ~(.+) "?${1}"',
+    '  default ""',
+    '}',
+    ...printHeaders(site),
+    `encode {`,
+    '  zstd',
+    '  gzip',
+    '  minimum_length 512',
+    '  match {',
+    ...['text/html', ...COMPRESSED_TYPES].map((type) => `    header Content-Type ${type}*`),
+    '  }',
+    '}',
+    ...printRedirects(site.redirects),
+    ...printFiles(site),
+    ...printErrors(site),
+  ];
+  return [`${address} {`, ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
+}
+
+/** Prints redirects. The query is kept for its display overrides, but not sent to another host. */
+function printRedirects(redirects: readonly Redirect[]): readonly string[] {
+  return expandRedirects(redirects).map(({ source, to, status }) => {
+    const query = isExternal(to) ? '' : '{portal_query}';
+    return `redir ${source} ${to}${query} ${status}`;
+  });
+}
+
+function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly string[] {
+  const set = (path: string, name: string, value: string) => `header ${path} ${name} "${value}"`;
+  return [
+    ...[...SECURITY_HEADERS, VARY].map(([name, value]) => set('*', name, value)),
+    // Caddy runs the most exact path first; `?` sets what none has set.
+    set('*', `?${REVALIDATE[0]}`, REVALIDATE[1]),
+    ...(hsts ? ['@tls protocol https', set('@tls', ...HSTS)] : []),
+    set(
+      `${basePath}${urls.sdkBasic}*`,
+      'Content-Security-Policy',
+      buildEmbedPolicy(frameAncestors),
+    ),
+    ...HASHED_FOLDERS.map((folder) => set(`${basePath}${folder}*`, 'Cache-Control', IMMUTABLE)),
+    ...[...FILE_TYPES].map(([path, type]) => set(`${basePath}${path}`, 'Content-Type', type)),
+    set('*.md', 'Content-Type', 'text/markdown; charset=utf-8'),
+  ];
+}
+
+/** Prints the file server, with a page's Markdown for `Accept: text/markdown`. */
+function printFiles(site: HostSite): readonly string[] {
+  const { root, basePath, precompressed } = site;
+  return [
+    basePath ? `handle_path ${basePath}/* {` : 'handle {',
+    `  root * ${quote(root)}`,
+    // Caddy itself would lose the query. One slash at the start: "//host" leads to another host.
+    '  @folder {',
+    '    path_regexp ^/[^/](.*[^/])?$',
+    '    file {path}/index.html',
+    '  }',
+    '  redir @folder {http.request.orig_uri.path}/{portal_query} 301',
+    '  @markdown {',
+    '    path */',
+    '    header Accept *text/markdown*',
+    '    file {path}index.md',
+    '  }',
+    '  header @markdown Content-Type "text/markdown; charset=utf-8"',
+    '  rewrite @markdown {path}index.md',
+    '  file_server {',
+    `    hide ${RULE_FILES.join(' ')}`,
+    ...(precompressed ? ['    precompressed br gzip'] : []),
+    '  }',
+    '}',
+    ...(basePath ? ['handle {', '  error 404', '}'] : []),
+  ];
+}
+
+/** Prints the not-found pages, whose headers are those of a page whatever was asked for. */
+function printErrors({ root, basePath }: HostSite): readonly string[] {
+  const sections = listNotFoundPages(basePath).flatMap(({ folder, page }) => [
+    `  handle ${folder}* {`,
+    `    rewrite * ${page.slice(basePath.length)}`,
+    '  }',
+  ]);
+  return [
+    'handle_errors {',
+    `  root * ${quote(root)}`,
+    `  header ${REVALIDATE[0]} "${REVALIDATE[1]}"`,
+    '  header Content-Type "text/html; charset=utf-8"',
+    ...sections,
+    '  handle {',
+    '    rewrite * /404.html',
+    '  }',
+    '  file_server',
+    '}',
+  ];
+}
+
+/** Quotes a path for Caddy. */
+function quote(path: string): string {
+  return `"${path.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,137 @@
+import '@/lib/kit/system/write-words';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { formatContentErrors } from '@/lib/content/source/content-error';
+import { runMain } from '@/lib/kit/system/run-main';
+import { addDocument } from './add-document';
+import { getAnswerError, listSiteErrors, normaliseAnswer, readDefaults } from './answers';
+import { runQuestions } from './ask';
+import {
+  type Answers,
+  buildGetStarted,
+  buildGuide,
+  buildNavigation,
+  buildSite,
+  findProduction,
+} from './build-content';
+import { printLintConfig } from './lint-config';
+import { checkUndoable, EXAMPLES, moveShipped } from './move-shipped';
+import { type Options, parseOptions, USAGE } from './options';
+import { askForMissing } from './questions';
+import type { NewDocument } from './read-document';
+
+const ANSWERS = ['name', 'email', 'url', 'primary', 'secondary', 'lang'] as const;
+
+/** Whole answers, with the defaults for the rest. @throws without a name, and for an answer that is none. */
+function completeAnswers(options: Options): Answers {
+  const answers = { name: '', ...readDefaults() };
+  for (const key of ANSWERS) {
+    const { [key]: given } = options;
+    if (given === undefined) continue;
+    answers[key] = normaliseAnswer(key, given);
+    const error = answers[key] === '' ? undefined : getAnswerError(key, answers[key]);
+    if (error !== undefined) throw new Error(`--${key}: ${error}`);
+  }
+  if (answers.name === '') throw new Error(`The name is missing.\n${USAGE}`);
+  return answers;
+}
+
+/** Reads the documents, one after the other. */
+async function readDocuments(sources: readonly string[]): Promise<readonly NewDocument[]> {
+  let documents: readonly NewDocument[] = [];
+  for (const source of sources) documents = await addDocument(documents, source);
+  return documents;
+}
+
+/** @throws with what `content/site.json` would have wrong: a name with a colon, say. */
+function checkSite(site: object): void {
+  const errors = listSiteErrors(site);
+  if (errors.length > 0) throw new Error(formatContentErrors(errors));
+}
+
+const SKELETON = `---
+title: Title
+description: 'Write here: what a reader has built at the end of this page, in one or two sentences.'
+order: 0
+---
+
+Write here: what this is and when to use it.
+
+## Write here: a first step
+`;
+
+/**
+ * Makes a project the portal of another provider.
+ * @param root folder of the project.
+ * @returns what to do next.
+ * @throws before anything is changed: for a missing name, a document that cannot be read, uncommitted changes.
+ */
+export async function init(root: string, options: Options): Promise<string> {
+  const answers = completeAnswers(options);
+  checkUndoable(root);
+  const documents = options.documents ?? (await readDocuments(options.openapi));
+  const site = buildSite(answers, documents);
+  checkSite(site);
+  moveShipped(root);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const writeJson = (path: string, data: object) => write(path, JSON.stringify(data));
+  writeJson('content/site.json', site);
+  writeJson('content/response-codes.json', {});
+  writeJson('content/code-fields.json', []);
+  writeJson('content/navigation.json', buildNavigation(answers, documents));
+  writeJson('content/get-started.json', buildGetStarted(answers, documents));
+  write('content/guides/first-request.mdx', buildGuide(answers, documents));
+  for (const kind of ['guide', 'solution']) write(`content/skeletons/${kind}.mdx`, SKELETON);
+  // The linter reads it, and the shipped one has moved.
+  write('redocly.yaml', await printLintConfig(root, new Map()));
+  const files = new Map(documents.map(({ id }) => [id, `content/openapi/${id}/openapi.json`]));
+  for (const one of documents)
+    write(`content/openapi/${one.id}/openapi.json`, `${JSON.stringify(one.document, null, 2)}\n`);
+  write('redocly.yaml', await printLintConfig(root, files));
+  formatWritten(root);
+  return describeNext(documents);
+}
+
+/** Formats the written files as `npm run check` wants them. */
+function formatWritten(root: string): void {
+  const command = require.resolve('prettier/bin/prettier.cjs');
+  const options = [`--config=${resolve('.prettierrc.json')}`, '--write', '--log-level=warn'];
+  const files = ['content/*.json', 'redocly.yaml'];
+  execFileSync(process.execPath, [command, ...options, ...files], { cwd: root });
+}
+
+/** What a portal says whose sandbox or production is not known. */
+const NO_RUNNER = `No document names a sandbox and a production server, each on its own host, so no page sends requests:
+content/site.json has "runner": false. Delete that line when "environments" has the sandbox as "api", and
+"productionApi" is another host.`;
+
+function describeNext(documents: readonly NewDocument[]): string {
+  const operations = documents.reduce((sum, { api }) => sum + api.operations.size, 0);
+  return [
+    `Made a portal of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} with ${operations} operations. The shipped content is in ${EXAMPLES}/.`,
+    ...(documents.length > 0 && findProduction(documents) === undefined ? [NO_RUNNER] : []),
+    '',
+    'npm start                                       builds and serves it',
+    'content/site.json                               name, colours, hosts; content/REBRANDING.md says more',
+    'git checkout . && git clean -fd content examples   takes it all back',
+  ].join('\n');
+}
+
+async function main(): Promise<void> {
+  const { options, isHelp, mayAsk } = parseOptions(process.argv.slice(2));
+  if (isHelp) return console.log(USAGE);
+  const root = process.cwd();
+  checkUndoable(root);
+  const isAsked = mayAsk && process.stdin.isTTY;
+  const { stdin: input, stdout: output } = process;
+  const answers = isAsked
+    ? await runQuestions({ input, output }, (terminal) => askForMissing(options, terminal))
+    : options;
+  console.log(await init(root, answers));
+}
+
+if (require.main === module) void runMain(main);

@@ -1,0 +1,104 @@
+import '@/lib/kit/system/write-words';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { slug } from '@/lib/content/schemas/fields';
+import { PAGE_ENDING, type Section } from '@/lib/content/schemas/page';
+import { createDisk, type Disk } from '@/lib/content/source/disk';
+import { parseFrontMatter } from '@/lib/content/source/front-matter';
+import { pageAddress } from '@/lib/content/validate/addresses';
+import { PLACEHOLDER } from '@/lib/kit/prose/placeholders';
+import { runMain } from '@/lib/kit/system/run-main';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+
+/** Folders by kind of page. */
+const KINDS = { guide: 'guides', solution: 'solutions' } as const satisfies Record<string, Section>;
+type Kind = keyof typeof KINDS;
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
+
+const USAGE = 'npm run new guide <name>, or npm run new solution <name>';
+
+/** Step between the `order` of pages, so that a page can be put between two others. */
+const ORDER_STEP = 10;
+
+const front = z.looseObject({ order: z.number().catch(0) });
+
+function readLastOrder(disk: Disk, folder: string): number {
+  const orders = disk.list(folder, PAGE_ENDING).map((file) => {
+    const source = disk.readText(`${folder}/${file}`) ?? '';
+    return front.safeParse(parseFrontMatter(source, () => {})).data?.order ?? 0;
+  });
+  return Math.max(0, ...orders);
+}
+
+function parseName(name: string): string {
+  const result = slug.safeParse(name);
+  if (result.success) return name;
+  const suggestion = name
+    .toLowerCase()
+    .replace(PAGE_ENDING, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const hint = suggestion === '' ? '' : ` Did you mean "${suggestion}"?`;
+  throw new Error(`The name: ${result.error.issues[0]?.message ?? ''}.${hint}`);
+}
+
+/** Title from a name: `Tap to pay` for `tap-to-pay`. */
+function titleFromName(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Instructions for the writer of a new file. */
+function describeNextSteps(file: string, section: Section, name: string, kind: Kind): string {
+  const address = pageAddress({ section, slug: name });
+  const entry = JSON.stringify({ name: titleFromName(name), url: address });
+  const list = section === 'guides' ? 'Guides' : 'Solutions';
+  return [
+    `Made ${file}, which is shown at ${address}`,
+    '',
+    'Next:',
+    `1. Set the title${kind === 'guide' ? ', the group' : ''} and the order at the top of the file.`,
+    `2. Put your own text in the place of every sentence that begins with "${PLACEHOLDER}".`,
+    '   "npm run prose" lists those that are left; "npm run check" fails until none is.',
+    `3. Add it to content/navigation.json, under ${list}: ${entry}`,
+    '4. "npm run dev" shows the page, and updates it when you save.',
+  ].join('\n');
+}
+
+/**
+ * Creates an MDX page from the skeleton of its kind.
+ * @param root absolute path of the project.
+ * @returns instructions for the writer.
+ * @throws {Error} for an unknown kind, a name that is no address, and a page that exists.
+ */
+export function createPage(root: string, kind: string, name: string): string {
+  if (!isKind(kind)) {
+    const hint = formatSuggestion(kind, Object.keys(KINDS));
+    throw new Error(`There is no kind of page ${JSON.stringify(kind)}.${hint} Usage: ${USAGE}`);
+  }
+  if (name === '') throw new Error(`The ${kind} needs a name. Usage: ${USAGE}`);
+  const section = KINDS[kind];
+  const folder = `content/${section}`;
+  const file = `${folder}/${parseName(name)}.mdx`;
+  const disk = createDisk(root);
+  if (disk.has(file)) throw new Error(`${file} is there already. Choose another name, or edit it`);
+  const skeleton = disk.readText(`content/skeletons/${kind}.mdx`);
+  if (skeleton === undefined) throw new Error(`content/skeletons/${kind}.mdx is missing`);
+  const page = skeleton
+    .replace(/^title: .*$/m, `title: ${titleFromName(name)}`)
+    .replace(/^order: .*$/m, `order: ${readLastOrder(disk, folder) + ORDER_STEP}`);
+  // "wx" does not overwrite a file created in the meantime.
+  writeFileSync(join(root, file), page, { flag: 'wx' });
+  return describeNextSteps(file, section, name, kind);
+}
+
+async function main(): Promise<void> {
+  const [kind = '', name = '', ...more] = process.argv.slice(2);
+  if (more.length > 0) throw new Error(`A name is one word, joined by hyphens. Usage: ${USAGE}`);
+  if (kind === '') throw new Error(`Usage: ${USAGE}`);
+  console.log(createPage(process.cwd(), kind, name));
+}
+
+if (require.main === module) void runMain(main);

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { writeBundle } from '@/lib/kit/build/openapi/redocly';
+import { getText, isObject, stripTrailingSlashes } from '@/lib/openapi/core/json';
+import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { tagSlug } from '@/lib/text/slug';
+import { shortenName } from '@/lib/text/truncate-name';
+import { chooseServers, type ChosenServers } from './choose-servers';
+
+/** Provider's OpenAPI document, as a new portal gets it. */
+export type NewDocument = {
+  /** Name of its folder and of its bundle. */
+  readonly id: string;
+  readonly name: string;
+  /** The document itself, in one piece. */
+  readonly document: JsonObject;
+  readonly api: ApiIndex;
+  readonly servers: ChosenServers;
+  /** Address that it came from, of which pages can load it; absent for a file. */
+  readonly address?: string;
+  /** Path of the API on its host, without a slash at its end: `/v1`, or empty. */
+  readonly path: string;
+};
+
+/** Most characters of a name in content/site.json. */
+const MAX_NAME_CHARS = 60;
+
+/** Bundles a document with all that it refers to. @throws with what the linter says of it. */
+async function readBundle(source: string): Promise<JsonObject> {
+  const folder = mkdtempSync(join(tmpdir(), 'init-'));
+  const target = join(folder, 'openapi.json');
+  const isAddress = /^https?:\/\//.test(source);
+  const file = isAddress || isAbsolute(source) ? source : resolve(source);
+  try {
+    await writeBundle(file, target, process.cwd());
+    const data: unknown = JSON.parse(readFileSync(target, 'utf8'));
+    const parsed = parseDocument(data);
+    if (!parsed.ok) throw new Error(`${source}: ${parsed.problems[0]?.message ?? 'no document'}`);
+    if (!isDocument(data)) throw new Error(`${source} is no OpenAPI document`);
+    return data;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Whether a value is an object of JSON, which `JSON.parse` has made. */
+function isDocument(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Path of the API on its host: that of the server that readers try, else of the first, which may be a path alone. */
+function getApiPath(
+  { sandbox, production }: ChosenServers,
+  { servers: [first] }: ApiIndex,
+): string {
+  const chosen = sandbox ?? production;
+  if (chosen) return stripTrailingSlashes(chosen.url.pathname);
+  const url = first?.url ?? '';
+  if (!URL.canParse(url, 'https://api.example.com')) return '';
+  return stripTrailingSlashes(new URL(url, 'https://api.example.com').pathname);
+}
+
+/** Name of a document: its title, else that of its file. */
+function getName(document: JsonObject, source: string): string {
+  const info = isObject(document.info) ? document.info : {};
+  const file = source.replace(/^.*[/\\]/, '').replace(/\.(json|ya?ml)$/i, '');
+  const name = shortenName(getText(info, 'title').trim() || file, MAX_NAME_CHARS);
+  return name.length < 3 ? `${name} API` : name;
+}
+
+/**
+ * Reads a document for a new portal.
+ * @param source file, or address that begins with `http`.
+ * @param taken ids of the documents before it.
+ * @throws where it cannot be read, or is none.
+ */
+export async function readDocument(source: string, taken: readonly string[]): Promise<NewDocument> {
+  const document = await readBundle(source);
+  const parsed = parseDocument(document);
+  const api = indexApi(parsed.ok ? parsed.document : document);
+  const name = getName(document, source);
+  const slug = tagSlug(name);
+  const count = taken.filter((id) => id === slug || id.startsWith(`${slug}-`)).length;
+  const servers = chooseServers(api.servers);
+  return {
+    ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, api },
+    ...{ servers, path: getApiPath(servers, api) },
+    ...(source.startsWith('https://') && { address: source }),
+  };
+}

@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { loadContent } from '@/lib/content/load/load-content';
+import { readContent } from '@/lib/content/read-content';
+import { type ContentError, InvalidContentError } from '@/lib/content/source/content-error';
+import { createDisk } from '@/lib/content/source/disk';
+import { bundleChangedDocuments } from '@/lib/kit/build/bundle-when-stale';
+import { TRIMMED_FONTS, trimFonts } from '@/lib/kit/build/fonts/trim-fonts';
+import { CONTENT_STAMP_FILE, printContentStamp } from '@/lib/kit/build/generated/content-stamp';
+import { generate } from '@/lib/kit/build/generated/generate';
+import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
+import { removeStaleTypes } from '@/lib/kit/build/prepare';
+import { runMain } from '@/lib/kit/system/run-main';
+
+/** Path in a line of a stamp: `content/site.json 1764000000000 812`. */
+const stampPath = (line: string) => line.split(' ').slice(0, -2).join(' ');
+
+/**
+ * Lists the files that were added, edited or removed between two stamps of `Disk.getStamp`, each
+ * once. Empty for equal stamps.
+ * @param before lines of the first stamp
+ * @param after lines of the second stamp
+ */
+export function listChangedFiles(
+  before: readonly string[],
+  after: readonly string[],
+): readonly string[] {
+  const old = new Set(before);
+  const current = new Set(after);
+  const lines = [
+    ...after.filter((line) => !old.has(line)),
+    ...before.filter((line) => !current.has(line)),
+  ];
+  return [...new Set(lines.map(stampPath))];
+}
+
+const FOLDERS = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
+const GENERATOR = 'lib/kit/build/generated/generate.ts';
+/** Content that the list of operations and the icons are made of, besides the documents. */
+const GENERATED_FROM = ['content/api/', 'content/navigation.json', 'content/icon.svg'];
+/** File that Next reads when it starts; an edit restarts Next. */
+const READ_AT_START = 'content/site.json';
+/** Milliseconds between two looks at the files. */
+const POLL_MS = 500;
+
+const say = (text: string) => void (text !== '' && console.log(`\n${text}\n`));
+
+/** Bundles the OpenAPI documents; on a problem, prints it and keeps the previous bundles. */
+async function bundle(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    say(`The OpenAPI documents stay as they were:\n${error.message}`);
+  }
+}
+
+/**
+ * Writes what pages import, in a process of its own, because this one reads content once; while the content is
+ * invalid, the previous files stay.
+ */
+async function generateAgain(): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', GENERATOR], { stdio: 'ignore' });
+  await new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** Lets Next render the page of every open tab anew: of most content it does not know that it was read. */
+function showEdit(): void {
+  writeFileSync(CONTENT_STAMP_FILE, printContentStamp(Date.now()));
+}
+
+/** Creates a process of Next that can be restarted. */
+function createNext(args: readonly string[]) {
+  const command = require.resolve('next/dist/bin/next');
+  // As in a build: no usage data.
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  let child: ChildProcess | undefined;
+  const start = () => {
+    child = spawn(process.execPath, [command, 'dev', ...args], { stdio: 'inherit', env });
+    const started = child;
+    // Ends this process too, unless the child was stopped for a restart.
+    child.once('exit', (code) => started === child && process.exit(code ?? 0));
+  };
+  const stop = () => {
+    // Without a child, only this ends the polling of files.
+    if (!child) process.exit();
+    child.kill('SIGTERM');
+  };
+  const restart = () => {
+    const stopped = child;
+    child = undefined;
+    if (!stopped) return start();
+    stopped.once('exit', start);
+    stopped.kill('SIGTERM');
+  };
+  return { restart, stop };
+}
+
+/**
+ * Calls `act` with the changed files of `content`, once they have settled. Polls, because the file
+ * watchers of some systems miss how editors save (write anew, rename).
+ */
+function watchContent(act: (files: readonly string[]) => void): void {
+  const disk = createDisk(process.cwd());
+  const read = () => disk.getStamp(['content']).split('\n');
+  let reported = read();
+  let last = reported;
+  setInterval(() => {
+    const now = read();
+    const isSettled = now.join() === last.join();
+    last = now;
+    if (!isSettled || now.join() === reported.join()) return;
+    const changed = listChangedFiles(reported, now);
+    reported = now;
+    act(changed);
+  }, POLL_MS);
+}
+
+/**
+ * `npm run dev`: the development server, which prints errors of the content at every save. It
+ * starts with errors too, and its pages show them. Arguments go to `next dev`.
+ */
+async function dev(): Promise<void> {
+  removeStaleTypes();
+  if (!existsSync(TRIMMED_FONTS)) await trimFonts();
+  await bundle(bundleChangedDocuments);
+  let parts = '';
+  // Read once for the report and for what is generated; after an edit, anew.
+  let load = readContent;
+  const { report, isSound } = createContentReport(() => {
+    parts = load().parts.join();
+  });
+  const next = createNext(process.argv.slice(2));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
+  const startNext = () => {
+    // Next reads that file itself, and stops when it is invalid.
+    if (isSound(READ_AT_START)) next.restart();
+    else say(`Next starts as soon as ${READ_AT_START} is valid.`);
+  };
+  say(report());
+  if (isSound()) await generate(process.cwd(), process.env.BASE_PATH ?? '');
+  load = () => loadContent(process.cwd());
+  let startedParts = parts;
+  startNext();
+  watchContent((files) => {
+    // The documents contain values of site.json.
+    const isApi = files.some(
+      (file) => file.startsWith(FOLDERS.sourceDir) || file === READ_AT_START,
+    );
+    const isGeneratedFrom = files.some((file) =>
+      GENERATED_FROM.some((start) => file.startsWith(start)),
+    );
+    void (isApi ? bundle(() => bundleDocuments(FOLDERS)) : Promise.resolve()).then(async () => {
+      showEdit();
+      say(report());
+      // Next reads the list of its routes when it starts.
+      const hasOtherParts = parts !== startedParts;
+      if (isApi || isGeneratedFrom || hasOtherParts) {
+        await generateAgain();
+        showEdit();
+      }
+      if (files.includes(READ_AT_START) || hasOtherParts) startNext();
+      startedParts = parts;
+    });
+  });
+}
+
+if (require.main === module) void runMain(dev);
+
+/**
+ * Creates a report on the content for a writer.
+ * @param check reads all content, and throws an `InvalidContentError` for errors.
+ * @returns `report` checks, and returns what to print: the errors, that they are corrected, or an
+ * empty text when nothing changed. `isSound` says whether the last check found no error, in a file
+ * or in all.
+ */
+export function createContentReport(check: () => void) {
+  let last = '';
+  let errors: readonly ContentError[] = [];
+  const report = (): string => {
+    const before = last;
+    [last, errors] = ['', []];
+    try {
+      check();
+    } catch (error) {
+      if (!(error instanceof InvalidContentError)) throw error;
+      [last, errors] = [error.message, error.errors];
+    }
+    if (last === before) return '';
+    return last === '' ? 'The content is sound again.' : last;
+  };
+  const isSound = (inFile?: string) =>
+    errors.every(({ file }) => inFile !== undefined && file !== inFile);
+  return { report, isSound };
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { linkFolder } from '../system/link-folder';
+
+/** Folder of the shipped content in the portal of another provider (`npm run init`). */
+const EXAMPLES = 'examples';
+/** Project with this code and that content, which is built and tested beside the portal. */
+const SAMPLE = '.sample';
+
+/** Code that the project shares. Next.js follows no link to a folder of pages: its files are linked. */
+const CODE = ['__tests__', 'app', 'components', 'lib', '.ci', '.github'];
+/** What the project has of its own, and what a build there has left. */
+const OWN = [
+  ...['content', 'public', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.generated', '.fonts'],
+  ...['.git', '.next', EXAMPLES, SAMPLE],
+];
+/** Exports, which tests read after another run has prepared the project anew. */
+const EXPORTS = /^(?:out.*|\.next)$/;
+/** Two lock files would make Next.js guess which folder is the project. */
+const LOCK = 'package-lock.json';
+
+/** Instructions for writers, which `npm run init` leaves in their place. */
+const DOCUMENTATION = ['content/README.md', 'content/REBRANDING.md', 'content/openapi/README.md'];
+
+/** Makes the project anew, all but its exports: own content and files, links to the code. */
+function linkSample(): void {
+  mkdirSync(SAMPLE, { recursive: true });
+  for (const name of readdirSync(SAMPLE).filter((one) => !EXPORTS.test(one)))
+    rmSync(join(SAMPLE, name), { recursive: true });
+  for (const name of readdirSync('.').filter((one) => !EXPORTS.test(one) && one !== LOCK)) {
+    if (CODE.includes(name)) linkFolder(name, join(SAMPLE, name));
+    else if (OWN.includes(name)) continue;
+    else if (statSync(name).isDirectory()) symlinkSync(resolve(name), join(SAMPLE, name));
+    // The configuration of Next.js reads files beside it: behind a symbolic link, those of the portal.
+    else linkSync(name, join(SAMPLE, name));
+  }
+  for (const name of DOCUMENTATION) cpSync(name, join(SAMPLE, name));
+  cpSync('public', join(SAMPLE, 'public'), { recursive: true });
+  cpSync(EXAMPLES, SAMPLE, { recursive: true });
+}
+
+/**
+ * Prepares the project of the shipped content where it has moved to `examples/`: bundles its documents and writes
+ * what its pages import.
+ * @returns its folder: this one where the content is still in its place.
+ */
+export async function prepareSample(): Promise<string> {
+  if (!existsSync(join(EXAMPLES, 'content'))) {
+    rmSync(SAMPLE, { recursive: true, force: true });
+    return '.';
+  }
+  linkSample();
+  const args = ['--import', 'tsx', resolve('lib/kit/build/prepare.ts')];
+  execFileSync(process.execPath, args, { cwd: SAMPLE, stdio: 'inherit' });
+  return SAMPLE;
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { runMain } from '@/lib/kit/system/run-main';
+
+/** Command that the shell runs. */
+type Check = { readonly name: string; readonly command: string };
+
+/** How a check ended, with what it printed. */
+type Outcome = { readonly name: string; readonly passed: boolean; readonly output: string };
+
+/** Content, documents and downloads; writes what the other checks read. */
+const CONTENT: Check = { name: 'content', command: 'npx tsx lib/kit/build/prepare.ts' };
+
+/** Scripts of `package.json` that read the sources and change nothing, the longest first. */
+const SCRIPTS = ['lint', 'typecheck', 'format:check', 'prose'].map((name) => ({
+  name,
+  command: `npm run --silent ${name}`,
+}));
+
+/** Sources that the check of the content writes: without them these two find errors everywhere. */
+const GENERATED = '.generated';
+const NEED_GENERATED: ReadonlySet<string> = new Set(['lint', 'typecheck']);
+
+/** Checks at one time: more would get in each other's way on two processor cores. */
+const MAX_RUNNING = 2;
+
+/**
+ * `npm run check`: runs every check, whichever fails, and prints what those that failed said at the
+ * end, where it is read. `--prepared` leaves out the content, which was checked before.
+ * @throws with the names of those that failed or were not run.
+ */
+async function runAllChecks(): Promise<void> {
+  const outcomes: Outcome[] = [];
+  if (!process.argv.includes('--prepared')) outcomes.push(await runCheck(CONTENT));
+  const missing = existsSync(GENERATED) ? [] : [...NEED_GENERATED];
+  const left = SCRIPTS.filter(({ name }) => !missing.includes(name));
+  const work = async () => {
+    for (let check = left.shift(); check !== undefined; check = left.shift())
+      outcomes.push(await runCheck(check));
+  };
+  await Promise.all(Array.from({ length: MAX_RUNNING }, work));
+  const failed = outcomes.filter(({ passed }) => !passed);
+  for (const { name, output } of failed) console.log(`\n> ${name} failed\n\n${output.trim()}`);
+  if (missing.length > 0)
+    console.log(`\nNot run until the content is sound: ${missing.join(', ')}`);
+  if (failed.length > 0) throw new Error(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
+}
+
+/** Runs a check, and says when it has ended. A shell finds npm on every system: on Windows it is no program. */
+async function runCheck({ name, command }: Check): Promise<Outcome> {
+  const start = Date.now();
+  const child = spawn(command, { shell: true });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const output = Buffer.concat(chunks).toString();
+  const passed = status === 0;
+  console.log(
+    `${passed ? 'passed' : 'FAILED'}  ${name}, ${Math.round((Date.now() - start) / 1000)} s`,
+  );
+  if (passed && output.includes('warning')) console.log(`\n${output.trim()}\n`);
+  return { name, passed, output };
+}
+
+if (require.main === module) void runMain(runAllChecks);

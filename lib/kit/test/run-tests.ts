@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleWhenStale } from '@/lib/kit/build/bundle-when-stale';
+import { runMain } from '@/lib/kit/system/run-main';
+import { prepareSample } from './prepare-sample';
+
+/** First argument of `npm run test:unit`. */
+const UNIT = '--unit';
+/** First argument of `npm run test:engines`. */
+const ENGINES = '--engines';
+/** First argument of `npm run test:site`. */
+const SITE = '--site';
+
+/** Suites about the site, whosever it is: they take what they expect from its content. */
+export const SITE_SUITES = [
+  ...['agents', 'out', 'plain-hosts', 'reference', 'search-files', 'specification', 'well-known'],
+  ...['complaints', 'pages', 'site'],
+];
+
+/** Folder of the project. */
+const HERE = '.';
+/** What the second export of a run is built for, and where. */
+const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
+
+/**
+ * `npm test`: checks and unit tests, which need no build, come first; then the portal is built under a
+ * sub-path and at the root, and both exports are tested. Where another provider's content is in place of the shipped
+ * one, all this happens to the sample (`lib/kit/test`), and the site is built and tested, too. With arguments it
+ * bundles stale documents and hands them to Jest; `--unit` before them leaves out what needs an export, `--engines`
+ * runs the flows in all engines and fails where one is missing, `--site` tests the export of the site alone.
+ */
+async function runTests(): Promise<void> {
+  const [first, ...others] = process.argv.slice(2);
+  // Jest takes all that follows the option for names of projects.
+  if (first === UNIT) return runNamed([...others, ...selectProjects('unit')]);
+  if (first === ENGINES)
+    return runNamed([...others, ...selectProjects('engines')], { ENGINES: 'all' });
+  if (first === SITE) return testSite();
+  if (first !== undefined) return runNamed([first, ...others]);
+  await runTool('build/prepare.ts');
+  const sample = await prepareSample();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
+  const counts = { TEST_COUNTS: join(folder, 'counts') };
+  try {
+    await runAll([
+      runTool('test/run-checks.ts', ['--prepared']),
+      runJest(selectProjects('unit'), counts),
+    ]);
+    if (sample !== HERE) {
+      await runTool('build/build.ts', ['--prepared']);
+      await testSite(counts);
+    }
+    await runTool('build/build.ts', ['--prepared'], SUB_PATH, sample);
+    await runTool('build/build.ts', ['--prepared'], {}, sample);
+    const exported = selectProjects('export', 'browser', 'engines', 'sub-path');
+    const subPath = { SUB_PATH: SUB_PATH.BASE_PATH, SUB_PATH_DIR: SUB_PATH.DIST_DIR };
+    await runJest(exported, { ...counts, ...subPath });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Waits for all of them, and then rejects where one does. */
+async function runAll(programs: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(programs);
+  await Promise.all(programs);
+}
+
+async function runNamed(args: readonly string[], env: Variables = {}): Promise<void> {
+  await bundleWhenStale();
+  await prepareSample();
+  await runJest(args, env);
+}
+
+/** Tests the export in `out/`. */
+function testSite(env: Variables = {}): Promise<void> {
+  const suites = `__tests__/(export|browser)/(${SITE_SUITES.join('|')})\\.test`;
+  return runJest([suites, ...selectProjects('export', 'browser')], { ...env, TEST_SITE: '1' });
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+const selectProjects = (...names: readonly string[]) => ['--selectProjects', ...names];
+
+/** Runs Jest. No shell reads its arguments: it would take `-t "opens the menu"` apart. */
+function runJest(args: readonly string[], env: Variables = {}): Promise<void> {
+  return run([require.resolve('jest/bin/jest'), ...args], env);
+}
+
+/** Runs a program of `lib/kit` in a folder. */
+function runTool(
+  file: string,
+  args: readonly string[] = [],
+  env: Variables = {},
+  cwd = HERE,
+): Promise<void> {
+  return run(['--import', 'tsx', join('lib/kit', file), ...args], env, cwd);
+}
+
+/** Runs Node with its output on show. Rejects with its exit code when it fails. */
+async function run(args: readonly string[], env: Variables, cwd = HERE): Promise<void> {
+  const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' } as const;
+  const child = spawn(process.execPath, args, options);
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (status !== 0) throw new Failure(status ?? 1);
+}
+
+/** A program that failed has said why. */
+class Failure extends Error {
+  constructor(readonly exitCode: number) {
+    super(`Exit code ${exitCode}`);
+  }
+}
+
+/** Leaves with the exit code of the program that failed. */
+async function main(): Promise<void> {
+  try {
+    await runTests();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    process.exitCode = error.exitCode;
+  }
+}
+
+if (require.main === module) void runMain(main);
