@@ -149,6 +149,8 @@ const jestConfig = async () => {
     projects: PROJECTS.map(({ ignored = [], ...project }) => ({
       ...base,
       ...project,
+      // Not the system's temporary folder, which every run has anew.
+      cacheDirectory: '<rootDir>/node_modules/.cache/jest',
       moduleNameMapper: { ...WORDS, ...SAMPLE_PATHS, ...base.moduleNameMapper },
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...ignored, ...skipped],
       transformIgnorePatterns,

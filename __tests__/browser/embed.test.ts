@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { printHeadersFile } from '@/lib/kit/hosts/host-files';
-import { listen, type Listening } from '@/lib/kit/system/listen';
 import { serveExport } from '@/lib/kit/serve/static-server';
+import { listen, type Listening } from '@/lib/kit/system/listen';
 import { samplePage, writeSample } from '../kit/build/sample-export';
 import { describeShipped } from '../shipped-tests';
 import { BASE_PATH, openPortal, type Portal } from './portal';

@@ -3,7 +3,7 @@
  * @shipped-documents
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { getLaunchOptions } from '@/lib/kit/browsers/launch-browser';
+import { getLaunchOptions } from '@/lib/kit/browsers/chromium';
 import { serveExport } from '@/lib/kit/serve/static-server';
 import { OUT } from '../export/exported-pages';
 import { BASE_PATH } from './portal';

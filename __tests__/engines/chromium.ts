@@ -1,5 +1,6 @@
 import { chromium as playwright } from 'playwright-core';
-import { getLaunchOptions } from '@/lib/kit/browsers/launch-browser';
+import { getLaunchOptions } from '@/lib/kit/browsers/chromium';
+import { provideChromium } from '@/lib/kit/browsers/provide-browsers';
 import type { Engine, RunningEngine, Size, Tab } from './engine';
 
 /** Blink, by Playwright. `npm test` installs it where it is missing. */
@@ -7,6 +8,7 @@ export const chromium: Engine = {
   name: 'Chromium',
   findMissing: () => undefined,
   start: async (proxyPort): Promise<RunningEngine> => {
+    if (!process.env.CHROMIUM) await provideChromium();
     const browser = await playwright.launch({
       ...getLaunchOptions(),
       proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: '<-loopback>' },

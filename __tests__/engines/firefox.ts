@@ -1,8 +1,6 @@
 import puppeteer from 'puppeteer-core';
-import { findOnPath } from '@/lib/kit/system/find-on-path';
+import { findFirefox } from '@/lib/kit/browsers/other-engines';
 import type { Engine, RunningEngine, Tab } from './engine';
-
-const NAMES = ['firefox-esr', 'firefox'];
 
 /** Fine, and able to hover: a mouse, which a machine without a screen has not. */
 const MOUSE = 6;
@@ -22,11 +20,11 @@ const PREFERENCES = {
 /** Gecko, by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
-  findMissing: () => (findOnPath(NAMES) ? undefined : 'Firefox (Debian: firefox-esr)'),
+  findMissing: () => (findFirefox() ? undefined : 'Firefox (Debian: firefox-esr)'),
   start: async (proxyPort): Promise<RunningEngine> => {
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: findOnPath(NAMES) ?? '',
+      executablePath: findFirefox() ?? '',
       timeout: 120_000,
       extraPrefsFirefox: {
         ...PREFERENCES,

@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { listen } from '@/lib/kit/system/listen';
-import { findOnPath } from '@/lib/kit/system/find-on-path';
+import { findWebKit } from '@/lib/kit/browsers/other-engines';
 import { expectSoon } from '../browser/waits';
+import { findFreePort } from '../free-port';
 import type { Engine, Key, RunningEngine, Size, Tab } from './engine';
-
-/** Where Debian keeps the browser that WebKitGTK brings, one folder a version of its API. */
-const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 
 /** Room for the widest window of a flow. */
 const SCREEN = '1600x1200x24';
@@ -45,14 +41,12 @@ export const webkit: Engine = {
   name: 'WebKit',
   startScript: NOTE_ERRORS,
   findMissing: () =>
-    findOnPath(['WebKitWebDriver']) && findOnPath(['Xvfb']) && findMiniBrowser()
-      ? undefined
-      : 'WebKitGTK and Xvfb (Debian: webkit2gtk-driver, xvfb)',
+    findWebKit() ? undefined : 'WebKitGTK and Xvfb (Debian: webkit2gtk-driver, xvfb)',
   start: async (proxyPort): Promise<RunningEngine> => {
-    const xvfb = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+    const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
     });
-    const [display] = await once(createInterface(xvfb.stdout), 'line');
+    const display = await readDisplay(xvfb);
     const port = await findFreePort();
     const env = {
       ...process.env,
@@ -79,27 +73,13 @@ export const webkit: Engine = {
   },
 };
 
-function findMiniBrowser(): string | undefined {
-  return findOnPath(['MiniBrowser']) ?? listMiniBrowsers().at(-1);
-}
-
-function listMiniBrowsers(): readonly string[] {
-  try {
-    const folders = readdirSync(LIBRARIES).filter((name) => name.startsWith('webkit2gtk-'));
-    return folders
-      .sort()
-      .filter((folder) => readdirSync(join(LIBRARIES, folder)).includes('MiniBrowser'))
-      .map((folder) => join(LIBRARIES, folder, 'MiniBrowser'));
-  } catch {
-    return [];
-  }
-}
-
-/** A free port, which the driver cannot look for. */
-async function findFreePort(): Promise<number> {
-  const { port, close } = await listen(() => undefined, { port: 0 });
-  await close();
-  return port;
+/** Number of the display that Xvfb has opened, which it writes to the descriptor it was given for that. */
+async function readDisplay(xvfb: ChildProcess): Promise<string> {
+  const ended = once(xvfb, 'exit').then(([code]) => {
+    throw new Error(`Xvfb did not start (exit code ${String(code)})`);
+  });
+  const written = once(xvfb.stdio[3] ?? xvfb, 'data').then(([text]) => String(text).trim());
+  return Promise.race([written, ended]);
 }
 
 function writeStyle(): string {
@@ -132,7 +112,7 @@ type Session = {
 
 async function openSession(driver: Send, proxyPort: number): Promise<Session> {
   const proxy = `127.0.0.1:${proxyPort}`;
-  const options = { binary: findMiniBrowser(), args: ['--automation'] };
+  const options = { binary: findWebKit(), args: ['--automation'] };
   const alwaysMatch = {
     proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy },
     'webkitgtk:browserOptions': options,

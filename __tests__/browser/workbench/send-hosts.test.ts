@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { getLaunchOptions } from '@/lib/kit/browsers/launch-browser';
+import { getLaunchOptions } from '@/lib/kit/browsers/chromium';
 import type { ExportServer } from '@/lib/kit/serve/static-server';
 import { SALE } from '../page-types';
 import { BASE_PATH, serveOut } from '../portal';

@@ -2,36 +2,45 @@
  * @jest-environment node
  * @shipped-documents
  */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/content/site.json';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { expectSoon } from '../../browser/waits';
 import { listBundledDocuments } from '../../bundled-documents';
+import { findFreePort } from '../../free-port';
 import { readFences } from '../fences';
 
 const CARD = '5f0c2a9be1d74836a4c7d90b3e6f1182';
 
 let host: Awaited<ReturnType<typeof serveDocuments>>;
-let shop: ChildProcessWithoutNullStreams;
+let shop: ChildProcess;
 let address = '';
 
 beforeAll(async () => {
   host = await serveDocuments({ documents: new Map(), apis: listBundledDocuments(), port: 0 });
   const values = { ...getSiteValues(site), sandboxApi: host.url.replace(/\/$/, '') };
   const [fence] = readFences(values).filter(({ run }) => run === 'shop');
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
-  writeFileSync(join(folder, 'shop.mjs'), (fence?.text ?? '').replace('8080', '0'));
+  writeFileSync(join(folder, 'shop.mjs'), (fence?.text ?? '').replaceAll('8080', String(port)));
   shop = spawn(process.execPath, ['shop.mjs'], {
     cwd: folder,
     env: { ...process.env, SANDBOX_KEY: 'k3y' },
+    stdio: 'inherit',
   });
-  address = await new Promise<string>((resolve, reject) => {
-    shop.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-    shop.stderr.once('data', (chunk: Buffer) => reject(new Error(chunk.toString())));
-  });
+  address = `http://localhost:${port}/`;
+  await expectSoon(
+    () =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    true,
+  );
 }, 60_000);
 afterAll(async () => {
   shop.kill();

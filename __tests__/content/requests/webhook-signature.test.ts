@@ -6,11 +6,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/content/site.json';
 import { readWebhookSignature } from '@/lib/content/read-content';
+import { findFreePort } from '../../free-port';
 import { readFences } from '../fences';
 import { RUNNERS, toCaseLines } from './signature-runners';
 
@@ -154,7 +154,7 @@ async function runReceiver(
   settings: Record<string, string>,
   act: (port: number) => Promise<void>,
 ): Promise<string> {
-  const port = await readFreePort();
+  const port = await findFreePort();
   writeFileSync(
     join(folder, 'receiver.js'),
     `${readFence('JavaScript')}\n${readFence('Receiver')}\n`,
@@ -172,17 +172,6 @@ async function runReceiver(
     await once(receiver, 'close');
   }
   return printed;
-}
-
-/** A port that was free a moment ago. */
-async function readFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** Sends a body, by default the guide's; waits up to half a minute for the receiver to listen. */

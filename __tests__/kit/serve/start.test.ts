@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';
 import { start } from '@/lib/kit/serve/start';
+import { expectSoon } from '../../browser/waits';
+import { findFreePort } from '../../free-port';
 import { isShipped } from '../../shipped-documents.mjs';
 import { samplePage, writeSample } from '../build/sample-export';
 import { formatRequest, parseStatus, sendRaw } from '../sandbox/raw-request';
@@ -12,11 +14,11 @@ jest.setTimeout(60_000);
 
 const ROOT = writeSample({ 'index.html': samplePage('Home'), _headers: '/*' });
 
-/** Runs `npm start` on a sample export, as a process of its own, on free ports unless told otherwise. */
+/** Runs `npm start` on a sample export, as a process of its own. */
 function runStart(...options: readonly string[]) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'lib/kit/serve/start.ts', '--no-build', '--api-port', '0', ...options],
+    ['--import', 'tsx', 'lib/kit/serve/start.ts', '--no-build', ...options],
     { env: { ...process.env, DIST_DIR: ROOT, BASE_PATH: '' } },
   );
   let output = '';
@@ -27,20 +29,29 @@ function runStart(...options: readonly string[]) {
   return { child, ended, output: () => output };
 }
 
-async function waitForAddresses(output: () => string, child: ChildProcess) {
-  while (child.exitCode === null) {
-    const portal = /^Portal +(\S+)$/m.exec(output())?.[1];
-    const apiHost = /^API host +(\S+) /m.exec(output())?.[1];
-    if (portal && apiHost) return { portal, apiHost };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`npm start ended: ${output()}`);
+/** Runs it on two free ports until both answer. */
+async function startOnFreePorts(host: string, ...options: readonly string[]) {
+  const [port, apiPort] = [String(await findFreePort()), String(await findFreePort())];
+  const run = runStart('--port', port, '--api-port', apiPort, ...options);
+  const [portal, apiHost] = [`http://${host}:${port}/`, `http://${host}:${apiPort}/`];
+  const isAnswering = (address: string) =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  for (const address of [portal, apiHost]) await expectSoon(() => isAnswering(address), true);
+  return { ...run, portal, apiHost };
 }
 
 describe('npm start', () => {
   it('prints two addresses that answer, and ends on Ctrl+C', async () => {
-    const { child, ended, output } = runStart('--port', '0', '--documents', ROOT);
-    const { portal, apiHost } = await waitForAddresses(output, child);
+    const { child, ended, output, portal, apiHost } = await startOnFreePorts(
+      'localhost',
+      '--documents',
+      ROOT,
+    );
+    expect(output()).toContain(`Portal    ${portal}`);
+    expect(output()).toContain(`API host  ${apiHost}`);
     expect(await (await fetch(portal)).text()).toContain('<h1>Home</h1>');
     const { documents } = await (await fetch(new URL('none', apiHost))).json();
     // A document with its server at the root of a host answers in the place of the list.
@@ -49,7 +60,7 @@ describe('npm start', () => {
       expect((await fetch(new URL(location, apiHost))).status).toBe(200);
     }
 
-    const second = runStart('--port', new URL(portal).port);
+    const second = runStart('--port', new URL(portal).port, '--api-port', '0');
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('choose another port with --port <number>');
 
@@ -58,8 +69,11 @@ describe('npm start', () => {
   });
 
   it('goes on after requests that cannot be answered, and listens at the address it is told', async () => {
-    const { child, ended, output } = runStart('--port', '0', '--host', '127.0.0.1');
-    const { portal, apiHost } = await waitForAddresses(output, child);
+    const { child, ended, portal, apiHost } = await startOnFreePorts(
+      '127.0.0.1',
+      '--host',
+      '127.0.0.1',
+    );
     for (const address of [portal, apiHost]) {
       const { hostname, port } = new URL(address);
       expect(hostname).toBe('127.0.0.1');

@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { startProgram } from '@/lib/kit/system/run-program';
 
 /** What a build cost, and how much it wrote. */
 export type BuildFigures = {
@@ -62,19 +65,24 @@ function parseTimes(text: string): number {
 /** Runs a command in a folder. @throws with the end of its output when it fails. */
 async function run(folder: string, command: string) {
   const started = performance.now();
-  const child = spawn('bash', ['-c', `${command} && times`], { cwd: folder });
-  let output = '';
-  child.stdout.on('data', (data) => (output += String(data)));
-  child.stderr.on('data', (data) => (output += String(data)));
+  // The shell writes its times to a descriptor of their own, whatever the command prints.
+  const child = startProgram('bash', ['-c', `${command} && times >&3`], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const written = Promise.all(
+    child.stdio.slice(1).map((stream) => stream instanceof Readable ? text(stream) : Promise.resolve('')),
+  );
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, readTreeMemory(child.pid ?? 0));
   }, SAMPLE_MS);
-  const code = await new Promise((resolve) => child.once('close', resolve));
+  const [code] = await once(child, 'exit');
   clearInterval(timer);
-  if (code !== 0) throw new Error(`${command} failed:\n${output.slice(-4000)}`);
-  // The last two lines: the shell itself, and its children.
-  const cpuSeconds = parseTimes(output.trimEnd().split('\n').slice(-2).join('\n'));
+  const [printed = '', errors = '', times = ''] = await written;
+  if (code !== 0) throw new Error(`${command} failed:\n${(printed + errors).slice(-4000)}`);
+  // One line for the shell itself, one for its children.
+  const cpuSeconds = parseTimes(times);
   const wallSeconds = (performance.now() - started) / 1000;
   return { wallSeconds, cpuSeconds, ...(peak > 0 && { peakMegabytes: peak / 1024 }) };
 }

@@ -1,8 +1,10 @@
 import '../system/write-words';
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { readSearchWords, readSite } from '@/lib/content/read-content';
+import { findPdfPrinter } from '@/lib/kit/browsers/provide-browsers';
 import { runMain } from '@/lib/kit/system/run-main';
+import { runProgram } from '@/lib/kit/system/run-program';
 import { readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { readAgentTexts } from './agents/read-agent-texts';
 import { generate } from './generated/generate';
@@ -23,9 +25,10 @@ import { listUnusedFiles } from './unused-files';
  */
 export async function build(isPrepared = false): Promise<void> {
   const basePath = process.env.BASE_PATH ?? '';
+  const canPrint = readSiteFile().referenceFiles && (await findPdfPrinter());
   if (isPrepared) await generate(process.cwd(), basePath);
   else await prepare();
-  await writeReferences(basePath);
+  await writeReferences(basePath, canPrint);
   await preserveTsconfig(runNextBuild);
   const site = readSite();
   const summary = await finishExport({
@@ -56,17 +59,14 @@ async function preserveTsconfig(run: () => Promise<void>): Promise<void> {
   }
 }
 
-function runNextBuild(): Promise<void> {
+async function runNextBuild(): Promise<void> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  const command = require.resolve('next/dist/bin/next');
-  const child = spawn(process.execPath, [command, 'build'], { stdio: 'inherit', env });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`next build failed (exit code ${code ?? 'none: it was stopped'})`));
-    });
-  });
+  const code = await runProgram(
+    process.execPath,
+    [require.resolve('next/dist/bin/next'), 'build'],
+    { env },
+  );
+  if (code !== 0) throw new Error(`next build failed (exit code ${code})`);
 }
 
 if (require.main === module) void runMain(() => build(process.argv.includes('--prepared')));

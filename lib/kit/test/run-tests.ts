@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { provideBrowsers, provideChromium } from '@/lib/kit/browsers/provide-browsers';
 import { bundleWhenStale } from '@/lib/kit/build/bundle-when-stale';
 import { runMain } from '@/lib/kit/system/run-main';
+import { runProgram } from '@/lib/kit/system/run-program';
 import { prepareSample } from './prepare-sample';
 
 /** First argument of `npm run test:unit`. */
@@ -35,31 +36,40 @@ async function runTests(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
   // Jest takes all that follows the option for names of projects.
   if (first === UNIT) return runNamed([...others, ...selectProjects('unit')]);
-  if (first === ENGINES)
+  if (first === ENGINES) {
+    await provideBrowsers();
     return runNamed([...others, ...selectProjects('engines')], { ENGINES: 'all' });
-  if (first === SITE) return testSite();
+  }
+  if (first === SITE) {
+    await provideChromium();
+    return testSite();
+  }
   if (first !== undefined) return runNamed([first, ...others]);
+  await provideBrowsers();
   await runTool('build/prepare.ts');
   const sample = await prepareSample();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
-  const counts = { TEST_COUNTS: join(folder, 'counts') };
-  try {
-    await runAll([
-      runTool('test/run-checks.ts', ['--prepared']),
-      runJest(selectProjects('unit'), counts),
-    ]);
-    if (sample !== HERE) {
-      await runTool('build/build.ts', ['--prepared']);
-      await testSite(counts);
-    }
-    await runTool('build/build.ts', ['--prepared'], SUB_PATH, sample);
-    await runTool('build/build.ts', ['--prepared'], {}, sample);
-    const exported = selectProjects('export', 'browser', 'engines', 'sub-path');
-    const subPath = { SUB_PATH: SUB_PATH.BASE_PATH, SUB_PATH_DIR: SUB_PATH.DIST_DIR };
-    await runJest(exported, { ...counts, ...subPath });
-  } finally {
-    rmSync(folder, { recursive: true });
+  const counts = { TEST_COUNTS: join(makeTemporaryFolder(), 'counts') };
+  await runAll([
+    runTool('test/run-checks.ts', ['--prepared']),
+    runJest(selectProjects('unit'), counts),
+  ]);
+  if (sample !== HERE) {
+    await runTool('build/build.ts', ['--prepared']);
+    await testSite(counts);
   }
+  await runTool('build/build.ts', ['--prepared'], SUB_PATH, sample);
+  await runTool('build/build.ts', ['--prepared'], {}, sample);
+  const exported = selectProjects('export', 'browser', 'engines', 'sub-path');
+  const subPath = { SUB_PATH: SUB_PATH.BASE_PATH, SUB_PATH_DIR: SUB_PATH.DIST_DIR };
+  await runJest(exported, { ...counts, ...subPath });
+}
+
+/** One folder for everything that this run and its programs write to the system's; it goes when the run ends. */
+function makeTemporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-run-'));
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
 }
 
 /** Waits for all of them, and then rejects where one does. */
@@ -101,13 +111,8 @@ function runTool(
 
 /** Runs Node with its output on show. Rejects with its exit code when it fails. */
 async function run(args: readonly string[], env: Variables, cwd = HERE): Promise<void> {
-  const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' } as const;
-  const child = spawn(process.execPath, args, options);
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
-  if (status !== 0) throw new Failure(status ?? 1);
+  const status = await runProgram(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+  if (status !== 0) throw new Failure(status);
 }
 
 /** A program that failed has said why. */

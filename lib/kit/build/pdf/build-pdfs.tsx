@@ -13,7 +13,7 @@ import { LANG } from '@/.generated/words/locale';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
-import { launchBrowser } from '@/lib/kit/browsers/launch-browser';
+import { launchBrowser } from '@/lib/kit/browsers/chromium';
 import { runMain } from '@/lib/kit/system/run-main';
 import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';

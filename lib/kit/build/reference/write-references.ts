@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-content';
-import { hasBrowser, launchBrowser } from '@/lib/kit/browsers/launch-browser';
+import { launchBrowser } from '@/lib/kit/browsers/chromium';
 import { getReleaseDay } from '@/lib/openapi/overview/release';
 import { readApis, type SavedApi } from '@/lib/pages/read-apis';
 import {
@@ -32,8 +32,9 @@ const CACHE = 'node_modules/.cache/reference-pdf';
  * switches that off, and lists them for the pages that link to them. Without Chromium there is no PDF, but one of an
  * earlier build of the same HTML.
  * @param basePath `''` or like `/developer`.
+ * @param canPrint whether there is a Chromium (`findPdfPrinter`).
  */
-export async function writeReferences(basePath: string): Promise<void> {
+export async function writeReferences(basePath: string, canPrint: boolean): Promise<void> {
   const folder = join('public', REFERENCE_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   const files: ReferenceFile[] = [];
@@ -44,7 +45,7 @@ export async function writeReferences(basePath: string): Promise<void> {
       const target = join(folder, `${saved.id}.html`);
       writeFileSync(target, html);
       files.push({ id: saved.id, kind: 'html', bytes: statSync(target).size });
-      const pdf = await makePdf(html, getReleaseDay(saved.api));
+      const pdf = await makePdf(html, getReleaseDay(saved.api), canPrint);
       if (pdf === undefined) continue;
       const copy = join(folder, `${saved.id}.pdf`);
       copyFileSync(pdf, copy);
@@ -68,14 +69,11 @@ function renderSaved({ api, name }: SavedApi, basePath: string): string {
 }
 
 /** Path of the PDF of a reference; `undefined` where it has to be printed and there is no Chromium. */
-async function makePdf(html: string, day: string): Promise<string | undefined> {
+async function makePdf(html: string, day: string, canPrint: boolean): Promise<string | undefined> {
   const name = createHash('sha256').update(html).digest('hex').slice(0, 32);
   const cached = join(CACHE, `${name}.pdf`);
   if (existsSync(cached)) return cached;
-  if (!hasBrowser()) {
-    console.log('No Chromium found: the reference is written as HTML alone.');
-    return undefined;
-  }
+  if (!canPrint) return undefined;
   // The day of the release, so that two builds of one source are alike.
   const pdf = await printHtml(html, new Date(day || '2000-01-01'));
   mkdirSync(CACHE, { recursive: true });

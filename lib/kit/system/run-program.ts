@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+
+/** Signals that end this process, and with it what it has started. */
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
+/** Time that a program has to end after such a signal, in ms. */
+const MAX_ENDING_MS = 10_000;
+
+/** Whether programs get a process group of their own: Windows has none. */
+const HAS_GROUPS = process.platform !== 'win32';
+
+/** Programs that this process has started and that have not ended. */
+const running = new Set<ChildProcess>();
+
+/**
+ * Starts a program that ends with this process, together with all that it starts itself: where this process is
+ * interrupted or leaves, and where the program ends and leaves something behind, its process group is ended.
+ */
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  if (running.size === 0) {
+    for (const signal of SIGNALS) process.once(signal, endWith);
+    process.once('exit', killAll);
+  }
+  // `process.env` as it is now: a test has one of its own.
+  const child = spawn(command, args, { env: process.env, ...options, detached: HAS_GROUPS });
+  running.add(child);
+  const forget = () => {
+    signalGroup(child, 'SIGKILL');
+    running.delete(child);
+    if (running.size > 0) return;
+    for (const signal of SIGNALS) process.removeListener(signal, endWith);
+    process.removeListener('exit', killAll);
+  };
+  child.once('exit', forget).once('error', forget);
+  return child;
+}
+
+/**
+ * Runs a program to its end, its output on show unless `options` say otherwise.
+ * @returns its exit code; 1 where a signal ended it.
+ * @throws where it cannot be started.
+ */
+export async function runProgram(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number> {
+  const [code] = await once(startProgram(command, args, { stdio: 'inherit', ...options }), 'exit');
+  return typeof code === 'number' ? code : 1;
+}
+
+/** Ends what is running, waits for it, and leaves as a shell says that a signal ended a program. */
+function endWith(signal: NodeJS.Signals): void {
+  const left = [...running].map((child) => once(child, 'exit'));
+  for (const child of running) signalGroup(child, signal);
+  setTimeout(killAll, MAX_ENDING_MS).unref();
+  void Promise.allSettled(left).then(() => process.exit(128 + constants.signals[signal]));
+}
+
+function killAll(): void {
+  for (const child of running) signalGroup(child, 'SIGKILL');
+}
+
+/** Signals a program and all that it has started; nothing where all of them have ended. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (HAS_GROUPS) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // The last one has just ended.
+  }
+}
