@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { DeferredRows } from '@/components/api-reference/live/live-view';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
-import { FieldRow } from '@/components/api-reference/schema/field-row';
+import { SchemaField } from '@/components/api-reference/schema/schema-children';
 import type { View } from '@/components/api-reference/state/view';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import { getOperation, toApiOf } from '../openapi/core/support';
@@ -24,7 +24,7 @@ export function renderField(value: Json, options: FieldOptions = {}) {
   const { schemas = {}, lazy = false, required = false } = options;
   return render(
     <ul>
-      <FieldRow
+      <SchemaField
         id="body.amount"
         name="amount"
         required={required}

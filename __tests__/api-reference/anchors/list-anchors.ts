@@ -7,7 +7,7 @@ import { summarizeSchema } from '@/components/api-reference/schema/schema-summar
 import { rootAnchor, type View } from '@/components/api-reference/state/view';
 import { distinctAnchors, joinAnchor, joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
-import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/types';
+import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/operation-types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';

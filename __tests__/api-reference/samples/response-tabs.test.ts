@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { listTabResponses } from '@/components/api-reference/samples/response-tabs';
-import type { Response } from '@/lib/openapi/core/types';
+import type { Response } from '@/lib/openapi/core/operation-types';
 
 function respond(status: string): Response {
   const schema = { value: { type: 'string' }, pointer: '#', openRefs: [] };

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Parameters } from '@/components/api-reference/operation/parameters';
-import { FieldRow } from '@/components/api-reference/schema/field-row';
+import { SchemaField } from '@/components/api-reference/schema/schema-children';
 import type { Json } from '@/lib/openapi/core/types';
 import { requestRow } from '@/lib/scroll/fragment-target';
 import { getOperation, toApiOf } from '../../openapi/core/support';
@@ -45,7 +45,7 @@ function renderBody(lazy: boolean): void {
   };
   const { container } = render(
     <ul>
-      <FieldRow
+      <SchemaField
         id="body.a"
         name="a"
         schema={{ value, pointer: '#/test', openRefs: [] }}
@@ -117,7 +117,7 @@ test('100,000 values are a hundred rows, and their button says how many there ar
   const source = { value: { enum: values }, pointer: '#/test', openRefs: [] };
   const { container } = render(
     <ul>
-      <FieldRow id="a" name="a" schema={source} view={toView(toApiOf({}), true)} depth={0} />
+      <SchemaField id="a" name="a" schema={source} view={toView(toApiOf({}), true)} depth={0} />
     </ul>,
   );
   openDetails(container);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkDocument } from '@/lib/kit/documents/check-document';
 import { hasFailed } from '@/lib/kit/documents/check-folder';
 import { printReports } from '@/lib/kit/documents/print-reports';
-import type { Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
 import { getFixture } from '../../fixtures/documents';
 
 // No document is known that makes an article throw: this one does, for one operation.

@@ -1,12 +1,6 @@
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
-import type {
-  ApiIndex,
-  Json,
-  JsonObject,
-  MediaType,
-  Operation,
-  Problem,
-} from '@/lib/openapi/core/types';
+import type { MediaType, Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex, Json, JsonObject, Problem } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Json, JsonObject, Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperation, readIn, toApi, toApiOf, toIds } from '../core/support';
 

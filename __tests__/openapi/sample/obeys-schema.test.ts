@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Json, JsonObject, MediaType } from '@/lib/openapi/core/types';
+import type { MediaType } from '@/lib/openapi/core/operation-types';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';
 import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
 import { toApi, toApiOf } from '../core/support';

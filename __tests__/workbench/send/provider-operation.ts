@@ -1,4 +1,5 @@
-import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 

@@ -1,8 +1,10 @@
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { createFieldIndex } from '@/lib/openapi/search/field-index';
+import { createFieldIndex, type FieldHits } from '@/lib/openapi/search/field-index';
 import { apiStore } from '../state/api-store';
-import type { FindField } from './list-filter-rows';
+
+/** Finds operations with a field that a word matches; `undefined` for a document not ready. */
+export type FindField = (word: string) => readonly (FieldHits | undefined)[];
 
 /** Longest wait for an idle browser before the next slice is indexed, in ms. */
 const MAX_IDLE_WAIT_MS = 500;

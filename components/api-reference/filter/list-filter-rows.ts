@@ -1,6 +1,6 @@
 import { foundField, webhookTerms } from '@/.generated/words/reference/filter';
-import type { FieldHits } from '@/lib/openapi/search/field-index';
 import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/search/filter-words';
+import type { FindField } from './list-filter-fields';
 import type { FindPath } from './list-filter-paths';
 
 /**
@@ -39,9 +39,6 @@ export type FilterCounts = {
   readonly more: number;
   readonly moreBy: 'field' | 'response';
 };
-
-/** Finds operations with a field that a word matches; `undefined` for a document not ready. */
-export type FindField = (word: string) => readonly (FieldHits | undefined)[];
 
 /** Separator in keys: without it, a word could match across two parts. */
 const KEY_SEPARATOR = '\n';

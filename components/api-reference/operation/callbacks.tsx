@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/reference/operation';
 import { joinAnchor, distinctAnchors } from '@/lib/openapi/core/anchors';
-import type { Callback } from '@/lib/openapi/core/types';
+import type { Callback } from '@/lib/openapi/core/operation-types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { truncateName } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';

@@ -3,8 +3,8 @@ import { body as bodyName } from '@/.generated/words/reference/fields';
 import { moreMediaTypes } from '@/.generated/words/reference/operation';
 import { isObject } from '@/lib/openapi/core/json';
 import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
+import type { MediaType } from '@/lib/openapi/core/operation-types';
 import { NO_SCHEMA, type SchemaNode, type SchemaSource } from '@/lib/openapi/core/schema-types';
-import type { MediaType } from '@/lib/openapi/core/types';
 import { getBodyForms } from '@/lib/openapi/node/body-forms';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { visibleName } from '@/lib/text/visible-name';
@@ -14,9 +14,8 @@ import fields from '../parts/fields.module.css';
 import { PartLink } from '../parts/part-link';
 import { Disclosure } from '../rendering/disclosure';
 import { DepthTools } from '../schema/depth-tools';
-import { FieldRow } from '../schema/field-row';
 import { ManyRows } from '../schema/many-rows';
-import { SchemaContent } from '../schema/schema-children';
+import { SchemaContent, SchemaField } from '../schema/schema-children';
 import { SchemaHead } from '../schema/schema-head';
 import type { View } from '../state/view';
 import { groupMedia, type MediaGroup } from './group-media';
@@ -152,7 +151,7 @@ function MediaContent({ id, of, schema, sampled, view }: MediaContentProps) {
     <>
       <DepthTools of={of} node={node} view={view} />
       <ul className={fields.fields}>
-        <FieldRow id={id} name={bodyName} anchored schema={schema} view={view} depth={0} />
+        <SchemaField id={id} name={bodyName} anchored schema={schema} view={view} depth={0} />
       </ul>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deprecated } from '@/.generated/words/reference/operation';
-import type { Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
 import { Marks } from '../changes/marks';
 import styles from '../parts/article.module.css';

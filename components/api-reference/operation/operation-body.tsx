@@ -1,6 +1,6 @@
 import { theRequestBody } from '@/.generated/words/reference/fields';
 import * as words from '@/.generated/words/reference/operation';
-import type { RequestBody } from '@/lib/openapi/core/types';
+import type { RequestBody } from '@/lib/openapi/core/operation-types';
 import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
 import { listBodyChoices } from '@/lib/openapi/request/body-choices';
 import { selectMediaType } from '@/lib/openapi/request/request-content';

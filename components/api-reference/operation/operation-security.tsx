@@ -1,6 +1,6 @@
 import { noAuthentication } from '@/.generated/words/openapi/security';
 import * as words from '@/.generated/words/reference/operation';
-import type { Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
 import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
 

@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/reference/operation';
 import { andMore } from '@/.generated/words/reference/parts';
-import type { Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
 import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
 import { ServerVariables } from '../parts/server-variables';

@@ -1,8 +1,8 @@
 import { distinctAnchors, joinAnchorName } from '@/lib/openapi/core/anchors';
-import { type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
+import { type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/core/operation-types';
 import styles from '../parts/article.module.css';
-import { FieldRow } from '../schema/field-row';
 import { FieldRows, type FieldsKind } from '../schema/field-rows';
+import { SchemaField } from '../schema/schema-children';
 import { rootAnchor, type View } from '../state/view';
 
 const LOCATION_ORDER = ['path', 'query', 'header', 'cookie', 'other'] as const;
@@ -49,7 +49,7 @@ export function ParameterList({ id, kind, of, parameters, view }: ParameterListP
     const parameter = parameters[index];
     return (
       parameter && (
-        <FieldRow
+        <SchemaField
           key={ids[index]}
           id={getId(index)}
           name={parameter.name}

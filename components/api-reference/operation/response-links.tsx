@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/reference/operation';
 import { TextLink } from '@/components/ui/link/text-link';
 import { Sentence } from '@/components/ui/sentence';
-import type { ResponseLink } from '@/lib/openapi/core/types';
+import type { ResponseLink } from '@/lib/openapi/core/operation-types';
 import { withBasePath } from '@/lib/routes/urls';
 import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';

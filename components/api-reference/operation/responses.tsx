@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/reference/operation';
 import { Sentence } from '@/components/ui/sentence';
 import { anchorHref, joinAnchor, joinAnchorName } from '@/lib/openapi/core/anchors';
-import type { Response } from '@/lib/openapi/core/types';
+import type { Response } from '@/lib/openapi/core/operation-types';
 import { truncateName } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
 import { PartLink } from '../parts/part-link';

@@ -1,5 +1,6 @@
+import type { MediaType, Operation } from '@/lib/openapi/core/operation-types';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
-import type { ApiIndex, MediaType, Operation } from '@/lib/openapi/core/types';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getBodyForms } from '@/lib/openapi/node/body-forms';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';

@@ -1,4 +1,5 @@
-import type { Example, MediaType } from '@/lib/openapi/core/types';
+import type { MediaType } from '@/lib/openapi/core/operation-types';
+import type { Example } from '@/lib/openapi/core/types';
 import { isExampleRefused } from '@/lib/openapi/validation/refused-values';
 import type { View } from '../state/view';
 

@@ -1,6 +1,7 @@
 import * as words from '@/.generated/words/reference/code';
 import { CodeFrame } from '@/components/ui/code/code-frame';
-import type { Example, MediaType } from '@/lib/openapi/core/types';
+import type { MediaType } from '@/lib/openapi/core/operation-types';
+import type { Example } from '@/lib/openapi/core/types';
 import { isExampleRefused } from '@/lib/openapi/validation/refused-values';
 import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';

@@ -5,8 +5,14 @@ import { type CodeTab, CodeTabs, TabCode } from '@/components/ui/code/code-tabs'
 import { ProgramCode } from '@/components/ui/code/program-code';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import type {
+  CodeSample,
+  MediaType,
+  Operation,
+  Response,
+} from '@/lib/openapi/core/operation-types';
 import { printJson } from '@/lib/openapi/core/print-json';
-import type { CodeSample, Json, MediaType, Operation, Response } from '@/lib/openapi/core/types';
+import type { Json } from '@/lib/openapi/core/types';
 import { type BodyChoice, listBodyChoices } from '@/lib/openapi/request/body-choices';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 

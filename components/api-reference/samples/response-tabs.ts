@@ -1,5 +1,6 @@
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
-import type { Example, MediaType, Response } from '@/lib/openapi/core/types';
+import type { MediaType, Response } from '@/lib/openapi/core/operation-types';
+import type { Example } from '@/lib/openapi/core/types';
 
 /** Most tabs that fit; further examples are with their response. */
 const MAX_TABS = 3;

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as words from '@/.generated/words/reference/fields';
 import { Sentence } from '@/components/ui/sentence';
 import { findSchemaMarks } from '@/lib/openapi/compare/change-marks';
@@ -17,10 +17,10 @@ import { distinctTitle } from './distinct-title';
 import { EnumValues, ExampleValues } from './enum-values';
 import { FieldLine } from './field-line';
 import { areNamed, NamedExamples } from './named-examples';
-import { SchemaChildren } from './schema-children';
 import { getVisibleExamples } from './visible-examples';
 
-type FieldRowProps = {
+/** Field as its row is asked for. */
+export type FieldProps = {
   /** Anchor of the field: `body.customer.first_name`. */
   id: string;
   name: string;
@@ -44,6 +44,16 @@ type FieldRowProps = {
   location?: 'path' | undefined;
   view: View;
   depth: number;
+};
+
+/** Schema inside which a field has its nested fields. */
+export type NestedProps = Pick<FieldProps, 'id' | 'name' | 'schema' | 'view' | 'depth'> & {
+  node: SchemaNode;
+};
+
+type FieldRowProps = FieldProps & {
+  /** Renders the nested fields. */
+  renderNested: (props: NestedProps) => ReactNode;
 };
 
 /** Field as one line of name, type and chips, then its description and nested fields. */
@@ -98,13 +108,13 @@ export function FieldRow(props: FieldRowProps) {
       <NamedExamples id={id} name={label} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} view={view} />
       <ProblemList problems={node.problems} />
-      <SchemaChildren {...{ id, node, schema, view }} name={label} depth={depth + 1} />
+      {props.renderNested({ id, node, schema, view, name: label, depth: depth + 1 })}
     </li>
   );
 }
 
 /** Name of the field with its list or response, for labels that are read out of context. */
-function accessibleName({ name: given, outer, view: { responseStatus } }: FieldRowProps): string {
+function accessibleName({ name: given, outer, view: { responseStatus } }: FieldProps): string {
   const name = visibleName(given);
   if (outer !== undefined) return truncateName(words.nameOf(name, outer));
   return truncateName(responseStatus === undefined ? name : words.nameIn(name, responseStatus));

@@ -1,12 +1,15 @@
+import type { ComponentType } from 'react';
 import { theRequestBody } from '@/.generated/words/reference/fields';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { Field } from '@/lib/openapi/core/schema-types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { View } from '../state/view';
-import { FieldRow } from './field-row';
+import type { FieldProps } from './field-row';
 import { FieldRows } from './field-rows';
 
 type FieldsProps = {
+  /** Row of one field, with the fields inside it, which are such a list again. */
+  Row: ComponentType<FieldProps>;
   id: string;
   /** Name of the field around them. */
   name?: string | undefined;
@@ -24,14 +27,14 @@ function getContentName({ responseStatus = theRequestBody }: View): string {
 
 /** Properties of one object, in reading order. */
 export function Fields(props: FieldsProps) {
-  const { id, name, fields, view, depth } = props;
+  const { Row, id, name, fields, view, depth } = props;
   const { getAnchor = (field: string) => joinAnchorName(id, field) } = props;
   const getId = (index: number) => getAnchor(fields[index]?.name ?? '');
   const renderRow = (index: number) => {
     const field = fields[index];
     return (
       field && (
-        <FieldRow
+        <Row
           key={field.name}
           id={getId(index)}
           name={field.name}

@@ -12,7 +12,7 @@ import { truncateName } from '@/lib/text/truncate-name';
 import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import { STATIC_DEPTH, type View } from '../state/view';
-import { FieldRow } from './field-row';
+import { type FieldProps, FieldRow, type NestedProps } from './field-row';
 import { Fields } from './fields';
 import { ManyRows } from './many-rows';
 import { SchemaHead } from './schema-head';
@@ -25,10 +25,16 @@ type SchemaProps = {
   view: View;
   depth: number;
 };
-type ChildrenProps = SchemaProps & { name: string; schema: SchemaSource };
+
+/** Field as a row, with the fields inside it. */
+export function SchemaField(props: FieldProps) {
+  return <FieldRow {...props} renderNested={renderNested} />;
+}
+
+const renderNested = (props: NestedProps) => <SchemaChildren {...props} />;
 
 /** Fields, items and variants inside a field, behind a button; nothing when there are none. */
-export function SchemaChildren({ id, name, node, schema, view, depth }: ChildrenProps) {
+function SchemaChildren({ id, name, node, schema, view, depth }: NestedProps) {
   if (node.cyclic) return <Repeated {...{ id, name, node, schema, view, depth }} />;
   const summary = summarizeSchema(node, view);
   if (summary === undefined) return null;
@@ -63,7 +69,7 @@ function Deeper({ id, summary, view: { getDeeperHref } }: DeeperProps) {
 }
 
 /** Schema that is open above already; in the browser a reader may open it again. */
-function Repeated({ id, name, node, schema, view, depth }: ChildrenProps) {
+function Repeated({ id, name, node, schema, view, depth }: NestedProps) {
   const { ref } = node;
   const again = view.lazy ? getSchemaNode(view.api, { ...schema, openRefs: [] }) : node;
   const summary = summarizeSchema(again, view);
@@ -125,7 +131,7 @@ export function SchemaContent(props: ContentProps) {
   return (
     <>
       {node.fields.length > 0 && (
-        <Fields {...{ id, name, getAnchor, view, depth }} fields={node.fields} />
+        <Fields Row={SchemaField} {...{ id, name, getAnchor, view, depth }} fields={node.fields} />
       )}
       {variants.length > 0 && (
         <ManyRows
@@ -193,7 +199,7 @@ function Inner({
     );
   return (
     <ul className={styles.fields}>
-      <FieldRow {...{ id, name, outer, anchored, schema, view, depth }} />
+      <SchemaField {...{ id, name, outer, anchored, schema, view, depth }} />
     </ul>
   );
 }
@@ -250,7 +256,7 @@ function VariantContent({ id, variant, first, open, view, depth }: VariantProps)
       <div className={styles.variant}>
         {name}
         <ul className={styles.fields}>
-          <FieldRow
+          <SchemaField
             id={id}
             name={label}
             untyped={label === plain.type || isAnything(plain)}

@@ -1,10 +1,6 @@
 import { from } from '@/.generated/words/reference/load';
-import {
-  type ApiIndex,
-  type Operation,
-  type Parameter,
-  PARAMETER_LOCATIONS,
-} from '@/lib/openapi/core/types';
+import { type Operation, type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/core/operation-types';
+import { type ApiIndex } from '@/lib/openapi/core/types';
 import { stripInlineMarkup } from '@/lib/openapi/description/plain-text';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
 import { formatTypeWords } from '@/lib/openapi/node/field-line';

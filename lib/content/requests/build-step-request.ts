@@ -1,4 +1,5 @@
-import type { ApiIndex, Operation, Parameter } from '@/lib/openapi/core/types';
+import type { Operation, Parameter } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { buildRequest, type SampleRequest } from '@/lib/openapi/request/build-request';
 import type { RequestParts } from './request-parts';
 

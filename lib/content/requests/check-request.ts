@@ -1,6 +1,6 @@
 import { isObject, joinPointer } from '@/lib/openapi/core/json';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
-import type { MediaType, Parameter } from '@/lib/openapi/core/types';
+import type { MediaType, Parameter } from '@/lib/openapi/core/operation-types';
 import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 import { getTypes } from '@/lib/openapi/schema/schema-type';

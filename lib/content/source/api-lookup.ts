@@ -1,5 +1,6 @@
 import { getAtPointer, getText, isObject } from '@/lib/openapi/core/json';
-import type { ApiIndex, Operation, TagGroup } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex, TagGroup } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { findField, type FieldSearch } from '@/lib/openapi/operation/find-field';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';

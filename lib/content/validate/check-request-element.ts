@@ -1,6 +1,6 @@
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
-import type { Parameter } from '@/lib/openapi/core/types';
+import type { Parameter } from '@/lib/openapi/core/operation-types';
 import {
   findBodyError,
   findMissingParameters,

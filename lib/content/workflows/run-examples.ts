@@ -1,4 +1,5 @@
-import type { Example, Json, Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { Example, Json } from '@/lib/openapi/core/types';
 import type { RequestParts } from '../requests/request-parts';
 import type { WorkflowStep } from '../schemas/workflow';
 import { getWantedStatus, isFulfilled, parseCriterion } from './criteria';

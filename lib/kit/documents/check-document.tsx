@@ -5,7 +5,8 @@ import { getStaticDepth } from '@/components/api-reference/operation/static-dept
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { decodeText } from '@/lib/http/decode-text';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
-import type { ApiIndex, Operation, ParseResult } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex, ParseResult } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseText } from '@/lib/openapi/parse/parse-text';

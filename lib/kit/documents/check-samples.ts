@@ -1,4 +1,5 @@
-import type { ApiIndex, JsonObject, MediaType, Operation } from '@/lib/openapi/core/types';
+import type { MediaType, Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { listBodyChoices } from '@/lib/openapi/request/body-choices';
 import { getParameterSample } from '@/lib/openapi/request/parameter-value';
 import { buildRequestContent } from '@/lib/openapi/request/request-content';

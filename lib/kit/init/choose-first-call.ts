@@ -1,4 +1,5 @@
-import type { ApiIndex, Operation, OperationEntry } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { NewDocument } from './read-document';
 

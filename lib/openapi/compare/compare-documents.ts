@@ -1,6 +1,7 @@
 import { joinAnchor } from '../core/anchors';
 import { splitPointer } from '../core/json';
-import type { ApiIndex, Operation, OperationEntry } from '../core/types';
+import type { Operation } from '../core/operation-types';
+import type { ApiIndex, OperationEntry } from '../core/types';
 import { resolveEntryOperation } from '../operation/resolve-operation';
 import {
   type Change,

@@ -1,7 +1,7 @@
 import { optional, required } from '@/.generated/words/openapi/changes';
 import { joinAnchor, joinAnchorName } from '../core/anchors';
 import { joinPointer } from '../core/json';
-import type { MediaType, Operation, Response } from '../core/types';
+import type { MediaType, Operation, Response } from '../core/operation-types';
 import { pathTemplate } from '../document/path-conflicts';
 import type { Direction } from './change';
 import { compareParameters, createParameterKey, type ParameterList } from './compare-parameters';

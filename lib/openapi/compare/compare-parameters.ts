@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/openapi/changes';
-import type { Parameter } from '../core/types';
+import type { Parameter } from '../core/operation-types';
 import type { Direction } from './change';
 import type { Match } from './match-members';
 import { add, addRoot, type Context, getHolderPointer } from './operation-context';

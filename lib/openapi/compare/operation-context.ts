@@ -1,4 +1,4 @@
-import type { MediaType, Parameter } from '../core/types';
+import type { MediaType, Parameter } from '../core/operation-types';
 import { type Direction, type Finding, flipDirection } from './change';
 import type { SchemaGraph, SchemaPair } from './schema-graph';
 

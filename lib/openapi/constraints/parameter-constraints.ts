@@ -1,7 +1,8 @@
 import * as words from '@/.generated/words/openapi/schema/serialization';
 import { getOwn, getText, isTrue } from '../core/json';
+import type { Parameter } from '../core/operation-types';
 import type { Constraint, ValueStyle } from '../core/schema-types';
-import type { JsonObject, Parameter } from '../core/types';
+import type { JsonObject } from '../core/types';
 import { getLifecycle } from './lifecycle';
 import { otherConstraints } from './other-constraints';
 import { getSerialization, type Serialization } from './value-style';

@@ -1,8 +1,9 @@
 import { encodeUrlPart, encodeAllowingReserved } from '@/lib/text/encode';
 import { getObject, getOwn, getText, isContainer, isList, isObject, isTrue } from '../core/json';
+import type { Parameter } from '../core/operation-types';
 import { printJson } from '../core/print-json';
 import type { ValueStyle } from '../core/schema-types';
-import type { Json, JsonObject, Parameter } from '../core/types';
+import type { Json, JsonObject } from '../core/types';
 
 /** OpenAPI 3 styles of Swagger 2.0 collection formats; `multi` is a form that repeats the name. */
 const COLLECTION_FORMATS: ReadonlyMap<string, ValueStyle> = new Map([

@@ -3,21 +3,11 @@ import { replaceSurrogates } from '@/lib/text/encode';
 import { humanizeIdentifier, operationSlug } from '@/lib/text/slug';
 import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
 import { addWarning, expectList, type Problems } from '../core/problems';
-import type { JsonObject, Method, OperationEntry } from '../core/types';
+import type { JsonObject, OperationEntry } from '../core/types';
 import type { NameRegistry } from './name-registry';
+import type { FoundOperation } from './operation-name';
 import { getSummary, nameOperation } from './operation-name';
 import { splitPathSegments } from './servers';
-
-/** Operation as found in the document, before it is assigned a group and a URL. */
-export type FoundOperation = {
-  readonly method: Method;
-  readonly path: string;
-  readonly operation: JsonObject;
-  readonly pointer: string;
-  /** Base URL from the nearest `servers`; empty for none. */
-  readonly server: string;
-  readonly webhook: boolean;
-};
 
 /** Collects unique tag names in document order; blank ones and other types become problems. */
 export function collectTags(

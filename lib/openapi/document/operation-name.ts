@@ -1,7 +1,17 @@
 import { truncateName } from '@/lib/text/truncate-name';
 import { getOwn, getText } from '../core/json';
-import type { JsonObject, OperationEntry } from '../core/types';
-import type { FoundOperation } from './operation-entry';
+import type { JsonObject, Method, OperationEntry } from '../core/types';
+
+/** Operation as found in the document, before it is assigned a group and a URL. */
+export type FoundOperation = {
+  readonly method: Method;
+  readonly path: string;
+  readonly operation: JsonObject;
+  readonly pointer: string;
+  /** Base URL from the nearest `servers`; empty for none. */
+  readonly server: string;
+  readonly webhook: boolean;
+};
 
 /** Longest summary that is used as a name; a longer one is a misplaced description. */
 const MAX_SUMMARY_CHARS = 200;

@@ -1,5 +1,6 @@
 import * as words from '@/.generated/words/openapi/problems/document';
 import { getObject, getOwn, getText, getTexts, joinPointer } from '../core/json';
+import type { Operation } from '../core/operation-types';
 import {
   addWarning,
   expectList,
@@ -7,7 +8,7 @@ import {
   type Problems,
   truncateForMessage,
 } from '../core/problems';
-import type { Json, JsonObject, Operation, Server, ServerVariable } from '../core/types';
+import type { Json, JsonObject, Server, ServerVariable } from '../core/types';
 
 function listServerVariables(server: JsonObject): readonly ServerVariable[] {
   return Object.entries(getObject(server, 'variables') ?? {}).flatMap(([name, value]) => {

@@ -1,7 +1,8 @@
 import * as words from '@/.generated/words/openapi/markdown';
 import { formatJsonValue } from '../constraints/value-text';
+import type { Parameter } from '../core/operation-types';
 import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Parameter } from '../core/types';
+import type { ApiIndex } from '../core/types';
 import { describeField, formatTypeWords, isSentConstraint } from '../node/field-line';
 import { getSchemaNode } from '../node/schema-node';
 import { listSubschemas } from '../schema/subschemas';

@@ -1,8 +1,9 @@
 import * as words from '@/.generated/words/openapi/markdown';
 import { isJsonMedia } from '../core/media-type';
+import type { MediaType, Operation, Parameter, Response } from '../core/operation-types';
 import { printJson } from '../core/print-json';
 import { formatSentMethod } from '../core/sent-method';
-import type { ApiIndex, Json, MediaType, Operation, Parameter, Response } from '../core/types';
+import type { ApiIndex, Json } from '../core/types';
 import { getServerPrefix } from '../document/servers';
 import { buildRequest } from '../request/build-request';
 import { printCurl } from '../request/print-curl';

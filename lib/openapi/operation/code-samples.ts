@@ -1,7 +1,8 @@
 import { sample } from '@/.generated/words/openapi/schema/labels';
 import { getOwn, getText, isList, isObject } from '../core/json';
 import { isLanguage, type Language } from '../core/languages';
-import type { CodeSample, JsonObject } from '../core/types';
+import type { CodeSample } from '../core/operation-types';
+import type { JsonObject } from '../core/types';
 
 /** Names that documents give to our languages. */
 const LANGUAGE_NAMES: Readonly<Record<Language, RegExp>> = {

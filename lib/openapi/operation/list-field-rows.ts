@@ -1,6 +1,7 @@
 import { distinctAnchors, joinAnchor, joinAnchorName } from '../core/anchors';
+import type { MediaType, Operation, Parameter } from '../core/operation-types';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
-import type { ApiIndex, MediaType, Operation, Parameter } from '../core/types';
+import type { ApiIndex } from '../core/types';
 import { createFormAnchors, getBodyForms } from '../node/body-forms';
 import { getSchemaNode } from '../node/schema-node';
 import { hasInlineFields, listSubschemas } from '../schema/subschemas';

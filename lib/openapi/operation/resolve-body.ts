@@ -3,8 +3,9 @@ import { getDisplayFields } from '../constraints/display-fields';
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
 import { BODY_KEYWORD_TYPES, checkKeywordTypes } from '../core/keyword-types';
+import type { RequestBody } from '../core/operation-types';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
-import type { JsonObject, RequestBody } from '../core/types';
+import type { JsonObject } from '../core/types';
 import {
   listConsumedTypes,
   getFormMediaTypes,

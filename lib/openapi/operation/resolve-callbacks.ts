@@ -1,7 +1,8 @@
 import { getOwn, joinPointer } from '../core/json';
+import type { Callback } from '../core/operation-types';
 import { expectObject, type Problems } from '../core/problems';
 import { resolveValue } from '../core/resolve';
-import type { Callback, JsonObject } from '../core/types';
+import type { JsonObject } from '../core/types';
 import { findPathOperations } from '../document/find-operations';
 import { buildOperationEntry } from '../document/operation-entry';
 

@@ -3,9 +3,10 @@ import { type ContentMedia, getMediaSchema } from '../constraints/content-media'
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, joinPointer, truncateDeepJson } from '../core/json';
 import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from '../core/media-type';
+import type { MediaType } from '../core/operation-types';
 import { addWarning, expectObject, type Problems } from '../core/problems';
 import type { PositionalEncoding, SchemaSource } from '../core/schema-types';
-import type { Example, Json, JsonObject, MediaType } from '../core/types';
+import type { Example, Json, JsonObject } from '../core/types';
 import { getMediaEncoding } from '../node/media-encoding';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
 import { resolveSchema } from '../schema/resolve-schema';

@@ -9,10 +9,11 @@ import {
   normalizePointer,
   truncateDeepJson,
 } from '../core/json';
+import type { ResponseLink } from '../core/operation-types';
 import { printJson } from '../core/print-json';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import { normalizeRef } from '../core/resolve';
-import type { ApiIndex, Json, JsonObject, OperationEntry, ResponseLink } from '../core/types';
+import type { ApiIndex, Json, JsonObject, OperationEntry } from '../core/types';
 import { groupByOperationId } from '../document/operation-ids';
 import { getPathItemPointer, listPathItems } from '../document/path-items';
 import { listServers } from '../document/servers';

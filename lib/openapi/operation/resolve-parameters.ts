@@ -8,6 +8,7 @@ import { resolveComponent } from '../core/component';
 import { getObject, getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
 import { checkKeywordTypes, PARAMETER_KEYWORD_TYPES } from '../core/keyword-types';
 import { isFormMedia } from '../core/media-type';
+import type { Parameter } from '../core/operation-types';
 import {
   addWarning,
   expectList,
@@ -16,7 +17,7 @@ import {
   truncateForMessage,
 } from '../core/problems';
 import type { SchemaSource } from '../core/schema-types';
-import type { Example, JsonObject, Parameter } from '../core/types';
+import type { Example, JsonObject } from '../core/types';
 import { upgradeParameterSchema } from '../parse/swagger-parts';
 import { isSwagger } from '../parse/upgrade-swagger';
 import { resolveSchema } from '../schema/resolve-schema';

@@ -1,8 +1,9 @@
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, joinPointer } from '../core/json';
 import { checkKeywordTypes, RESPONSE_KEYWORD_TYPES } from '../core/keyword-types';
+import type { MediaType, Response } from '../core/operation-types';
 import { expectObject, type Problems } from '../core/problems';
-import type { ApiIndex, JsonObject, MediaType, Response } from '../core/types';
+import type { ApiIndex, JsonObject } from '../core/types';
 import { upgradeResponseContent } from '../parse/swagger-parts';
 import { resolveContent } from './resolve-content';
 import { resolveLinks } from './resolve-links';

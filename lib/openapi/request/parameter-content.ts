@@ -1,7 +1,8 @@
 import { serializeTextPairs } from '../constraints/value-style';
 import { isFormMedia, isJsonMedia, isXmlMedia } from '../core/media-type';
+import type { Parameter } from '../core/operation-types';
 import { printJson } from '../core/print-json';
-import type { ApiIndex, Json, Parameter } from '../core/types';
+import type { ApiIndex, Json } from '../core/types';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';

@@ -1,10 +1,11 @@
 import { valueMayNotFit } from '@/.generated/words/openapi/requests';
 import { humanizeIdentifier } from '@/lib/text/slug';
 import { isList, isObject } from '../core/json';
+import type { Parameter } from '../core/operation-types';
 import { printJson } from '../core/print-json';
 import { truncateForMessage } from '../core/problems';
 import { NO_SCHEMA, type Sample, type SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Json, Parameter } from '../core/types';
+import type { ApiIndex, Json } from '../core/types';
 import { matchesPattern } from '../pattern/pattern-test';
 import { buildSample } from '../sample/build-sample';
 import { getDocumentedValue } from '../sample/documented-value';

@@ -1,21 +1,14 @@
 import { isObject, jsonSize } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
+import type { MediaType, Operation } from '../core/operation-types';
 import { printJson } from '../core/print-json';
-import type { Sample, SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Example, Json, MediaType, Operation } from '../core/types';
+import type { Sample } from '../core/schema-types';
+import type { ApiIndex, Example, Json } from '../core/types';
 import { buildSample } from '../sample/build-sample';
 import { buildMediaSample } from '../sample/media-sample';
 import type { SampleForm } from '../sample/sample-variants';
 import type { RequestFields } from './request-url';
-
-/** Body of a request before it is serialized. */
-export type RequestContent = Sample & {
-  readonly media: string;
-  /** Schema of the value; absent where the document has none. */
-  readonly schema?: SchemaSource;
-  /** Serialized text of the value, where the document has it. */
-  readonly text?: string | undefined;
-};
+import type { RequestContent } from './serialize-body';
 
 /** What has a request body, such as an operation. */
 export type WithBody = Pick<Operation, 'requestBody'>;

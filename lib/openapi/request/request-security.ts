@@ -1,8 +1,9 @@
 import * as words from '@/.generated/words/openapi/requests';
 import { encodeUrlPart } from '@/lib/text/encode';
 import { getAtPointer, getOwn, isObject } from '../core/json';
+import type { Operation, Parameter } from '../core/operation-types';
 import { truncateForMessage } from '../core/problems';
-import type { ApiIndex, Operation, Parameter } from '../core/types';
+import type { ApiIndex } from '../core/types';
 import { resolveSecurity, type SecurityScheme } from '../operation/security';
 import { isToken } from './header-value';
 import { placeholderValue } from './parameter-value';

@@ -11,7 +11,8 @@ import {
 } from '../constraints/value-style';
 import { isObject, stripTrailingSlashes } from '../core/json';
 import { isFormMedia, isJsonMedia } from '../core/media-type';
-import type { ApiIndex, Json, Operation, Parameter } from '../core/types';
+import type { Operation, Parameter } from '../core/operation-types';
+import type { ApiIndex, Json } from '../core/types';
 import { normalizeHeaderValue } from './header-value';
 import { serializeParameterContent } from './parameter-content';
 import { getParameterValue, placeholderValue } from './parameter-value';

@@ -15,14 +15,22 @@ import {
   isXmlMedia,
   stripBoundary,
 } from '../core/media-type';
-import { NO_SCHEMA } from '../core/schema-types';
+import { NO_SCHEMA, type Sample, type SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { resolveSchema } from '../schema/resolve-schema';
 import { buildFormParts, createFieldWriter, type FormContext, type FormPart } from './form-parts';
 import { isFileSchema } from './part-media';
-import type { RequestContent } from './request-content';
 import { serializeStream } from './serialize-stream';
 import { serializeXml } from './serialize-xml';
+
+/** Body of a request before it is serialized. */
+export type RequestContent = Sample & {
+  readonly media: string;
+  /** Schema of the value; absent where the document has none. */
+  readonly schema?: SchemaSource;
+  /** Serialized text of the value, where the document has it. */
+  readonly text?: string | undefined;
+};
 
 /** Media types that are sent for a range; for sounds, films and the like any bytes. */
 const DEFAULT_MEDIA_TYPES: ReadonlyMap<string, string> = new Map([

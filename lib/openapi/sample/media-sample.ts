@@ -1,5 +1,6 @@
+import type { MediaType } from '../core/operation-types';
 import type { Sample } from '../core/schema-types';
-import type { ApiIndex, Json, MediaType } from '../core/types';
+import type { ApiIndex, Json } from '../core/types';
 import { isSerialized } from '../validation/refused-values';
 import { buildSample, type SampleOptions } from './build-sample';
 

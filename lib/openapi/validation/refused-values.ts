@@ -1,7 +1,8 @@
 import { isList, isNumber, truncateDeepJson } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
+import type { MediaType } from '../core/operation-types';
 import type { SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Json, MediaType } from '../core/types';
+import type { ApiIndex, Json } from '../core/types';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';

@@ -1,7 +1,8 @@
 import * as words from '@/.generated/words/workbench/checks';
 import { truncateDeepJson } from '@/lib/openapi/core/json';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
-import type { ApiIndex, MediaType, Operation, Response } from '@/lib/openapi/core/types';
+import type { MediaType, Operation, Response } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';

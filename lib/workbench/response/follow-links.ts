@@ -1,5 +1,6 @@
+import type { ResponseLink } from '@/lib/openapi/core/operation-types';
 import { printJson } from '@/lib/openapi/core/print-json';
-import type { Json, OperationEntry, ResponseLink } from '@/lib/openapi/core/types';
+import type { Json, OperationEntry } from '@/lib/openapi/core/types';
 import { type Exchange, resolveExpression } from './runtime-expression';
 
 /** An operation that a response leads to, with the values that it gives. */

@@ -1,7 +1,8 @@
 import { bodyRequired, fieldRequired } from '@/.generated/words/workbench/checks';
 import { joinPointer } from '@/lib/openapi/core/json';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
-import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';

@@ -1,4 +1,5 @@
-import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import { compareResponse } from '../response/compare-response';
 import { type CodeExplanation, explainCodes, explainStatus } from '../response/explain-codes';

@@ -1,7 +1,8 @@
 import { getOwn } from '@/lib/openapi/core/json';
+import type { Operation, Parameter } from '@/lib/openapi/core/operation-types';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { ValueStyle } from '@/lib/openapi/core/schema-types';
-import type { ApiIndex, Json, JsonObject, Operation, Parameter } from '@/lib/openapi/core/types';
+import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { isToken } from '@/lib/openapi/request/header-value';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';

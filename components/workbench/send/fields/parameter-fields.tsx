@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { optional } from '@/.generated/words/workbench/send';
-import { PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
+import { PARAMETER_LOCATIONS } from '@/lib/openapi/core/operation-types';
 import { fieldKey } from '@/lib/workbench/send/edit-request';
 import type { SendField } from '@/lib/workbench/send/send-fields';
 import styles from '../send.module.css';

@@ -15,7 +15,16 @@ import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { buildApiCatalog } from './api-catalog';
 import { buildSecurityTxt, getBuildTime } from './security-txt';
-import type { SkillGuide } from './skills';
+
+/** Guide that is a skill of agents, too. */
+export type SkillGuide = {
+  /** Path of its page. */
+  readonly path: string;
+  /** Name of the skill: letters, digits and single hyphens. */
+  readonly name: string;
+  /** What the guide is about, and when the skill is needed. */
+  readonly description: string;
+};
 
 /** File with what agents must know first. */
 const PREFACE = 'content/agents.md';

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import { moreInGuide } from '@/.generated/words/build/agents';
+import type { SkillGuide } from './read-agent-texts';
 import type { AgentPage } from './write-markdown';
-
-/** Guide that is a skill of agents, too. */
-export type SkillGuide = {
-  /** Path of its page. */
-  readonly path: string;
-  /** Name of the skill: letters, digits and single hyphens. */
-  readonly name: string;
-  /** What the guide is about, and when the skill is needed. */
-  readonly description: string;
-};
 
 /** Most characters of a skill: 5,000 tokens of about 3.7, as the specification of skills recommends. */
 const MAX_CHARS = 18_500;
