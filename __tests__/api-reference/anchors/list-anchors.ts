@@ -6,8 +6,8 @@ import { listExampleIds } from '@/components/api-reference/parts/example-anchors
 import { summarizeSchema } from '@/components/api-reference/schema/schema-summary';
 import { rootAnchor, type View } from '@/components/api-reference/state/view';
 import { distinctAnchors, joinAnchor, joinAnchorName } from '@/lib/openapi/core/anchors';
-import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/operation-types';
+import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';

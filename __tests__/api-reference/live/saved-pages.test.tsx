@@ -3,7 +3,8 @@ import { SavedOperation } from '@/components/api-reference/live/saved-operation'
 import { apiStore } from '@/components/api-reference/state/api-store';
 import { ApiOverview } from '@/components/docs/pages/api-overview';
 import { ApiSection } from '@/components/docs/pages/api-section';
-import { readPage, readSite } from '@/lib/content/read-content';
+import { readPage } from '@/lib/content/read-pages';
+import { readSite } from '@/lib/content/read-site';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';

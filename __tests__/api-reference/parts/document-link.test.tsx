@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DocumentLink } from '@/components/api-reference/parts/document-link';
 import { SampleHostProvider } from '@/components/ui/code/sample-host';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { getApiBases } from '@/lib/environment/app-links';
 
 const apiBases = getApiBases(readSite());

@@ -1,8 +1,8 @@
 import { distinctAnchors, listEnclosingAnchors, joinAnchorName } from '@/lib/openapi/core/anchors';
 import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import type { Operation } from '@/lib/openapi/core/operation-types';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
-import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, Problem } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';

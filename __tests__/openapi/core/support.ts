@@ -1,5 +1,5 @@
-import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType, Operation } from '@/lib/openapi/core/operation-types';
+import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject, Problem } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
