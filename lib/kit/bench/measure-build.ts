@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { startProgram } from '@/lib/kit/system/run-program';
 
-/** What a build cost, and how much it wrote. */
+/** Cost of a build, and how much it wrote. */
 export type BuildFigures = {
   /** Wall-clock time, in seconds. */
   readonly wallSeconds: number;
@@ -71,7 +71,9 @@ async function run(folder: string, command: string) {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const written = Promise.all(
-    child.stdio.slice(1).map((stream) => stream instanceof Readable ? text(stream) : Promise.resolve('')),
+    child.stdio
+      .slice(1)
+      .map((stream) => (stream instanceof Readable ? text(stream) : Promise.resolve(''))),
   );
   let peak = 0;
   const timer = setInterval(() => {
