@@ -26,7 +26,7 @@ import { useRequestedPath } from './state/use-requested-path';
 import { useSearch } from './state/use-search';
 import { useSearchableDocuments } from './state/use-searchable-documents';
 
-/** What all pages under /api have in common. */
+/** Frame of all pages under /api. */
 export type ApiReferenceSettings = DocumentSettings & {
   apis: readonly ProviderApi[];
   /** Written pages under /api that belong to no tag; links above the lists. */

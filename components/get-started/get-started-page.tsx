@@ -65,7 +65,7 @@ function Actions({ actions }: Pick<GetStarted, 'actions'>) {
 
 type FirstCallProps = {
   operation: SavedOperationEntry;
-  /** What it needs to run as copied; Markdown. */
+  /** Needs of the sample to run as copied; Markdown. */
   before: string | undefined;
 };
 

@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.css';
 export type BreadcrumbsProps = {
   /** Path of the page: `/guides/webhooks/`. */
   path: string;
-  /** What its last segments are slugs of, as `buildBreadcrumbs` takes it. */
+  /** Titles that its last segments are slugs of, as `buildBreadcrumbs` takes them. */
   names?: readonly string[];
   /** Whether the section above has a page; without one its name is no link. */
   hasSection?: boolean;

@@ -21,7 +21,7 @@ export const NOT_FOUND = {
 /** Area of the portal with a not-found text of its own. */
 export type NotFoundKind = keyof typeof NOT_FOUND;
 
-/** What the not-found page does at an address. */
+/** Action of the not-found page at an address. */
 export type NotFoundResult =
   | { readonly show: NotFoundKind }
   /** Redirects to another address (SPEC 8). */

@@ -44,7 +44,7 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
   const changeQuery = (next: string, isPaste = false) => {
     // A changed query cancels Enter or the arrow key pressed for the previous one.
     setIntent(undefined);
-    // What is typed is a query of its own; a paste is longer than the field.
+    // Typed text is a query of its own; a paste is longer than the field.
     if (!isPaste) setPasted('');
     onQuery(next);
     // The best page of the next query is on top.
@@ -113,7 +113,7 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
   );
 }
 
-/** What keys do in the search. */
+/** Actions of keys in the search. */
 function KeyHints() {
   return (
     <p className={styles.keys} aria-hidden="true">

@@ -7,7 +7,7 @@ import styles from './tool-box.module.css';
 type ToolOpenerProps = {
   /** Text of the button: `Open the signature lab`. */
   name: string;
-  /** What the tool does, in a sentence or two. */
+  /** Purpose of the tool, in a sentence or two. */
   lead: string;
   /** Loads the tool's script; a failure is shown, and the next press tries again. */
   load: () => Promise<ComponentType>;

@@ -16,7 +16,7 @@ export type ServerInfo = {
   readonly name: string;
   readonly title: string;
   readonly version: string;
-  /** What a model must know before it calls anything. */
+  /** Instructions for a model, which reads them before it calls anything. */
   readonly instructions: string;
 };
 

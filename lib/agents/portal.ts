@@ -7,7 +7,7 @@ const MAX_REDIRECTS = 3;
 /** Longest wait for a response, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** What went wrong, and what to do about it, in words for whoever called. */
+/** Failure and its remedy, in words for whoever called. */
 export class ToolError extends Error {}
 
 /** A portal whose files are read, and no other host's. */

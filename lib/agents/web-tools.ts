@@ -32,7 +32,7 @@ function describeTool(tool: Tool, portal: Portal) {
   };
 }
 
-/** What to do, for the agent to read; other errors are the browser's to report. */
+/** Remedy, for the agent to read; other errors are the browser's to report. */
 function describeToolError(error: unknown): string {
   if (error instanceof ToolError) return error.message;
   throw error;

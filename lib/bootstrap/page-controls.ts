@@ -8,7 +8,7 @@ import { listenForHeaderMenus } from './menus/header-menus';
 import { listenForPanels } from './menus/panels';
 import { pointSamples } from './point-samples';
 
-/** What a page does without React. */
+/** Controls of a page that need no React. */
 export type PageControls = {
   /** Called when a page is rendered, before its paint. */
   readonly arrive: () => void;

@@ -24,7 +24,7 @@ export type HashedFile = Readonly<{ name: string; size: number; sha1: string; sh
 
 /** Result of the check of a file. */
 export type Verdict =
-  /** Both hashes are those of the release, whatever the name. */
+  /** The two hashes are those of the release, whatever the name. */
   | Readonly<{ kind: 'intact'; release: PublishedRelease }>
   /** The name or one hash is that of the release, but not both hashes. */
   | Readonly<{ kind: 'different'; release: PublishedRelease }>

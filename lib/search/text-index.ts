@@ -5,7 +5,7 @@ import type { PageTexts, Texts } from './parse-texts';
 import { getFieldName } from './search-page';
 import { listTerms, splitTokens } from './text/words';
 
-/** What an entry stands for; a code is a row of a table, an operation a page. */
+/** Kind of an entry; a code is a row of a table, an operation a page. */
 type Kind = 'page' | 'operation' | 'section' | 'code' | 'field';
 
 /** Where an entry stands: a page by its index, and an id on it; the page itself without one. */

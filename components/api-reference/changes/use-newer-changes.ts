@@ -5,7 +5,7 @@ import type { ApiIndex } from '@/lib/openapi/core/types';
 /** Changes of one kind, with the anchor of the first. */
 export type ChangeCount = { readonly text: string; readonly anchor: string };
 
-/** What the live document of an operation has that its page has not. */
+/** Changes of an operation in its live document that its page does not have. */
 export type NewerChanges = {
   readonly marks: readonly ChangeMark[];
   /** Each kind of change with its number: `2 new fields`. */

@@ -8,7 +8,7 @@ import styles from './list-filter.module.css';
 type ListFilterProps = {
   /** Store names of the listed documents, separated by spaces. */
   documents: string;
-  /** What stands beside the field. */
+  /** Controls beside the field. */
   children?: ReactNode;
 };
 

@@ -55,7 +55,7 @@ export type ProviderApi = {
 /** Written page under /api that belongs to no tag: how to test, what codes mean. */
 export type WrittenPage = { readonly href: string; readonly name: string };
 
-/** Those of the provider's documents that are live in an environment; all while it is not known. */
+/** Documents of the provider that are live in an environment; all while it is not known. */
 export function listLive(
   apis: readonly ProviderApi[],
   environment: EnvironmentName | undefined,

@@ -34,7 +34,7 @@ export type LiveArticleProps = {
   overview?: string | undefined;
   /** Path of the page, where that is the operation's own. */
   path?: string;
-  /** What releases brought to the operation. */
+  /** Marks of what releases brought to the operation. */
   marks?: readonly ChangeMark[] | undefined;
   /** Whether no other notice stands at the foot of the page. */
   isSettled?: boolean;

@@ -24,7 +24,7 @@ type LiveOperationProps = {
   overview?: string;
   above: ReactNode;
   below?: ReactNode;
-  /** What releases brought to the operation. */
+  /** Marks of what releases brought to the operation. */
   marks?: readonly ChangeMark[];
   /** The operation as rendered at build. */
   children: ReactNode;

@@ -20,7 +20,7 @@ import { SchemaHead } from '../schema/schema-head';
 import type { View } from '../state/view';
 import { groupMedia, type MediaGroup } from './group-media';
 
-/** What the sample beside a body sends at first. */
+/** Content that the sample beside a body sends at first. */
 export type SampledBody = {
   /** Name of the media type. */
   readonly media: string;

@@ -48,7 +48,7 @@ export function OperationBody({ body, view }: { body: RequestBody; view: View })
   );
 }
 
-/** What the sample beside the text sends at first. */
+/** Content that the sample beside the text sends at first. */
 function getSampledBody(requestBody: RequestBody, { api }: View): SampledBody | undefined {
   const media = selectMediaType({ requestBody })?.name;
   const [choice] = listBodyChoices(api, { requestBody });

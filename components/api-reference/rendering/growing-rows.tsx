@@ -28,7 +28,7 @@ const MAX_IDLE_WAIT_MS = 200;
 /**
  * Rows of which there may be any number: the first hundred and those around the one that the
  * address names at once, others up to 500 step by step, further ones when the reader asks for them.
- * What is not shown costs nothing.
+ * Rows that are not shown cost nothing.
  */
 export function GrowingRows({ count, getId, kind, renderRow, wrap }: Omit<RowsProps, 'wait'>) {
   const [isAll, setAll] = useState(false);

@@ -8,7 +8,7 @@ import styles from './row-count.module.css';
 type RowCountProps = {
   shown: number;
   count: number;
-  /** What the rows are. */
+  /** Kind of the rows. */
   kind: RowsKind;
   /** Shows all rows; absent where all come without being asked for. */
   onAll?: (() => void) | undefined;

@@ -19,7 +19,7 @@ type EnumValuesProps = {
   /** Accessible name of the field. */
   name: string;
   values: readonly EnumValue[];
-  /** What releases brought to the field, and so to its values. */
+  /** Marks of what releases brought to the field, and so to its values. */
   marks?: readonly ChangeMark[];
   view: View;
 };

@@ -29,7 +29,7 @@ type FieldLineProps = {
   deprecated?: boolean | undefined;
   /** Whether it is never sent as XML; hides constraints of XML. */
   noXml?: boolean | undefined;
-  /** What releases brought to the field. */
+  /** Marks of what releases brought to the field. */
   marks?: readonly ChangeMark[];
 };
 

@@ -10,7 +10,7 @@ const FOLDED = {
   headers: words.deprecatedHeaders,
 };
 
-/** What the fields of a list are. */
+/** Kind of the fields of a list. */
 export type FieldsKind = keyof typeof FOLDED;
 
 type FieldRowsProps = Omit<ManyRowsProps, 'wrap' | 'getId' | 'kind'> & {

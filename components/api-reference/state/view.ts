@@ -8,7 +8,7 @@ import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 /** Rows that are rendered first, more than a tall screen shows. */
 export const FIRST_ROWS = 30;
 
-/** What the rows of a list are: `fields`, `values`. */
+/** Kind of the rows of a list: `fields`, `values`. */
 export type RowsKind = keyof typeof rows;
 
 /** Rows of a list, which are made when they are shown. */
@@ -53,7 +53,7 @@ export type View = {
   readonly apiName?: string | undefined;
   /** Address of the document, the base of a relative server (OpenAPI 3.1 4.8.5). */
   readonly address?: string | undefined;
-  /** What releases brought to the operation, and what its live document has that the page has not. */
+  /** Marks of what releases brought to the operation, and of what its live document has that the page has not. */
   readonly marks?: readonly ChangeMark[] | undefined;
   /** Links in the document's texts. */
   readonly links?: TextLinks;

@@ -15,7 +15,7 @@ type CheckResultProps = {
   count: number;
 };
 
-/** What the check found, and what to do next. */
+/** Finding of the check, and what to do next. */
 export function CheckResult({ state, count }: CheckResultProps) {
   switch (state.status) {
     case 'idle':

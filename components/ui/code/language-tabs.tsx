@@ -74,7 +74,7 @@ function LanguagePanels({ tabs }: Pick<LanguageTabsProps, 'tabs'>) {
   );
 }
 
-/** The same code in several languages as a part of another frame. */
+/** Code in several languages as a part of another frame. */
 export function InnerLanguageTabs({ tabs }: Pick<LanguageTabsProps, 'tabs'>) {
   return (
     <div className={styles.languages} data-languages={joinLanguages(tabs)}>
@@ -84,7 +84,7 @@ export function InnerLanguageTabs({ tabs }: Pick<LanguageTabsProps, 'tabs'>) {
 }
 
 /**
- * The same code in several languages. The selected one shows from the first paint: languages.css
+ * Code in several languages. The selected one shows from the first paint: languages.css
  * reads `data-lang` of the root element before React runs. Without JavaScript the radio buttons
  * work.
  */

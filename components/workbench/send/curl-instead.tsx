@@ -15,7 +15,7 @@ type CurlInsteadProps = {
   onReceived: (received: ReceivedResponse) => void;
 };
 
-/** What to do where a page may not read the response: the command, and a field for what it printed. */
+/** Way out where a page may not read the response: the command, and a field for what it printed. */
 export function CurlInstead({ request, onReceived }: CurlInsteadProps) {
   const id = useId();
   const [error, setError] = useState('');

@@ -38,7 +38,7 @@ export type SendFormProps = {
   onRequest: (request: SampleRequest | undefined) => void;
   /** Receives the tab of a response. */
   onSent: (tab: CodeTab) => void;
-  /** What a link that was followed fills in. */
+  /** Values that a link which was followed fills in. */
   prefill?: Prefill | undefined;
 };
 

@@ -26,7 +26,7 @@ const form =
         ),
       );
 
-/** What a link fills into the form of an operation; `undefined` for nothing. */
+/** Values that a link fills into the form of an operation; `undefined` for none. */
 function usePrefill(of: SandboxOperation | undefined): Prefill | undefined {
   return useSyncExternalStore(
     subscribePrefill,
@@ -88,7 +88,7 @@ export function OpenButton({ name, request, isOpen, preload, onChange }: OpenBut
   );
 }
 
-/** What sends a request from where it stands: of the reference, a guide, the composer alike. */
+/** Form that sends a request from where it stands: of the reference, a guide, the composer alike. */
 export function useSendPart(sendable: Sendable): SendPart {
   const { of, base, onSent, getApi, isLinked = false, title } = sendable;
   const prefill = usePrefill(isLinked ? of : undefined);

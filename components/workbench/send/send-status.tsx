@@ -7,10 +7,10 @@ import { describeFailure, type Failure } from '@/lib/workbench/send/describe-fai
 import { CurlInstead } from './curl-instead';
 import styles from './send.module.css';
 
-/** What became of the last press of Send. */
+/** Outcome of the last press of Send. */
 export type SendState =
   | { readonly kind: 'idle' }
-  /** What checks the request is being loaded. */
+  /** The check of the request is being loaded. */
   | { readonly kind: 'checking' }
   | { readonly kind: 'sending' }
   /** Stopped by errors, which a second button overrides. */

@@ -31,7 +31,7 @@ type SendOptions = {
   readonly onSending: () => void;
 };
 
-/** What became of a request, and its response where one came. */
+/** Outcome of a request, and its response where one came. */
 export type Sent = { readonly state: SendState; readonly response?: SentResponse };
 
 /** Sends a request to the sandbox with the key that is held; not without one where it needs a key. */

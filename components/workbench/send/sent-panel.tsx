@@ -52,7 +52,7 @@ function formatBytes(bytes: number): string {
   }).format(bytes / 1000 ** step);
 }
 
-/** What a reader should know of a body before reading it; `undefined` for nothing. */
+/** Remark on a body for before it is read; `undefined` for none. */
 function describeBody(response: SentResponse): string | undefined {
   const { text, isBinary, isCut, bytes } = response;
   const media = getHeader(response, 'content-type');
@@ -84,7 +84,7 @@ type SentPanelProps = {
   ticket: string;
 };
 
-/** What came: the body, what it means, then its headers. */
+/** Response as it came: the body, what it means, then its headers. */
 export function SentPanel({ response, review, followUps = [], ticket }: SentPanelProps) {
   const note = describeBody(response);
   return (

@@ -20,7 +20,7 @@ export function buildSentTab(
 ): CodeTab {
   const { status, headers, text, at } = response;
   const received = { status, headers, body: text };
-  // What is cut or binary cannot be compared.
+  // A body that is cut or binary cannot be compared.
   const isWhole = !response.isCut && !response.isBinary;
   const review = isWhole ? checks?.review(received) : undefined;
   const sent = describeSent(operation, request);

@@ -33,7 +33,7 @@ export type RequestChecks = {
   readonly follow: (exchange: Exchange) => readonly SentFollowUp[];
 };
 
-/** What a form shows: its texts and the request that they make. */
+/** State of a form: its texts and the request that they make. */
 export type RequestEdit = {
   readonly request: SampleRequest;
   readonly texts: FieldTexts;

@@ -7,7 +7,7 @@ import { type Verification, verifySignature } from '@/lib/workbench/signature/ve
 /** A file with the body as it was received. */
 export type BodyFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** What the lab has found out. */
+/** Finding of the lab. */
 export type LabResult = {
   readonly verification: Verification;
   readonly age: EventAge | undefined;

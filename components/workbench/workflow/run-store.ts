@@ -4,12 +4,12 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { StepResult } from '@/lib/workbench/workflow/run-step';
 import type { SendState } from '../send/send-status';
 
-/** What became of the last run of a step. */
+/** Outcome of the last run of a step. */
 export type StepRun = {
   readonly state: SendState;
   /** Request that was sent; absent where none was. */
   readonly request?: SampleRequest;
-  /** What the response came to; absent without one. */
+  /** Judgement of the response; absent without one. */
   readonly result?: StepResult;
   /** Tab of the response. */
   readonly tab?: CodeTab;

@@ -6,7 +6,7 @@ import { runTool, type Tool } from '../tools/tool';
 /** Environment variable that names another portal. */
 export const PORTAL_VARIABLE = 'DOCS_PORTAL';
 
-/** What a terminal or an agent has asked for. */
+/** Request of a terminal or an agent. */
 export type Command = {
   /** Portal that is named, if any. */
   readonly portal: string | undefined;

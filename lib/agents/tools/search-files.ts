@@ -37,7 +37,7 @@ function keep<Value>(
   if (known && known.until > Date.now()) return known.value;
   const value = read();
   kept.set(portal, { value, until: Date.now() + KEPT_FOR_MS });
-  // What failed is tried again at the next call.
+  // A failed read is tried again at the next call.
   value.catch(() => kept.delete(portal));
   return value;
 }

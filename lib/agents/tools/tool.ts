@@ -19,7 +19,7 @@ type ToolProperty = {
   readonly maximum?: number;
 };
 
-/** What an agent can ask of the portal; none of it changes anything. */
+/** Call that an agent can make to the portal; none changes anything. */
 export type Tool = {
   readonly name: string;
   readonly title: string;

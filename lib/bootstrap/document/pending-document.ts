@@ -15,7 +15,7 @@ export type RenderedDocument = {
   readonly api: ApiIndex;
   /** Rows of the document, by group. */
   readonly groups: readonly OperationGroup[];
-  /** Those in the list. */
+  /** Documents in the list. */
   readonly rows: RenderedRows;
 };
 

@@ -8,7 +8,7 @@ const OPENING_MS = 60_000;
 const CURRENT = '/current';
 const PAGES = '/pages/';
 
-/** What is stored of a page, or of the current build: its build, and when that was stored, in ms. */
+/** Record of a page, or of the current build: its build, and when that was stored, in ms. */
 type Entry = { readonly build: string; readonly time: number };
 
 async function readEntry(stored: Response): Promise<Entry> {

@@ -10,7 +10,7 @@ export const INFO_PATH = '/offline/info.json';
 /** Path of the copy of a build. */
 export const getPackPath = (build: string) => `/offline/${build.slice(0, 12)}.bin`;
 
-/** What a host says of its copy. */
+/** Answer of a host about its copy. */
 export type OfflineInfo = {
   /** SHA-256 of the pack in hexadecimal, which names the build; `null` where the portal offers no copy. */
   readonly build: string | null;

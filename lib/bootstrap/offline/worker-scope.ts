@@ -11,7 +11,7 @@ export type RequestEvent = WorkerEvent & {
   readonly respondWith: (response: Promise<Response>) => void;
 };
 
-/** What the worker uses of its global scope, of which the types of pages know nothing. */
+/** Part of its global scope that the worker uses, of which the types of pages know nothing. */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;

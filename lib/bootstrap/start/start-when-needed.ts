@@ -78,7 +78,7 @@ export function startWhenNeeded(
   listen('input', keepInput);
   listen('change', keepInput);
   listen('dragenter', start);
-  // What was pressed in vain is not repeated later: it would surprise.
+  // A press in vain is not repeated later: it would surprise.
   const forget = (event: Event) => {
     const isAwaited = repeats.clear() || fields.size > 0;
     isSearching = false;

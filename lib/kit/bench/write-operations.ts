@@ -21,7 +21,7 @@ type OperationObject = { operationId?: string; summary?: string; tags?: readonly
 type PathItem = Record<string, OperationObject>;
 type Components = Record<string, Record<string, unknown>>;
 
-/** What is read of the shipped document. */
+/** Part of the shipped document that is read. */
 type Document = {
   openapi: string;
   info: { title: string };

@@ -9,7 +9,7 @@ import { startProgram } from '../system/run-program';
 import { CHROMIUM_REMEDY, getLaunchOptions, HEADLESS_PACKAGE, listChromiums } from './chromium';
 import { OTHER_ENGINES } from './other-engines';
 
-/** What a machine lets this process do. */
+/** Rights of this process on its machine, and where it says what it does. */
 export type Machine = {
   /** Whether packages may be installed. */
   readonly isRoot: boolean;
@@ -94,7 +94,7 @@ async function chooseFirst(
   return false;
 }
 
-/** What the program itself said, behind Playwright's own words and its command line; else those words. */
+/** First line of the program itself, behind Playwright's own words and its command line; else of those words. */
 function findReason(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
   const said = lines.find((line) => /^\S*\[(?:pid=\d+|err)\]/.test(line) && !line.includes('<'));

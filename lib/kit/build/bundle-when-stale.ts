@@ -9,7 +9,7 @@ import { readTree } from '@/lib/kit/system/read-tree';
 const SOURCES = 'content/openapi';
 const TARGET = 'public/openapi';
 
-/** What the bundled documents are made of, besides their sources. */
+/** Files that the bundled documents are made of, besides their sources. */
 const RULES = ['content/site.json', 'redocly.yaml', '.redocly.lint-ignore.yaml'];
 const PROGRAM = 'lib/kit/build/openapi';
 

@@ -22,7 +22,7 @@ import {
 import { listLostOperations } from './count-operations';
 import { omitOfferedValues } from './map-objects';
 
-/** What a document made the engine throw: its stage, the operation if it is of one, the message. */
+/** Exception that a document made the engine throw: its stage, the operation if it is of one, the message. */
 type Exception = { readonly stage: string; readonly operation?: string; readonly message: string };
 
 /** Time that engine and article of an operation took, in milliseconds. */

@@ -4,7 +4,7 @@ import type { Verdict } from './validator';
 /** A sample that its own schema refuses. */
 export type Refusal = {
   readonly operation: string;
-  /** What the sample is of: `body`, `response 200`, `query limit`. */
+  /** Place that the sample is of: `body`, `response 200`, `query limit`. */
   readonly subject: string;
   /** First error of the validator. */
   readonly error: string;

@@ -104,7 +104,7 @@ function formatWritten(root: string): void {
   execFileSync(process.execPath, [command, ...options, ...files], { cwd: root });
 }
 
-/** What a portal says whose sandbox or production is not known. */
+/** Notice of a portal whose sandbox or production is not known. */
 const NO_RUNNER = `No document names a sandbox and a production server, each on its own host, so no page sends requests:
 content/site.json has "runner": false. Delete that line when "environments" has the sandbox as "api", and
 "productionApi" is another host.`;

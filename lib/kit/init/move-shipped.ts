@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** Folder that the shipped content moves to. */
 export const EXAMPLES = 'examples';
 
-/** What moves there, and what goes with it. Instructions and skeletons stay where they are. */
+/** Files that move there. Instructions and skeletons stay where they are. */
 const MOVED = [
   ...['api', 'guides', 'libs', 'openapi', 'pdf', 'plugins', 'releases', 'skeletons', 'solutions'],
   ...[

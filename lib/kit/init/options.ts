@@ -14,11 +14,11 @@ export const USAGE = `npm run init -- --name NAME [--openapi FILE-OR-ADDRESS]…
 export type Options = Partial<Answers> & {
   /** Files and addresses. */
   readonly openapi: readonly string[];
-  /** Those of them that were read. */
+  /** Documents among them that were read. */
   readonly documents?: readonly NewDocument[];
 };
 
-/** What the command line says. */
+/** Options of the command line. */
 type CommandLine = {
   readonly options: Options;
   readonly isHelp: boolean;

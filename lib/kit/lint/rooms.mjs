@@ -19,7 +19,7 @@ const ROOMS = [
   ['components/docs'],
   ['components/plugins', 'components/get-started', 'components/style-guide'],
   ['app'],
-  // What maintainers and adopters run: imports all of the above, and nothing above imports it.
+  // The kit of maintainers and adopters: imports all of the above, and nothing above imports it.
   ['lib/kit'],
 ];
 

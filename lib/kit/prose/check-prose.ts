@@ -37,7 +37,7 @@ function readGuideHeadings(disk: Disk): readonly string[] {
   return navigationRules.safeParse(data).data?.guides.headings ?? [];
 }
 
-/** What the prose of a portal is checked against. */
+/** Rules and terms that the prose of a portal is checked against. */
 type Rules = { readonly terms: Terms; readonly headings: readonly string[] };
 
 async function checkFile(

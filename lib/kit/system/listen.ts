@@ -24,7 +24,7 @@ export type ListenOptions = {
   readonly portOption?: string;
 };
 
-/** Both addresses of `localhost`, because programs differ in which one they use. */
+/** Addresses of `localhost`, two because programs differ in which one they use. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** Attempts to find a port that is free at both addresses. */
 const MAX_ATTEMPTS = 5;

@@ -19,7 +19,7 @@ const SAMPLE = '.sample';
 
 /** Code that the project shares. Next.js follows no link to a folder of pages: its files are linked. */
 const CODE = ['__tests__', 'app', 'components', 'lib', '.ci', '.github'];
-/** What the project has of its own, and what a build there has left. */
+/** Files that the project has of its own, and those that a build there has left. */
 const OWN = [
   ...['content', 'public', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.generated', '.fonts'],
   ...['.git', '.next', EXAMPLES, SAMPLE],

@@ -22,7 +22,7 @@ export const SITE_SUITES = [
 
 /** Folder of the project. */
 const HERE = '.';
-/** What the second export of a run is built for, and where. */
+/** Base path and folder of the second export of a run. */
 const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
 
 /**

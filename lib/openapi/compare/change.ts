@@ -13,7 +13,7 @@ export type Party = 'senders' | 'readers';
 export type Direction = 'request' | 'response';
 
 /**
- * What a change does to the set of valid values: fewer (`narrowed`), more (`widened`), both
+ * Effect of a change on the set of valid values: fewer (`narrowed`), more (`widened`), both
  * (`replaced`), or neither.
  */
 export type Effect = 'narrowed' | 'widened' | 'replaced' | 'none';
@@ -38,7 +38,7 @@ export type Change = {
   readonly pointers: { readonly before: string; readonly after: string };
   /** At most 100 operations of the later document, of the earlier one for a removed operation. */
   readonly places: readonly ChangePlace[];
-  /** What stood there, in words; empty for nothing. */
+  /** Former value, in words; empty for none. */
   readonly before: string;
   readonly after: string;
 };

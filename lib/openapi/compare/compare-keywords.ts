@@ -75,7 +75,7 @@ const compareValues: Compare = (before, after) => {
   ];
 };
 
-/** What a limit says, with its part of the id. */
+/** Words of a limit, with its part of the id. */
 type LimitWords = Pick<Limit, 'text' | 'key'>;
 
 function buildLimitFinding(

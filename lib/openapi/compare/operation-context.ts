@@ -12,7 +12,7 @@ export type Root = {
   readonly direction: Direction;
 };
 
-/** What a comparison of operations collects. */
+/** Collected state of a comparison of operations. */
 export type Collected = { readonly findings: OperationFinding[]; readonly roots: Root[] };
 
 /** One operation, or callback, in both documents. */

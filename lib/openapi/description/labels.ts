@@ -66,7 +66,7 @@ export function findLabels({ text, mask }: MaskedText): readonly LabelledPart[] 
     const isWord = isMidSentence(mask, match);
     if (kind === undefined || (isWord && kind === 'other')) continue;
     starts.push({
-      // What a label in the middle of a sentence announces is unclear.
+      // A label in the middle of a sentence announces something unclear.
       kind: isWord ? 'other' : kind,
       start: match.index + before.length,
       valueStart: match.index + whole.length,

@@ -1,6 +1,6 @@
 import type { Server } from '../core/types';
 
-/** What a server is for. */
+/** Role of a server. */
 export type ServerRole = 'sandbox' | 'production';
 
 const SANDBOX = new Set([

@@ -150,7 +150,7 @@ function listValues({ enum: values }: SchemaNode): string {
   return printed.join(hasMeanings ? '; ' : ', ');
 }
 
-/** What an optional field means; the page of the operation says more. */
+/** Meaning of an optional field; the page of the operation says more. */
 const firstSentence = (text: string) => /^[^]*?[.!?](?=\s+[A-Z`]|\s*$)/.exec(text)?.[0] ?? text;
 
 /** A text in one line, with a stop at its end. */

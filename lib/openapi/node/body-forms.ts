@@ -29,7 +29,7 @@ export type BodyForm = {
 /** Choice at the top of a body. */
 export type BodyForms = {
   readonly forms: readonly BodyForm[];
-  /** What stands beside every form: the body without its choice, and without the fields of forms. */
+  /** Part beside every form: the body without its choice, and without the fields of forms. */
   readonly rest: SchemaNode;
   /** Names of the body's own fields that only some forms have. */
   readonly divided: ReadonlySet<string>;
@@ -155,7 +155,7 @@ function listConstraints(
   return node.constraints.filter(({ text }) => !shown.has(text));
 }
 
-/** What the page shows of a form: its head and parts, and the fields that not every form has. */
+/** Form as the page shows it: its head and parts, and the fields that not every form has. */
 function buildFormNode(
   api: ApiIndex,
   draft: Draft,

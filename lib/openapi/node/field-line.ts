@@ -2,7 +2,7 @@ import * as words from '@/.generated/words/openapi/schema/types';
 import { describeNumberFormat } from '../constraints/format-words';
 import type { Constraint, SchemaNode } from '../core/schema-types';
 
-/** What stands behind a field's name: its type and limits in words, and the keywords behind them. */
+/** Line behind a field's name: its type and limits in words, and the keywords behind them. */
 export type FieldLine = { readonly text: string; readonly raw: readonly string[] };
 
 /** Kinds of constraints that change what is sent. */

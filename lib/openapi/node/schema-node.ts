@@ -217,7 +217,7 @@ function buildSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {
   return {
     kind: getSchemaKind(resolved),
     ...(resolved.ref === undefined ? {} : { ref: resolved.ref }),
-    // What repeats lacks the parts that are open above, which have its type.
+    // A repeated schema lacks the parts that are open above, which have its type.
     type: formatTypeLabel(
       api.document,
       resolved.cyclic ? resolveSchema(api.document, { ...source, openRefs: [] }) : resolved,

@@ -32,7 +32,7 @@ function formatContentLabel(
   return resolved.orNull ? words.either(resolved.ref, 'null') : resolved.ref;
 }
 
-/** What labels with alternatives have, and no other. */
+/** Separators of labels with alternatives, which no other label has. */
 const ONE_OF = words.oneOf('');
 const OR = words.either('', '');
 

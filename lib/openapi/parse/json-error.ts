@@ -6,7 +6,7 @@ import { findPlace } from './parse-document';
 const TOKEN =
   /[ \t\r\n]*("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]|$)/y;
 
-/** What may follow; `isAllowed` checks it, `words.expected` says it. */
+/** Tokens that may follow; `isAllowed` checks them, `words.expected` names them. */
 type State = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'afterValue';
 
 /** Where a text stops being JSON. */
@@ -14,7 +14,7 @@ type JsonError = {
   readonly line: number;
   /** Line and column: `line 3, column 5`. */
   readonly at: string;
-  /** What was expected there and what was found. */
+  /** Expected tokens and the one that was found there. */
   readonly reason: string;
   /** The reason after `not JSON`. */
   readonly message: string;

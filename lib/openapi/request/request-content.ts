@@ -10,7 +10,7 @@ import type { SampleForm } from '../sample/sample-variants';
 import type { RequestFields } from './request-url';
 import type { RequestContent } from './serialize-body';
 
-/** What has a request body, such as an operation. */
+/** Holder of a request body, such as an operation. */
 export type WithBody = Pick<Operation, 'requestBody'>;
 
 /** Selects JSON, which most readers send, else the first media type; `undefined` for none. */

@@ -138,7 +138,7 @@ export function resolveRequestSecurity(api: ApiIndex, operation: Operation): Req
   };
 }
 
-/** What stands before a key at its location. */
+/** Prefix of a key at its location. */
 function printPrefix(key: RequestKey): string {
   return key.in === 'header' ? key.before : key.in;
 }

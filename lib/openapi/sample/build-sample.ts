@@ -198,7 +198,7 @@ function buildResolved(
   const [cuts, refusals] = [run.truncated.length, run.refused.length];
   const value = buildByKind(run, resolved, source, position);
   if (value === undefined || run.truncated.length > cuts) return value;
-  // What is inside was checked when it was built, and forms when they were tried.
+  // Inner values were checked when they were built, and forms when they were tried.
   const isInside = run.refused.length > refusals;
   const isRefused = isInside
     ? run.refused.at(-1) === position.at

@@ -94,7 +94,7 @@ export function dropConflicts(
   const kept = Object.fromEntries(entries.filter(([name]) => required.has(name)));
   const least = check(kept);
   if (least === false) return undefined;
-  // What nobody can check may be the one more form that `oneOf` forbids.
+  // A form that nobody can check may be the one more that `oneOf` forbids.
   const isAllowed = (one: Json) => (isOneOf && least ? check(one) === true : check(one) !== false);
   const more = entries.filter(([name]) => !required.has(name));
   const allowed = addAllowed(isAllowed, kept, more);
@@ -143,7 +143,7 @@ export function buildForm(
       if (allowed !== undefined) return allowed;
       first ??= { value, restore: keepRun(run) };
     }
-    // What is tried in vain costs nothing of what the sample may hold.
+    // A trial in vain costs nothing of what the sample may hold.
     if (first) run.budget = budget;
   }
   if (first === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { needs } from '@/.generated/words/openapi/run-hints';
 import type { Language } from '../core/languages';
 
-/** What a sample needs before it runs, and the command that runs it. */
+/** Preparation of a sample, and the command that runs it. */
 export type RunHint = { readonly needs: string; readonly command: string };
 
 /** Hints by language, for the name of a file without ending. */

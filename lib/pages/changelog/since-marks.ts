@@ -3,7 +3,7 @@ import type { ChangeKind } from '@/lib/openapi/compare/change';
 import { buildChangeMark, type ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { readChangelog } from './read-changelog';
 
-/** What is said of a change, by the version that brought it; other kinds are not marked. */
+/** Words of a mark by kind of change, with the version that brought it; other kinds are not marked. */
 const MARKS: Partial<Readonly<Record<ChangeKind, (version: string) => string>>> = {
   'operation-added': since,
   'parameter-added': since,

@@ -1,4 +1,4 @@
-/** What a copied response has and a question has not: a status line, or names with values. */
+/** Traits of a copied response that a question lacks: a status line, or names with values. */
 const RESPONSE = /\bHTTP\/[\d.]+"? \d{3}\b|["']\w+\\?["']\s*:|\b[a-z]\w*=\S/i;
 
 /** Whether a text may be a response, a part of it, or the line of a log that has one. */

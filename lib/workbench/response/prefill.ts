@@ -1,6 +1,6 @@
 import type { FollowUp } from './follow-links';
 
-/** What a link of a response fills into the form of an operation. */
+/** Values that a link of a response fills into the form of an operation. */
 export type Prefill = Pick<FollowUp, 'parameters' | 'body'> & {
   /** Store name of the document and id of the operation. */
   readonly api: string;
@@ -17,7 +17,7 @@ export function setPrefill(next: Prefill | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What is filled into the form of an operation; `undefined` for nothing. */
+/** Values for the form of an operation; `undefined` for none. */
 export function getPrefill(api: string, operation: string): Prefill | undefined {
   return prefill?.api === api && prefill.operation === operation ? prefill : undefined;
 }

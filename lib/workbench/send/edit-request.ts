@@ -100,7 +100,7 @@ function parseBody(body: SerializedBody, text: string): SerializedBody | undefin
   return { kind: 'text', media: body.media, text };
 }
 
-/** What a reader typed: texts of fields, and that of the body, `undefined` for the example's own. */
+/** Typed texts of a reader: those of fields, and that of the body, `undefined` for the example's own. */
 export type TypedRequest = { readonly texts: FieldTexts; readonly body?: string | undefined };
 
 /**

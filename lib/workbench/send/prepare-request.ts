@@ -15,7 +15,7 @@ export type PreparedRequest =
   | { readonly ok: true; readonly url: string; readonly init: RequestInit }
   | { readonly ok: false; readonly reason: string };
 
-/** What every request has: no redirect is followed, nothing of this page goes with it. */
+/** Options of every request: no redirect is followed, nothing of this page goes with it. */
 const INIT = {
   redirect: 'manual',
   credentials: 'omit',
@@ -24,7 +24,7 @@ const INIT = {
   mode: 'cors',
 } as const;
 
-/** What `prepareRequest` needs besides the request. */
+/** Settings of `prepareRequest`. */
 export type SendContext = {
   readonly server: SandboxServer;
   /** The sandbox key; empty where the operation takes none. */

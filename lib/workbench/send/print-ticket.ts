@@ -12,7 +12,7 @@ function printFence(language: string, text: string): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/** What a ticket reports: a request, its response, and when that was. */
+/** Content of a ticket: a request, its response, and when that was. */
 export type TicketParts = {
   readonly operation: string;
   readonly at: Date;

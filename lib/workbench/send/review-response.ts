@@ -8,7 +8,7 @@ import type { ReceivedResponse } from '../response/received-response';
 /** The lists of codes. */
 type CodeTables = Parameters<typeof explainCodes>[1];
 
-/** What a response says, and how it differs from its document. */
+/** Review of a response: what it says, and how it differs from its document. */
 export type ResponseReview = {
   /** Codes of the body, else that of the status; empty where no list has one. */
   readonly explanations: readonly CodeExplanation[];

@@ -3,7 +3,7 @@ import * as words from '@/.generated/words/workbench/refusals';
 /** Time without use after which a key is forgotten, in ms: 15 minutes. */
 export const KEY_IDLE_MS = 15 * 60_000;
 
-/** What keeps the reader's sandbox key: a variable of this module and nothing else. */
+/** Keeper of the reader's sandbox key: a variable of this module and nothing else. */
 export type KeyVault = {
   /**
    * Takes a key over from its field.

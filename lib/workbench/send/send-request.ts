@@ -20,7 +20,7 @@ export type ReceivedBody = {
   readonly bytes: number;
 };
 
-/** What became of a request. */
+/** Outcome of a request. */
 export type SendOutcome = { readonly at: Date; readonly ms: number } & (
   | ({
       readonly kind: 'response';

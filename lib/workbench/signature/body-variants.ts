@@ -2,7 +2,7 @@ import * as words from '@/.generated/words/workbench/signature/reasons';
 import { listJsonForms } from './json-forms';
 import { encodeText } from './sign-body';
 
-/** What may have been signed or used instead of what was given, and why it differs. */
+/** Variant that may have been signed or used instead of what was given, and why it differs. */
 export type Variant = {
   /** A sentence about what was given; empty for what was given itself. */
   readonly reason: string;

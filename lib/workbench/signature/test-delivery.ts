@@ -2,7 +2,7 @@ import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-s
 import { encodeBytes } from './encode-bytes';
 import { createSigner, encodeText } from './sign-body';
 
-/** What a test delivery is made of. */
+/** Parts that a test delivery is made of. */
 export type Delivery = {
   /** Body as compact JSON. */
   readonly body: string;

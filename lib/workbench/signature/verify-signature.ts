@@ -6,7 +6,7 @@ import { type HeaderSignature, readHeader } from './read-header';
 import { listSecretVariants } from './secret-variants';
 import { createSigner, encodeText } from './sign-body';
 
-/** What a reader has received, and the secrets that it may be signed with. */
+/** Delivery that a reader has received, and the secrets that it may be signed with. */
 export type SignedRequest = {
   /** Bytes as received. */
   readonly body: Uint8Array<ArrayBuffer>;

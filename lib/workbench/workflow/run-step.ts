@@ -33,7 +33,7 @@ export type RunnableWorkflow = {
 /** Condition of success with what it came to; `values` are empty for one that is not understood. */
 export type CriterionResult = Judgement & { readonly condition: string };
 
-/** What became of a step. */
+/** Outcome of a step. */
 export type StepResult = {
   /** One for each criterion of the step, in their order. */
   readonly criteria: readonly CriterionResult[];

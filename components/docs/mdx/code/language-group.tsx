@@ -14,7 +14,7 @@ export type LanguageCode = {
 };
 
 /**
- * The same code in several languages, inside a frame: HTML and CSS alone. The reader's choice is kept
+ * Code in several languages, inside a frame: HTML and CSS alone. The reader's choice is kept
  * by lib/bootstrap/reader-choices.ts.
  */
 export function LanguageGroup({ tabs }: { tabs: readonly LanguageCode[] }) {

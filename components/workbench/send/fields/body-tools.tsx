@@ -20,7 +20,7 @@ type BodyToolsProps = {
   onChange: (text: string) => void;
 };
 
-/** What fills in a body: outcomes of the test data, and identifiers of earlier responses. */
+/** Buttons that fill in a body: outcomes of the test data, and identifiers of earlier responses. */
 export function BodyTools({ operation, text, onChange }: BodyToolsProps) {
   const id = useId();
   const body = parseObject(text);

@@ -8,7 +8,7 @@ import {
 import type { StartTime } from '@/lib/bootstrap/start/start-page';
 import type { HtmlTag } from './read-tags';
 
-/** What Next has put into a page to start React. */
+/** Scripts and data that Next has put into a page to start React. */
 export type NextStart = {
   /** Payload that React hydrates the page from. */
   readonly payload: string;

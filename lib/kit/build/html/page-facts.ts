@@ -1,6 +1,6 @@
 import type { HtmlTag } from './read-tags';
 
-/** What the head of an exported page says of it. */
+/** Facts about an exported page in its head. */
 export type PageFacts = {
   /** Path without base path: `/guides/webhooks/`. */
   readonly path: string;

@@ -57,7 +57,7 @@ export async function writeBundle(file: string, target: string, cwd: string): Pr
   if (code !== 0) throw new Error(`${file}: cannot be bundled: ${describeFailure(stderr)}`);
 }
 
-/** What is said in place of sentences of the tool. */
+/** Clearer words for sentences of the tool. */
 const CLEARER: ReadonlyMap<string, string> = new Map([
   [
     'Unsupported specification',
@@ -67,7 +67,7 @@ const CLEARER: ReadonlyMap<string, string> = new Map([
   ['Document must be JSON object, got string', 'it is a text, and neither JSON nor YAML'],
 ]);
 
-/** What the tool says of a document, without its notice about Node, its progress, and its advice to force it. */
+/** Message of the tool about a document, without its notice about Node, its progress, and its advice to force it. */
 function describeFailure(stderr: string): string {
   const said = stderr
     .replace(/^\s*[╔║╚].*$/gm, '')
