@@ -16,6 +16,7 @@ import {
 import { readHostSite } from '@/lib/kit/hosts/host-site';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { GUIDE } from '../kit/build/routes';
+import { ACCEPTS } from '../kit/hosts/sample-site';
 import { OUT } from './exported-pages';
 import {
   hasProgram,
@@ -106,6 +107,14 @@ describe.each(SERVERS)('%s with the rules made for the export', (_name, program,
     ]);
     const plain = await at('/style-guide/', 'GET', accept);
     expect(plain.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([...ACCEPTS.markdown, ...ACCEPTS.html])('weighs "Accept: %s"', async (accept) => {
+    const isMarkdown = ACCEPTS.markdown.some((one) => one === accept);
+    const { headers } = await at('/libs/', 'GET', { accept });
+    expect(headers.get('content-type')).toBe(
+      `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`,
+    );
   });
 
   it('names the type of Markdown at its own address', async () => {

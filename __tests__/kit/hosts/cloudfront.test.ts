@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { cloudfront } from '@/lib/kit/hosts/cloudfront';
 import { printFunctionCode } from '@/lib/kit/hosts/cloudfront-function';
 import { SECURITY_HEADERS } from '@/lib/kit/hosts/host-files';
-import { getIn, sampleSite } from './sample-site';
+import { ACCEPTS, getIn, sampleSite } from './sample-site';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -73,6 +73,21 @@ it.each(['//evil.example.com/x', '/\\evil.example.com/x', '//evil/'])(
     );
   },
 );
+
+it('the CloudFront function asks S3 for Markdown only where it is accepted', () => {
+  const code = printFunctionCode([]);
+  const fileFor = (value: string) => {
+    const event = JSON.stringify({
+      request: { uri: '/guides/', headers: { accept: { value } }, querystring: {} },
+    });
+    const answer: unknown = runInNewContext(`${code}; handler(${event})`);
+    return getIn(answer, 'uri');
+  };
+  for (const accept of ACCEPTS.markdown)
+    expect([accept, fileFor(accept)]).toEqual([accept, '/guides/index.md']);
+  for (const accept of ACCEPTS.html)
+    expect([accept, fileFor(accept)]).toEqual([accept, '/guides/index.html']);
+});
 
 it('the CloudFront function does not take a name of Object for a redirect', () => {
   expect(getIn(ask('', '/constructor'), 'statusCode')).toBe(301);

@@ -4,7 +4,8 @@ import { printHtaccess } from '@/lib/kit/hosts/servers/apache';
 import { printCaddyfile } from '@/lib/kit/hosts/servers/caddy';
 import { container } from '@/lib/kit/hosts/servers/container';
 import { printNginxServer } from '@/lib/kit/hosts/servers/nginx';
-import { sampleSite } from './sample-site';
+import { growsWithItsInput } from '../../work';
+import { ACCEPTS, sampleSite } from './sample-site';
 
 /** Rules by server. What they do is tried on the servers in `__tests__/export`. */
 const SERVERS: readonly (readonly [string, (site: HostSite) => string])[] = [
@@ -12,6 +13,14 @@ const SERVERS: readonly (readonly [string, (site: HostSite) => string])[] = [
   ['Apache', printHtaccess],
   ['Caddy', (site) => printCaddyfile(site, ':80')],
 ];
+
+/** The condition on which rules send Markdown, as a regular expression. */
+function getMarkdownCondition(rules: string): RegExp {
+  const [line = ''] = rules.match(/^.*accept.*text\/markdown.*$/im) ?? [];
+  const [, pattern = '(?!)'] = /"(?:\(\?i\))?(.+)"/.exec(line) ?? [];
+  expect(line).toMatch(/~\*|\[NC\]|\(\?i\)/);
+  return new RegExp(pattern, 'i');
+}
 
 describe.each(SERVERS)('the rules for %s', (name, print) => {
   it('bind the host name to TLS only when asked to', () => {
@@ -28,6 +37,24 @@ describe.each(SERVERS)('the rules for %s', (name, print) => {
     expect(rule).not.toMatch(/query|args/);
     if (name === 'Apache') expect(rule).toContain('QSD');
   });
+
+  it.each(ACCEPTS.markdown)('send Markdown for "Accept: %s"', (accept) => {
+    expect(getMarkdownCondition(print(sampleSite(''))).test(accept)).toBe(true);
+  });
+
+  it.each(ACCEPTS.html)('send HTML for "Accept: %s"', (accept) => {
+    expect(getMarkdownCondition(print(sampleSite(''))).test(accept)).toBe(false);
+  });
+
+  it.each([';', '; ', ';a=1', ';q=1', ';q=', 'q', ' ', '1', ',text/markdown;q=1'])(
+    'judge a header with many of %j in a time that grows as it does',
+    (part) => {
+      const condition = getMarkdownCondition(print(sampleSite('')));
+      const toHeader = (share: number) =>
+        `text/markdown;q=${part.repeat(50_000 * share)}\u0000;q=0`;
+      expect(growsWithItsInput(toHeader, (header) => condition.test(header))).toBe(true);
+    },
+  );
 
   it('let only this site and the named ones frame the embeddable page', () => {
     expect(print(sampleSite('')).match(/frame-ancestors [^"]*/g)).toEqual([

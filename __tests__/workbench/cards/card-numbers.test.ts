@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { findCardNumbers, maskCardNumbers } from '@/lib/workbench/cards/card-numbers';
+import { anyText } from '../../any-text';
+import { growsWithItsInput, repeatTo } from '../../work';
 
 const find = (text: string) => findCardNumbers(text).map(({ digits }) => digits);
 
@@ -30,6 +33,48 @@ test.each([
 });
 
 test.each([
+  ['dots', '4111.1111.1111.1111'],
+  ['slashes', '4111/1111/1111/1111'],
+  ['slashes of JSON', '4111\\/1111\\/1111\\/1111'],
+  ['underscores', '4111_1111_1111_1111'],
+  ['commas', '4111, 1111, 1111, 1111'],
+  ['colons and bars', '4111:1111|1111:1111'],
+  ['slashes between spaces', '4111 / 1111 / 1111 / 1111'],
+  ['thin spaces and en dashes', '4111\u20091111\u20131111 \u2013 1111'],
+  ['narrow and ideographic spaces', '4111\u202f1111\u30001111\u205f1111'],
+  ['full-width dashes and minus signs', '4111\uff0d1111\u22121111\ufe631111'],
+  ['invisible signs', '41\u200b11\u00ad1111\ufeff1111\u20601111'],
+  ['line ends', '4111\n1111\r\n1111\r1111'],
+  ['a line end between spaces', '4111 1111 \n   1111 1111'],
+  ['line ends and a date below', '4111\n1111\n1111\n1111\n1227\n123'],
+  ['different signs', '4111.1111/1111\n1111'],
+  ['signs of an address', '4111%2D1111%2e1111%2F1111'],
+  ['spaces and line ends of an address', '4111%C2%A01111%E2%80%931111%0D%0A1111'],
+  ['entities', '4111&nbsp;1111&#8211;1111&#x2F;1111'],
+  ['entities of other signs', '4111&sol;1111&middot;1111&period;1111'],
+  ['escapes of JSON', String.raw`4111\u00a01111\n1111\r\n1111`],
+  ['escaped digits', String.raw`\u0034111&#49;111\x311111111`],
+  ['digits of full width', '４１１１ １１１１ １１１１ １１１１'],
+  ['Arabic digits', '٤١١١-١١١١-١١١١-١١١١'],
+  ['digits of mathematics', '𝟒𝟏𝟏𝟏𝟷𝟷𝟷𝟷𝟙𝟙𝟙𝟙𝟣𝟣𝟣𝟣'],
+  ['an encoded quote before it', 'n=%224111111111111111%22'],
+  ['an encoded equals sign before it', 'n%3D4111111111111111'],
+  ['a list item before it', '1\n4111.1111.1111.1111\n2'],
+  ['a date behind dots', '4111.1111.1111.1111.12.27'],
+])('finds a number with %s', (_, text) => {
+  expect(find(text)).toEqual(['4111111111111111']);
+});
+
+test.each([
+  ['American Express', '3782.822463.10005', '378282246310005'],
+  ['Diners', '3056/930902/5904', '30569309025904'],
+  ['19 digits', '6304.0000.0000.0000.000', '6304000000000000000'],
+  ['12 digits', '5018.0000.0009', '501800000009'],
+])('finds a number of %s by its groups', (_, text, number) => {
+  expect(find(text)).toEqual([number]);
+});
+
+test.each([
   ['a number that fails Luhn', '4111111111111112'],
   ['11 digits', '41111111113'],
   ['a longer run of digits', '41111111111111110000'],
@@ -40,6 +85,19 @@ test.each([
   ['a phone number', '+1 415 555 0132'],
   ['numbers on lines of their own', '41111111\n11111111'],
   ['a date and a time', '2026-11-20T17:04:32Z'],
+  ['a date and a time with slashes', '2026/11/20 17:04:32.411111'],
+  ['other groups than those of a card', '411111.1111/111111.11'],
+  ['amounts', '4111.11 1111.11 11.11'],
+  ['an amount with separators', '4,111,111,111,111,111'],
+  ['a version before digits', '1.2.3.4111111111111111'],
+  ['an address with a port', '203.0.113.41:11111'],
+  ['an address of version 6', '4111:1111:1111:1111:1111:1111:1111:1111'],
+  ['years', '2015/2016/2017/2018'],
+  ['three signs', '4111...1111...1111...1111'],
+  ['words between digits', '4111 and 1111 and 1111 and 1111'],
+  ['an empty line', '4111\n\n\n1111\n\n\n1111\n\n\n1111'],
+  ['a list of codes', '5411\n5812\n5999\n5732\n5541\n4111\n1111\n1111\n1111'],
+  ['an id with dots', 'a8.4111.1111.1111.1111'],
 ])('does not find %s', (_, text) => {
   expect(find(text)).toEqual([]);
 });
@@ -63,7 +121,85 @@ test('masks all but the first six and the last four digits, and keeps the rest',
   expect(maskCardNumbers('4111%201111%201111%201111')).toBe('4111%2011**%20****%201111');
 });
 
+test.each([
+  ['4111.1111/1111\n1111', '4111.11**/****\n1111'],
+  ['4111%2D1111%2D1111%2D1111', '4111%2D11**%2D****%2D1111'],
+  ['4111&#160;1111&#160;1111&#160;1111', '4111&#160;11**&#160;****&#160;1111'],
+  ['４１１１１１１１１１１１１１１１', '４１１１１１******１１１１'],
+  [String.raw`{"a":"\n411111\u00311111\u00311111"}`, String.raw`{"a":"\n411111******1111"}`],
+  ['é 𝟒 4111.1111.1111.1111!', 'é 𝟒 4111.11**.****.1111!'],
+])('masks %j', (text, masked) => {
+  expect(maskCardNumbers(text)).toBe(masked);
+});
+
 test('masks nothing in a text without card numbers', () => {
   const text = '{"pg_id":"8a1f6b0e2c9d4f7ab6d2e51c0f93a847"}';
   expect(maskCardNumbers(text)).toBe(text);
 });
+
+const SIGNS = [
+  '',
+  ' ',
+  '.',
+  '/',
+  '_',
+  '\n',
+  ' \r\n ',
+  '\u00a0',
+  '\u2009',
+  '\u2013',
+  '%2D',
+  '&nbsp;',
+  '\\n',
+];
+const ZEROS = ['0', '\u0660', '\u0966', '\uff10', '\u{1d7ce}'].map(
+  (zero) => zero.codePointAt(0) ?? 0,
+);
+
+/** A card number whose last digit fits the others. */
+const NUMBER = fc
+  .array(fc.nat({ max: 9 }), { minLength: 14, maxLength: 14 })
+  .map((digits) => [4, ...digits])
+  .map((digits) => {
+    const sum = digits.reduce((total, digit, at) => {
+      const weighted = at % 2 === 0 ? digit * 2 : digit;
+      return total + (weighted > 9 ? weighted - 9 : weighted);
+    }, 0);
+    return [...digits, (10 - (sum % 10)) % 10];
+  });
+
+test('a card is found whichever signs stand between its groups, and in whichever digits', () => {
+  const signs = fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(...SIGNS)));
+  fc.assert(
+    fc.property(NUMBER, signs, fc.constantFrom(...ZEROS), (digits, between, zero) => {
+      const groups = [0, 4, 8, 12].map((at) =>
+        digits.slice(at, at + 4).map((digit) => String.fromCodePoint(zero + digit)),
+      );
+      // Where nothing stands between two groups, they are one.
+      const isWhole = between.every((sign) => sign === '');
+      fc.pre(isWhole || between.every((sign) => sign !== ''));
+      const text = groups.map((group, at) => group.join('') + (between[at] ?? '')).join('');
+      expect(find(`card: ${text}!`)).toEqual([digits.join('')]);
+      expect(maskCardNumbers(text).match(/\*/g)).toHaveLength(6);
+    }),
+  );
+});
+
+test('nothing but digits is ever masked', () => {
+  fc.assert(
+    fc.property(anyText(), fc.constantFrom(...SIGNS), (text, sign) => {
+      const whole = `${text}4111${sign}1111${sign}1111${sign}1111${text}`;
+      const masked = [...maskCardNumbers(whole)];
+      const changed = [...whole].filter((character, at) => masked[at] !== character);
+      expect(changed.filter((character) => !/\p{Nd}/u.test(character))).toEqual([]);
+    }),
+  );
+});
+
+test.each(['4111%2D1111%2D1111%2D1111 x\n', '4111.1111\n', '&nbsp;5411,', '1&', '\uff11 \n'])(
+  'a long text of %j takes a time that grows as it does',
+  (piece) => {
+    const toText = (share: number) => repeatTo(80_000 * share, piece);
+    expect(growsWithItsInput(toText, maskCardNumbers)).toBe(true);
+  },
+);

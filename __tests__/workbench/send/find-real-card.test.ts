@@ -1,4 +1,4 @@
-import { readTestData } from '@/lib/content/read-content';
+import { readTestData } from '@/lib/content/read-data';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildRequest, type SampleRequest } from '@/lib/openapi/request/build-request';
 import { readOperations } from '@/lib/pages/read-apis';
@@ -67,6 +67,26 @@ test.each([
 });
 
 test.each([
+  '4242.4242.4242.4242',
+  '4242/4242/4242/4242',
+  '4242\n4242\r\n4242\n4242',
+  '4242_4242 4242\u20134242',
+  '4242%2D4242%2D4242%2D4242',
+  '4242&nbsp;4242&#47;4242&ndash;4242',
+  '４２４２４２４２４２４２４２４２',
+])('a real card is refused with other signs or digits, too: %j', (text) => {
+  const requests = [
+    json({ card_number: text }),
+    withBody({ kind: 'text', media: 'application/json', text: JSON.stringify({ card: text }) }),
+    withBody({ kind: 'pairs', media: 'form', pairs: [['card', text]] }),
+    { ...BASE, url: `${BASE.url}?card=${encodeURIComponent(text)}` },
+  ];
+  for (const request of requests)
+    expect(findRealCard(request, TEST_CARDS)).toContain('that ends in 4242 could be a real card');
+});
+
+test.each([
+  ['a test card with dots', json({ card_number: '4111.1111.1111.1111' })],
   ['a test card', json({ card_number: '4111 1111 1111 1111' })],
   ['a number without a valid check digit', json({ card_number: '4242424242424241' })],
   ['a merchant id of twelve digits', json({ merchant_id: 971000000101 })],

@@ -1,4 +1,5 @@
 import { isExternal } from '@/lib/routes/urls';
+import { ACCEPTS_MARKDOWN } from './host-files';
 import type { Redirect } from './read-redirects';
 
 /**
@@ -13,6 +14,7 @@ export function printFunctionCode(redirects: readonly Redirect[]): string {
     redirects.map(({ from, to, status }) => [from, { to, status, query: !isExternal(to) }]),
   );
   return `const REDIRECTS = new Map(Object.entries(${JSON.stringify(table)}));
+const ACCEPTS_MARKDOWN = new RegExp(${JSON.stringify(ACCEPTS_MARKDOWN)}, 'i');
 ${HANDLER}`;
 }
 
@@ -26,7 +28,7 @@ function handler(event) {
   if (moved) return redirect(moved.status, moved.query ? moved.to + query : moved.to);
   const name = uri.slice(uri.lastIndexOf('/') + 1);
   const accept = request.headers && request.headers.accept ? request.headers.accept.value : '';
-  if (name === '') request.uri = uri + (accept.includes('text/markdown') ? 'index.md' : 'index.html');
+  if (name === '') request.uri = uri + (ACCEPTS_MARKDOWN.test(accept) ? 'index.md' : 'index.html');
   // One slash at the start: "//host/path/" would lead to another host.
   else if (!name.includes('.') && !uri.includes('/.well-known/')) {
     return redirect(301, '/' + uri.replace(/^[\\/\\\\]+/, '') + '/' + query);

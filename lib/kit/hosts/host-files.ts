@@ -50,6 +50,19 @@ export const FILE_TYPES: ReadonlyMap<string, string> = new Map([
   ['/mcp.tgz', 'application/gzip'],
 ]);
 
+/**
+ * Regular expression for an `Accept` that names `text/markdown` and does not refuse it by `q=0` (RFC 9110 12.4.2);
+ * whether HTML is liked more does not matter. Compared without case. JavaScript, PCRE and RE2 understand it alike, and
+ * no quote, brace or percent sign in it has to be escaped in the files of a host. Each parameter has one way to match,
+ * so that no header takes long.
+ */
+export const ACCEPTS_MARKDOWN = [
+  String.raw`(?:^|,)\s*text/markdown\s*`,
+  // A weight with a digit above 0, another name with q, another name, or nothing behind the semicolon.
+  String.raw`(?:;\s*(?:q\s*=[^,;1-9]*[1-9][^,;]*|q[^\s,;=][^,;]*|[^\s,;=q][^,;]*)?)*`,
+  '(?:,|$)',
+].join('');
+
 /** Headers of all addresses that begin with `prefix`, base path included. */
 type HeaderRule = {
   readonly prefix: string;

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { runMain } from '@/lib/kit/system/run-main';
 import { copyProject } from '../bench/copy-project';
+import { EXAMPLES } from './move-shipped';
 import { writeEmptyPortal } from './write-empty-portal';
 
 /** Portal that is built in a copy of this project. */
@@ -101,6 +102,23 @@ const PORTALS: readonly Portal[] = [
   },
 ];
 
+/** Shipped content that the portals are made of, and that the rebranded one must show. */
+const SHIPPED = [
+  ...['openapi/payment-gateway', 'openapi/platform', 'plugins', 'releases.json', 'solutions'],
+].map((name) => `content/${name}`);
+
+/**
+ * Why no other portal can be made of a project; `undefined` where they can.
+ * @param root folder of the project.
+ */
+export function findReasonToSkip(root: string): string | undefined {
+  if (existsSync(join(root, EXAMPLES)))
+    return `this portal was made by npm run init, so ${EXAMPLES}/ is there, and no other can be made of it`;
+  const missing = SHIPPED.filter((path) => !existsSync(join(root, path)));
+  if (missing.length === 0) return undefined;
+  return `they are made of the shipped content, and ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not here`;
+}
+
 /** Runs a command in a folder. @throws with the end of its output when it fails. */
 function run(root: string, command: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
@@ -132,7 +150,7 @@ function tryPortal({ name, scripts, hasSample, write, has, lacks }: Portal, root
 
 /**
  * Builds and tests the shipped portal under another name and the smallest portals, in copies beside this project, and
- * deletes them.
+ * deletes them. In the repository of another provider, whose workflow this is, too, it says that there is nothing to try.
  * @param names of some of them: `"one document"`; all where it is empty.
  * @throws for the first that fails.
  */
@@ -140,6 +158,8 @@ function tryPortals(names: readonly string[]): void {
   const chosen = PORTALS.filter(({ name }) => names.length === 0 || names.includes(name));
   if (chosen.length < names.length)
     throw new Error(`There are the portals ${PORTALS.map(({ name }) => `"${name}"`).join(', ')}`);
+  const reason = findReasonToSkip(process.cwd());
+  if (reason !== undefined) return console.log(`Skipped, which is no fault: ${reason}.`);
   // Beside this project, because installed files are linked into the copies.
   const folder = mkdtempSync(join(dirname(process.cwd()), 'portals-'));
   try {

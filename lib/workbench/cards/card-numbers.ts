@@ -1,20 +1,39 @@
-/** A card number in a text; its offsets enclose the spaces and dashes between its digits. */
+import { countDigits, readPlainText, replaceDigits } from './plain-text';
+
+/** A card number in a text; its offsets enclose what stands between its digits. */
 export type CardNumber = {
+  /** Its digits, from 0 to 9 whatever the script. */
   readonly digits: string;
   readonly start: number;
   readonly end: number;
 };
 
 type DigitGroup = CardNumber & {
-  /** Whether it continues the group before it, after a space or dash. */
-  readonly isJoined: boolean;
+  /** What joins it to the group before it; `undefined` where nothing does. */
+  readonly joint: string | undefined;
+  /** Groups of four that the same joint joins, itself included. */
+  readonly row: number;
 };
 
 /** Digits of a card number (ISO/IEC 7812-1). */
 const [MIN_DIGITS, MAX_DIGITS] = [12, 19];
 
-/** What stands between groups of digits: spaces and dashes, also as an address encodes them. */
-const SEPARATOR = /^(?:[ \t\u00a0\u2000-\u200d\u202f\u2010-\u2015-]|%20|\+){1,3}$/;
+/** Spaces and dashes, invisible ones too: they may stand between any digits. */
+const SPACING =
+  /^[\t \u00a0\u00ad\u1680\u2000-\u200f\u2010-\u2015\u202f\u205f-\u2064\u2212\u3000\ufe58\ufe63\ufeff\uff0d+-]{1,3}$/;
+
+/** Other signs, a line end among them: they stand between the groups that are printed on a card. */
+const SIGNS =
+  /^(?:[^\p{L}\p{N}\n\r]{1,2}|[^\S\n\r][^\p{L}\p{N}\s]{1,2}[^\S\n\r]|[^\S\n\r]{0,8}(?:\r\n|\r|\n)[^\S\n\r]{0,8})$/u;
+
+/** Numbers of digits in the groups that are printed on a card. */
+const PRINTED = /^(?:4-4-4(?:-[1-4])?|4-4-4-4-3|4-6-[45])$/;
+
+/** First digits that issuers of cards have: no year, and no number that begins with 0. */
+const ISSUER = /^(?:[456]|3[04-9]|2[2-7]|81|9792)/;
+
+/** Groups of four in a row that are a card, its date and its code: with more of them it is a list. */
+const MAX_IN_ROW = 6;
 
 /** Whether digits pass the check of their last one (ISO/IEC 7812-1 annex B, "Luhn"). */
 function passesLuhn(digits: string): boolean {
@@ -37,19 +56,47 @@ const MAX_BESIDE = 64;
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BESIDE), start);
   const after = text.slice(end, end + MAX_BESIDE);
-  const isDecimal = /\d\.$/.test(before) || /^\.\d/.test(after);
+  const hasPoints = text.slice(start, end).includes('.');
+  const isDecimal = /\d\.$/.test(before) || (!hasPoints && /^\.\d/.test(after));
   return !isDecimal && !/\d[A-Za-z]*$/.test(before) && !/^[A-Za-z]*\d/.test(after);
 }
 
+function isJoint(text: string): boolean {
+  return SPACING.test(text) || SIGNS.test(text);
+}
+
 function listDigitGroups(text: string): readonly DigitGroup[] {
-  const groups: DigitGroup[] = [];
-  for (const { 0: digits, index: start } of text.matchAll(/%20|\d+/g)) {
-    if (digits === '%20') continue;
+  const groups: Omit<DigitGroup, 'row'>[] = [];
+  for (const { 0: digits, index: start } of text.matchAll(/\d+/g)) {
     const end = groups.at(-1)?.end;
-    const isJoined = end !== undefined && SEPARATOR.test(text.slice(end, start));
-    groups.push({ digits, start, end: start + digits.length, isJoined });
+    const between = end !== undefined && start - end <= MAX_BESIDE ? text.slice(end, start) : '';
+    const joint = isJoint(between) ? between : undefined;
+    groups.push({ digits, start, end: start + digits.length, joint });
   }
-  return groups;
+  return countRows(groups);
+}
+
+/** Adds to each group how many stand in its row. */
+function countRows(groups: readonly Omit<DigitGroup, 'row'>[]): readonly DigitGroup[] {
+  const rows: Omit<DigitGroup, 'row'>[][] = [];
+  for (const group of groups) {
+    const row = rows.at(-1) ?? [];
+    const [first, second = group] = row;
+    const isFour = group.digits.length === 4 && first?.digits.length === 4;
+    if (isFour && group.joint !== undefined && group.joint === second.joint) row.push(group);
+    else rows.push([group]);
+  }
+  return rows.flatMap((row) => row.map((group) => ({ ...group, row: row.length })));
+}
+
+/** Whether groups may be those of one card: between spaces and dashes any, between other signs the printed ones. */
+function areOfCard(groups: readonly DigitGroup[]): boolean {
+  if (groups.slice(1).every(({ joint = '' }) => SPACING.test(joint))) return true;
+  return (
+    PRINTED.test(groups.map(({ digits }) => digits.length).join('-')) &&
+    ISSUER.test(groups.map(({ digits }) => digits).join('')) &&
+    groups.every(({ row }) => row <= (groups.length === 3 ? groups.length : MAX_IN_ROW))
+  );
 }
 
 /** The longest card number that begins with the first of these groups; `undefined` for none. */
@@ -57,23 +104,26 @@ function findFirst(text: string, groups: readonly DigitGroup[]): CardNumber | un
   let found: CardNumber | undefined;
   let digits = '';
   for (const [index, group] of groups.entries()) {
-    if (index > 0 && !group.isJoined) break;
+    if (index > 0 && group.joint === undefined) break;
     digits += group.digits;
     if (digits.length > MAX_DIGITS) break;
     const { start = 0 } = groups[0] ?? {};
     const isNumber = digits.length >= MIN_DIGITS && passesLuhn(digits);
-    if (isNumber && standsAlone(text, start, group.end)) found = { digits, start, end: group.end };
+    if (isNumber && areOfCard(groups.slice(0, index + 1)) && standsAlone(text, start, group.end))
+      found = { digits, start, end: group.end };
   }
   return found;
 }
 
 /**
- * Finds what may be a card number: 12 to 19 digits that pass Luhn, with spaces and dashes between them. One
- * number in ten passes by chance, timestamps too: refusing it costs little. A longer run of digits, a decimal and
- * digits inside an id are none.
+ * Finds what may be a card number: 12 to 19 digits of any script that pass Luhn. Spaces and dashes may stand between
+ * them, and between the groups that are printed on a card one or two other signs or a line end, also as an address, a
+ * page or JSON writes them. One number in ten passes by chance, timestamps too: refusing it costs little. A longer run
+ * of digits, a decimal and digits inside an id are none.
  * @returns in the order of the text, none inside another; empty for none.
  */
-export function findCardNumbers(text: string): readonly CardNumber[] {
+export function findCardNumbers(original: string): readonly CardNumber[] {
+  const { text, getOffset } = readPlainText(original);
   const groups = listDigitGroups(text);
   const found: CardNumber[] = [];
   for (const [index, group] of groups.entries()) {
@@ -81,7 +131,11 @@ export function findCardNumbers(text: string): readonly CardNumber[] {
     const number = findFirst(text, groups.slice(index, index + MAX_DIGITS));
     if (number) found.push(number);
   }
-  return found;
+  return found.map(({ digits, start, end }) => ({
+    digits,
+    start: getOffset(start),
+    end: getOffset(end),
+  }));
 }
 
 /** First and last digits of a card number that may be shown (PCI DSS 3.4.1). */
@@ -102,11 +156,6 @@ export function maskCardNumbers(text: string): string {
 }
 
 function maskDigits(number: string): string {
-  const digits = number.replaceAll('%20', '').replace(/\D/g, '').length;
-  let at = 0;
-  return number.replace(/%20|\d/g, (digit) => {
-    if (digit === '%20') return digit;
-    at += 1;
-    return at <= SHOWN_FIRST || at > digits - SHOWN_LAST ? digit : '*';
-  });
+  const last = countDigits(number) - SHOWN_LAST;
+  return replaceDigits(number, (index) => (index < SHOWN_FIRST || index >= last ? undefined : '*'));
 }

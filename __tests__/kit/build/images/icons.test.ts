@@ -69,3 +69,12 @@ it('a name may begin with a digit', async () => {
   const { svg } = await draw({ name: '7 & more', theme: theme('#2346d8') });
   expect(svg).toContain('>7</text>');
 });
+
+it.each(['\ufdfd', '\u{1f3ab}', '\ufb03', 'ß', '\u{12031}', 'i\u0307\u0323', '\u200b', 'Ǆ'])(
+  'the letter of the name %j fits into the icon',
+  async (name) => {
+    const { icon, svg } = await draw({ name, theme: theme('#123') });
+    expect(await sharp(readPicture(icon)).metadata()).toMatchObject({ width: 32, height: 32 });
+    expect(svg).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
+  },
+);

@@ -2,8 +2,12 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import sharp from 'sharp';
+import { fitText } from '@/lib/kit/build/images/fit-text';
 import { writeSocialCards } from '@/lib/kit/build/images/social-cards';
+import { anyText } from '../../../any-text';
+import { FEW_RUNS } from '../../../property-runs';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-cards-'));
 const page = (image: string) => ({
@@ -52,4 +56,102 @@ it('an export without pages has no cards', async () => {
   const root = folder();
   expect(await writeSocialCards(root, [])).toEqual({ count: 0, bytes: 0 });
   expect(existsSync(join(root, 'images'))).toBe(false);
+});
+
+/** Titles that have to be smaller, broken inside of words, or cut. */
+const TITLES: readonly (readonly [name: string, title: string])[] = [
+  ['the id of an operation', 'getPaymentMethodConfigurations'],
+  ['a German law', 'Zahlungsdiensteaufsichtsgesetz'],
+  ['a word of 200 letters', 'W'.repeat(200)],
+  ['a name of code', 'get_payment_method_configurations_by_merchant_account_id (Payment methods)'],
+  ['many words', 'A title of many words, of which each is short and all are too many '.repeat(9)],
+  ['Japanese', '支払い方法の設定を取得する'.repeat(12)],
+  ['Arabic in one word', 'إعداداتطرقالدفع'.repeat(12)],
+  ['families of emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'.repeat(90)],
+  ['flags', '\u{1f1e9}\u{1f1ea}'.repeat(150)],
+  ['one letter with 3,000 marks', `e${'\u0301'.repeat(3000)}`],
+  ['letters with marks', `Pay${'\u0337\u0358'.repeat(40)}ment`.repeat(20)],
+  ['ligatures', '\ufdfd'.repeat(40)],
+  ['characters that no font has', '\u{12031}\u{10ffff}\ue000\uffff'],
+  ['control characters', 'a\u0000b\u0007c\ud800d\ne\u2028f'],
+  ['markup', '<b>&amp;</b> & "quotes"'],
+  ['nothing', ''],
+  ['nothing to see', ' \u200b\u2800 '],
+];
+
+/** Draws the card of a page, whose description is the title as well. */
+async function drawCard(title: string): Promise<Buffer> {
+  const root = folder();
+  await writeSocialCards(root, [{ ...OWN, title, description: title }]);
+  return readFileSync(join(root, 'social/guides/webhooks.png'));
+}
+
+it.each(TITLES)('a title of %s fits on a card', async (_, title) => {
+  expect(await sharp(await drawCard(title)).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+it('any text fits into its box, on several lines or on one', async () => {
+  const text = fc.oneof(
+    anyText({ maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc
+      .tuple(fc.constantFrom(...TITLES), anyText({ maxLength: 20 }))
+      .map(([[, title], more]) => title + more),
+  );
+  const box = {
+    width: 300,
+    sizes: [
+      [40, 100],
+      [24, 60],
+    ],
+  } as const;
+  const look = { weight: 700, colour: '#ffffff' } as const;
+  const runs = { numRuns: FEW_RUNS };
+  await fc.assert(
+    fc.asyncProperty(text, fc.boolean(), async (title, isOneLine) => {
+      const picture = await fitText(title, look, { ...box, isOneLine });
+      expect(picture?.width ?? 0).toBeLessThanOrEqual(300);
+      expect(picture?.height ?? 0).toBeLessThanOrEqual(100);
+    }),
+    runs,
+  );
+});
+
+it('a word is broken or cut only where it does not fit in small letters', async () => {
+  const look = { weight: 700, colour: '#ffffff' } as const;
+  const sizes = [72, 52, 36].map((size) => [size, 180] as const);
+  const fit = (text: string) => fitText(text, look, { width: 1008, sizes });
+  const line = async (text: string) => (await fit(text))?.room;
+  expect(await line('Webhooks')).toBe(Math.round(72 * 1.21));
+  expect(await line('getPaymentMethodConfigurations')).toBe(Math.round(52 * 1.21));
+  expect(await line('m'.repeat(60))).toBe(Math.round(2 * 52 * 1.21));
+  // The same in all letters that are shown: the rest of a text that is too long is an ellipsis.
+  const [long, longer] = await Promise.all(['m'.repeat(300), 'm'.repeat(350)].map(fit));
+  expect(long?.input.equals(longer?.input ?? Buffer.of())).toBe(true);
+});
+
+it('a description of one long word, or of a script without spaces, is not left out', async () => {
+  const draw = async (description: string) => {
+    const root = folder();
+    await writeSocialCards(root, [{ ...OWN, description }]);
+    return readFileSync(join(root, 'social/guides/webhooks.png'));
+  };
+  const [none, word, han] = await Promise.all(['…', 'm'.repeat(200), '決'.repeat(200)].map(draw));
+  expect(word?.equals(none ?? Buffer.of())).toBe(false);
+  expect(han?.equals(none ?? Buffer.of())).toBe(false);
+});
+
+it('a card that cannot be made names its page and what to do', async () => {
+  await writeSocialCards(folder(), [OWN]);
+  jest.spyOn(sharp.prototype, 'composite').mockImplementation(() => {
+    throw new Error('no memory');
+  });
+  await expect(writeSocialCards(folder(), [{ ...OWN, title: 'Reports' }])).rejects.toThrow(
+    '/guides/webhooks/: the picture for link previews cannot be made (no memory). Change the title "Reports" or the description of this page, or let all pages share one: "socialCards": false in content/site.json',
+  );
+  const start = { ...OWN, path: '/', image: '', description: 'Sell parcels.' };
+  await expect(writeSocialCards(folder(), [start])).rejects.toThrow(
+    'content/site.json: the picture for link previews cannot be made (no memory). Change "name"',
+  );
+  jest.restoreAllMocks();
 });

@@ -47,27 +47,48 @@ type TextStyle = {
   readonly size: number;
   readonly weight: 400 | 700;
   readonly colour: string;
-  readonly width?: number;
 };
 
+/** Where lines end: between words, inside of a word that is longer than a line, too, or nowhere. */
+type Wrap = 'word' | 'word-char' | 'none';
+
+/** Picture of a text. */
+export type TextPicture = {
+  /** PNG that ends where its letters do. */
+  readonly input: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** Height of its lines in pixels. */
+  readonly room: number;
+};
+
+/** What sharp says of a text without anything to see. */
+const NOTHING_TO_SEE = 'no text to render';
+
 /**
- * Draws a text in the font of the portal.
- * @param style its `size` and `width` in pixels; without a width all of it is on one line.
- * @returns its picture, the height of that, and the height of its lines.
+ * Draws a text in the font of the portal; letters that this lacks in another font of the machine, or as boxes.
+ * @param style its size in pixels.
+ * @param lines how wide they may be in pixels; without them all of it is on one line.
+ * @returns `undefined` where there is nothing to see.
  */
-export async function drawText(text: string, { size, weight, colour, width }: TextStyle) {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
-      font: `Inter ${weight === 700 ? 'Bold ' : ''}${size}px`,
-      fontfile: await readFont(weight),
-      ...(width !== undefined && { width }),
-      dpi: 72,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const lines = Math.max(1, Math.round(info.height / (size * LINE_HEIGHT)));
-  return { input: data, height: info.height, room: Math.round(lines * size * LINE_HEIGHT) };
+export async function drawText(
+  text: string,
+  { size, weight, colour }: TextStyle,
+  lines?: { readonly width: number; readonly wrap: Wrap },
+): Promise<TextPicture | undefined> {
+  // Where a line ends inside of a word, no hyphen: names of code would have another meaning.
+  const markup = `<span foreground="${colour}" insert_hyphens="false">${escapeHtml(text)}</span>`;
+  const font = `Inter ${weight === 700 ? 'Bold ' : ''}${size}px`;
+  const options = { text: markup, font, fontfile: await readFont(weight), dpi: 72, rgba: true };
+  try {
+    const { data, info } = await sharp({ text: { ...options, ...lines } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const count = Math.max(1, Math.round(height / (size * LINE_HEIGHT)));
+    return { input: data, width, height, room: Math.round(count * size * LINE_HEIGHT) };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(NOTHING_TO_SEE)) return undefined;
+    throw error;
+  }
 }

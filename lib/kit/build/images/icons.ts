@@ -5,7 +5,7 @@ import type { Site } from '@/lib/content/schemas/site';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { luminance, parseHexColour, parseLinearRgb } from '@/lib/theme/readable-colour';
 import { applyBrandColours } from './brand-colours';
-import { drawText } from './draw-text';
+import { fitText, listCharacters } from './fit-text';
 
 /** Drawing of a provider's own icon; without it the icon is a letter. */
 const OWN_ICON = 'content/icon.svg';
@@ -14,6 +14,12 @@ const OWN_ICON = 'content/icon.svg';
 const TAB_ICON = 32;
 /** Pixels of the letter in a picture of that size. */
 const LETTER = 22;
+/** Place of a letter in the picture: one that is wider or higher than those of Latin becomes smaller. */
+const LETTER_BOX = {
+  width: TAB_ICON - 4,
+  sizes: [LETTER, 16, 12].map((size) => [size, TAB_ICON - 4] as const),
+  isOneLine: true,
+} as const;
 /** Distance from the middle of a letter to the line that it stands on: half of a capital of Inter. */
 const HALF_CAPITAL = 0.364 * LETTER;
 /** Dots per inch at which an SVG has its own size. */
@@ -37,7 +43,8 @@ function chooseInk(ground: string): LetterIcon['ink'] {
 
 /** Icon of a provider without a drawing: the first letter or digit of its name on its first colour. */
 function buildLetterIcon({ name, theme }: Brand): LetterIcon {
-  const [first = name.charAt(0)] = /[\p{L}\p{N}]/u.exec(name) ?? [];
+  const [any = ''] = listCharacters(name);
+  const [first = any] = /[\p{L}\p{N}]/u.exec(name) ?? [];
   const ground = parseHexColour(theme.primary) ?? theme.primary;
   return { letter: first.toLocaleUpperCase(), ground, ink: chooseInk(ground) };
 }
@@ -67,12 +74,11 @@ const drawSvg = (svg: string) =>
 /** Draws the icon of a letter as PNG in the font of the portal, because a build machine may have none. */
 async function drawLetterIcon(brand: Brand): Promise<Buffer> {
   const icon = buildLetterIcon(brand);
-  const style = { size: LETTER, weight: 700, colour: icon.ink } as const;
-  const { input } = await drawText(icon.letter, style);
+  const picture = await fitText(icon.letter, { weight: 700, colour: icon.ink }, LETTER_BOX);
   // The picture of a text ends where its letters do.
-  const letter = await sharp(input).trim().toBuffer();
+  const letter = picture && (await sharp(picture.input).trim().toBuffer());
   return drawSvg(renderGround(icon, ''))
-    .composite([{ input: letter, gravity: 'centre' }])
+    .composite(letter ? [{ input: letter, gravity: 'centre' }] : [])
     .png()
     .toBuffer();
 }

@@ -2,22 +2,27 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
+import { describeError } from '@/lib/kit/system/describe-error';
 import { getSocialCardPath, SHARED_CARD } from '@/lib/pages/metadata';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import type { PageFacts } from '../html/page-facts';
-import { drawText, listTextVersions } from './draw-text';
+import { type TextPicture, listTextVersions } from './draw-text';
+import { fitText, listCharacters, type TextBox } from './fit-text';
+
+/** Files that decide what a card looks like, besides those that draw its letters. */
+const CODE = [__filename, require.resolve('./fit-text')];
 
 /** Folder of the cards of earlier builds, by hashes of what they show. */
 const CACHE = 'node_modules/.cache/social-cards';
+
+const SITE_FILE = 'content/site.json';
 
 /** Pixels of a card, as link previews expect them. */
 const SIZE = { width: 1200, height: 630 } as const;
 /** Pixels at each side. */
 const MARGIN = 96;
-/** Pixels that a title may be high before its letters become smaller. */
-const MAX_TITLE_HEIGHT = 180;
 /** Pixels that a line of text may be wide. */
 const WIDTH = SIZE.width - 2 * MARGIN;
 /** Pixels a side of the provider's mark. */
@@ -26,6 +31,38 @@ const MARK = 48;
 const FOOT = SIZE.height - 80 - MARK;
 /** Characters of a description: about two lines. */
 const MAX_DESCRIPTION_CHARS = 104;
+/** Pixels of letters of a description, and between its lines and what is beside them. */
+const [DESCRIPTION_SIZE, DESCRIPTION_SPACE] = [34, 32];
+/** Pixels from the top of the card to the title. */
+const TOP = MARGIN + 60;
+
+/** Places of the texts. A title that is higher than two lines has smaller letters. */
+const BOXES = {
+  kicker: {
+    width: WIDTH,
+    sizes: [
+      [30, 48],
+      [24, 48],
+    ],
+    isOneLine: true,
+  },
+  title: {
+    width: WIDTH,
+    sizes: [
+      [72, 180],
+      ...([52, 44, 36] as const).map((size) => [size, FOOT - DESCRIPTION_SPACE - TOP] as const),
+    ],
+  },
+  provider: {
+    width: WIDTH - MARK - 20,
+    sizes: [
+      [34, MARK],
+      [28, MARK],
+      [24, MARK],
+    ],
+    isOneLine: true,
+  },
+} as const satisfies Record<string, TextBox>;
 /** Colours of the file: those of the letters and their edges. With more it is larger by half. */
 const COLOURS = 16;
 
@@ -55,19 +92,38 @@ export async function writeSocialCards(
   const brand = { name, tagline, theme };
   const own = pages
     .filter(({ path, image }) => image.endsWith(getSocialCardPath(path)))
-    .map((page) => [getSocialCardPath(page.path), buildCard(page, tagline)] as const);
-  const cards = [[SHARED_CARD, buildSharedCard(pages, brand)] as const, ...own];
+    .map((page) => [getSocialCardPath(page.path), buildCard(page, tagline), page.path] as const);
+  const cards = [[SHARED_CARD, buildSharedCard(pages, brand), SITE_FILE] as const, ...own];
   mkdirSync(CACHE, { recursive: true });
-  const version = [readFileSync(__filename, 'utf8'), ...listTextVersions()];
+  const version = [...CODE.map((file) => readFileSync(file, 'utf8')), ...listTextVersions()];
   let bytes = 0;
-  for (const [target, card] of cards) {
+  for (const [target, card, path] of cards) {
     const cached = join(CACHE, `${hash([...version, JSON.stringify([card, brand])])}.png`);
-    if (!existsSync(cached)) writeFileSync(cached, await drawCard(card, brand));
+    if (!existsSync(cached)) writeFileSync(cached, await tryCard(path, card, brand));
     mkdirSync(dirname(join(root, target)), { recursive: true });
     copyFileSync(cached, join(root, target));
     bytes += readFileSync(cached).length;
   }
   return { count: cards.length, bytes };
+}
+
+/** What to do where the card that pages share cannot be made. */
+const SHARED_REMEDY = 'Change "name" or "tagline" there, or the description of the first page';
+
+/** Draws a card. @throws with its page, or the file of what it shows, and what to do. */
+async function tryCard(path: string, card: Card, brand: Brand): Promise<Buffer> {
+  try {
+    return await drawCard(card, brand);
+  } catch (error) {
+    const remedy =
+      path === SITE_FILE
+        ? SHARED_REMEDY
+        : `Change the title ${JSON.stringify(card.title)} or the description of this page, or let all pages share one: "socialCards": false in ${SITE_FILE}`;
+    throw new Error(
+      `${path}: the picture for link previews cannot be made (${describeError(error)}). ${remedy}`,
+      { cause: error },
+    );
+  }
 }
 
 /** Texts of the card that pages without one of their own share: the provider, and what the first page says. */
@@ -98,39 +154,38 @@ function buildCard(
   };
 }
 
-/** The beginning of a description, whole words. */
+/** The beginning of a description: whole words, where it has some that are not too long. */
 function cut(text: string): string {
-  if (text.length <= MAX_DESCRIPTION_CHARS) return text;
-  return `${text.slice(0, MAX_DESCRIPTION_CHARS).replace(/[\s,.;:]*\S*$/, '')} …`;
+  const characters = listCharacters(text);
+  if (characters.length <= MAX_DESCRIPTION_CHARS) return text;
+  const beginning = characters.slice(0, MAX_DESCRIPTION_CHARS).join('');
+  const words = beginning.replace(/[\s,.;:]*\S*$/, '');
+  return words.length < beginning.length / 2 ? `${beginning}…` : `${words} …`;
 }
 
-/** Draws a title as big as it fits. */
-async function drawTitle(title: string) {
-  const style = { weight: 700, colour: '#e9ecf8', width: WIDTH } as const;
-  const big = await drawText(title, { ...style, size: 72 });
-  return big.height <= MAX_TITLE_HEIGHT ? big : drawText(title, { ...style, size: 52 });
+/** A layer of a card, as far as there is something to see on it. */
+function place(picture: TextPicture | undefined, left: number, top: number) {
+  return picture ? [{ input: picture.input, left, top }] : [];
 }
 
 /** Draws a card as PNG: where the page lies, its title and description, below them the provider. */
 async function drawCard({ kicker, title, description }: Card, brand: Brand): Promise<Buffer> {
-  const plain = { weight: 400, width: WIDTH } as const;
-  const head = await drawText(kicker, { ...plain, size: 30, colour: '#949cb8' });
-  const name = await drawTitle(title);
+  const head = await fitText(kicker, { weight: 400, colour: '#949cb8' }, BOXES.kicker);
+  const name = await fitText(title, { weight: 700, colour: '#e9ecf8' }, BOXES.title);
+  const provider = await fitText(brand.name, { weight: 700, colour: '#e9ecf8' }, BOXES.provider);
+  const below = TOP + (name?.room ?? 0) + 20;
+  const left = FOOT - DESCRIPTION_SPACE - below;
+  const box = { width: WIDTH, sizes: [[DESCRIPTION_SIZE, left]] } as const;
   const text =
-    description === ''
-      ? undefined
-      : await drawText(description, { ...plain, size: 34, colour: '#b3bad2' });
-  const bold = { size: 34, weight: 700, colour: '#e9ecf8', width: WIDTH } as const;
-  const provider = await drawText(brand.name, bold);
-  const top = MARGIN + 60;
-  const below = top + name.room + 20;
-  const beside = FOOT + Math.round((MARK - provider.height) / 2);
-  const isTextThere = text !== undefined && below + text.height < FOOT - 32;
+    left > DESCRIPTION_SIZE
+      ? await fitText(description, { weight: 400, colour: '#b3bad2' }, box)
+      : undefined;
+  const beside = FOOT + Math.round((MARK - (provider?.height ?? 0)) / 2);
   const layers = [
-    { input: head.input, left: MARGIN, top: MARGIN },
-    { input: name.input, left: MARGIN, top },
-    ...(isTextThere ? [{ input: text.input, left: MARGIN, top: below }] : []),
-    { input: provider.input, left: MARGIN + MARK + 20, top: beside },
+    ...place(head, MARGIN, MARGIN),
+    ...place(name, MARGIN, TOP),
+    ...place(text, MARGIN, below),
+    ...place(provider, MARGIN + MARK + 20, beside),
   ];
   return sharp(Buffer.from(renderGround(brand.theme)))
     .composite(layers)

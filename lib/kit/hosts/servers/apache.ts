@@ -1,6 +1,7 @@
 import type { Redirect } from '@/lib/kit/hosts/read-redirects';
 import { isExternal, urls } from '@/lib/routes/urls';
 import {
+  ACCEPTS_MARKDOWN,
   FILE_TYPES,
   HASHED_FOLDERS,
   HSTS,
@@ -49,7 +50,7 @@ export function printHtaccess(site: HostSite): string {
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     'RewriteRule ^ - [R=404,L]',
-    'RewriteCond %{HTTP_ACCEPT} text/markdown',
+    `RewriteCond %{HTTP_ACCEPT} "${ACCEPTS_MARKDOWN}" [NC]`,
     'RewriteCond %{REQUEST_FILENAME}index.md -f',
     `RewriteRule ^(|.*/)$ ${basePath}/$1index.md [L]`,
     '',

@@ -1,6 +1,7 @@
 import type { Redirect } from '@/lib/kit/hosts/read-redirects';
 import { isExternal, urls } from '@/lib/routes/urls';
 import {
+  ACCEPTS_MARKDOWN,
   FILE_TYPES,
   HASHED_FOLDERS,
   HSTS,
@@ -90,7 +91,7 @@ function printFiles(site: HostSite): readonly string[] {
     '  redir @folder {http.request.orig_uri.path}/{portal_query} 301',
     '  @markdown {',
     '    path */',
-    '    header Accept *text/markdown*',
+    `    header_regexp Accept "(?i)${ACCEPTS_MARKDOWN}"`,
     '    file {path}index.md',
     '  }',
     '  header @markdown Content-Type "text/markdown; charset=utf-8"',

@@ -1,4 +1,5 @@
 import {
+  ACCEPTS_MARKDOWN,
   NOT_FOUND_SECTIONS,
   FILE_TYPES,
   HASHED_FOLDERS,
@@ -91,7 +92,7 @@ export function printNginxLocations(site: HostSite): readonly string[] {
   return [
     // Answers `Accept: text/markdown` with a page's Markdown, where it has one.
     'set $portal_index index.html;',
-    'if ($http_accept ~ "text/markdown") { set $portal_index index.md; }',
+    `if ($http_accept ~* "${ACCEPTS_MARKDOWN}") { set $portal_index index.md; }`,
     ...(site.hsts
       ? ['set $portal_hsts "";', `if ($https) { set $portal_hsts "${HSTS[1]}"; }`]
       : []),
