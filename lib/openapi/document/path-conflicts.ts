@@ -1,7 +1,6 @@
 import { morePaths, pathTwice } from '@/.generated/words/openapi/problems/document';
-import { addCappedProblems } from '../core/capped-problems';
 import { getOwn, joinPointer } from '../core/json';
-import { addWarning, type Problems, truncateForMessage } from '../core/problems';
+import { addCappedProblems, addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, OperationEntry } from '../core/types';
 
 /** First two paths that differ only in the names in their braces. */

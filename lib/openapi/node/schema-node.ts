@@ -1,10 +1,9 @@
 import { moreKeywords } from '@/.generated/words/openapi/problems/document';
 import { getRawFieldEncoding, getRawItemEncoding } from '../constraints/part-encoding';
-import { addCappedProblems } from '../core/capped-problems';
 import { externalDocsProps } from '../core/external-docs';
 import { isObject, truncateDeepJson } from '../core/json';
 import { findWrongTypes, SCHEMA_KEYWORD_TYPES } from '../core/keyword-types';
-import type { Problems } from '../core/problems';
+import { addCappedProblems, type Problems } from '../core/problems';
 import type { Constraint, Field, SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import type { ParsedDescription } from '../description/parse-description';

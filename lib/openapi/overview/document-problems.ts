@@ -1,7 +1,6 @@
 import { moreTags, tagTwice } from '@/.generated/words/openapi/problems/document';
-import { addCappedProblems } from '../core/capped-problems';
 import { getOwn, getText, isList, isObject, joinPointer } from '../core/json';
-import { type Problems, truncateForMessage } from '../core/problems';
+import { addCappedProblems, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, JsonObject, Problem } from '../core/types';
 import { checkPathConflicts } from '../document/path-conflicts';
 

@@ -1,8 +1,7 @@
 import { atPlace, keyTwice, moreKeysTwice, place } from '@/.generated/words/openapi/problems/parse';
 import { capitalize } from '@/lib/text/sentence';
-import { addCappedProblems } from '../core/capped-problems';
 import { joinPointer } from '../core/json';
-import { type Problems, truncateForMessage } from '../core/problems';
+import { addCappedProblems, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, Problem } from '../core/types';
 
 /**

@@ -1,7 +1,6 @@
 import { mappingToNothing, moreMappings } from '@/.generated/words/openapi/problems/document';
-import { addCappedProblems } from '../core/capped-problems';
 import { getObject, joinPointer } from '../core/json';
-import { type Problems, truncateForMessage } from '../core/problems';
+import { addCappedProblems, type Problems, truncateForMessage } from '../core/problems';
 import { getSchemaName } from '../core/resolve';
 import type { Json, JsonObject } from '../core/types';
 import { getSchemaTarget } from './named-schemas';

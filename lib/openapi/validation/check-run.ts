@@ -1,5 +1,6 @@
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
+import type { matchesPattern } from '../pattern/pattern-test';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 
 /** State of checks: what they may cost, and what this direction leaves out. */
@@ -9,6 +10,8 @@ export type CheckRun = {
   readonly hiddenKeyword: string | undefined;
   /** Whether bounds of numbers are not held against a value, as against what authors offer. */
   readonly ignoresBounds?: boolean;
+  /** Matches a text with a pattern; by default one that may be slow is not run. */
+  readonly matchesPattern?: typeof matchesPattern;
   /** Schemas that were checked before, each resolved once. */
   readonly checkedSchemas: WeakMap<SchemaSource, ResolvedSchema>;
   /** Number of schemas that may still be checked; afterwards the result is unknown. */

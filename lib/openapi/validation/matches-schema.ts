@@ -226,7 +226,7 @@ export function matchesResolved(
   return everyVerdict(
     (function* () {
       yield isKnown || undefined;
-      yield isWithinLimits(resolved, value, run.ignoresBounds);
+      yield isWithinLimits(resolved, value, run);
       if (isObject(value)) yield* checkObject(run, resolved, value, depth);
       if (isList(value)) yield* checkList(run, resolved, value, depth);
       yield* checkApplicators(run, resolved, value, depth);

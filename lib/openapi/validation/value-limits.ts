@@ -11,6 +11,7 @@ import {
 } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { listDeclaredTypes } from '../schema/schema-type';
+import type { CheckRun } from './check-run';
 import { isOfFormat } from './format-values';
 
 /** Result of a check; `undefined` if unknown. */
@@ -78,20 +79,20 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
 }
 
-/**
- * Whether format, length, pattern, bounds and steps allow a text or number; any other is.
- * @param ignoresBounds Whether bounds and steps of numbers are not held against it.
- */
+/** Whether format, length, pattern, bounds and steps allow a text or number; any other is. */
 export function isWithinLimits(
   resolved: ResolvedSchema,
   value: Json,
-  ignoresBounds = false,
+  {
+    ignoresBounds,
+    matchesPattern: matches = matchesPattern,
+  }: Pick<CheckRun, 'ignoresBounds' | 'matchesPattern'> = {},
 ): Verdict {
   const formats = getKeywordTexts(resolved, 'format');
   if (typeof value === 'string') {
     const isFormat = formats.every((one) => isOfFormat(value, one));
     const patterns = getKeywordTexts(resolved, 'pattern');
-    const verdicts = patterns.map((one) => matchesPattern(value, one));
+    const verdicts = patterns.map((one) => matches(value, one));
     return everyVerdict([isFormat, isAllowedLength(resolved, value), ...verdicts]);
   }
   if (!isNumber(value)) return true;
