@@ -16,7 +16,7 @@ const config = {
     ],
     // A rule stands with its element, not in order of specificity.
     'no-descending-specificity': null,
-    'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust'] }],
     'rule-empty-line-before': null,
     // A class of a CSS module is a property in TypeScript.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*$',

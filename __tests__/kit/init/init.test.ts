@@ -111,7 +111,7 @@ test('a document without servers gets one, and the local API host responds to it
   const host = await serveDocuments({ documents: new Map(), apis: [file], port: 0 });
   try {
     const response = await fetch(`${host.origin}/cups/1`);
-    expect([response.status, await response.json()]).toEqual([200, { size: 0 }]);
+    expect([response.status, await response.json()]).toEqual([200, { size: 1 }]);
     expect((await fetch(`${host.origin}/cups`, { method: 'POST' })).status).toBe(201);
   } finally {
     await host.close();

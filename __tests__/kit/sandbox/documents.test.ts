@@ -3,10 +3,11 @@
  * @shipped-documents
  */
 import { readFileSync } from 'node:fs';
-import { readTestData } from '@/lib/content/read-content';
+import { readTestData } from '@/lib/content/read-data';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
-import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';

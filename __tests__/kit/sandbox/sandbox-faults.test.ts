@@ -3,7 +3,7 @@
  * @shipped-documents
  */
 
-import { readCodeSets } from '@/lib/content/read-content';
+import { readCodeSets } from '@/lib/content/read-data';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
 

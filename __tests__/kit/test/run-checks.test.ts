@@ -22,7 +22,7 @@ const SOUND = {
   lint: 'echo linted',
   typecheck: 'exit 0',
   'format:check': 'exit 0',
-  prose: 'echo 1 warning: a hard sentence',
+  prose: 'exit 0',
 };
 
 test('all checks run whichever fails, and the errors stand at the end', () => {
@@ -32,7 +32,7 @@ test('all checks run whichever fails, and the errors stand at the end', () => {
     typecheck: 'echo a wrong type && exit 2',
   });
   expect(status).toBe(1);
-  expect(stdout).toMatch(/passed {2}prose[^]*a hard sentence[^]*> lint failed/);
+  expect(stdout).toMatch(/passed {2}prose[^]*> lint failed/);
   expect(stdout).toMatch(/> lint failed\n\nan unused variable\n/);
   expect(stdout).toMatch(/> typecheck failed\n\na wrong type\n/);
   expect(stderr).toMatch(/Failed: (lint, typecheck|typecheck, lint)\n/);

@@ -11,7 +11,6 @@ import { findTerms, parseTerms, type Terms } from './find-terms';
 import { lintMarkdown } from './lint-markdown';
 import { findPlaceholders } from './placeholders';
 import { formatProseError, type ProseError } from './prose-error';
-import { findHardSentences } from './reading-level';
 
 const TERMS = 'content/terms.json';
 const NAVIGATION = 'content/navigation.json';
@@ -27,8 +26,6 @@ function readTerms(disk: Disk): Terms {
   throw new Error(formatContentErrors(errors));
 }
 
-type Findings = { readonly errors: readonly string[]; readonly warnings: readonly string[] };
-
 const navigationRules = z.looseObject({ guides: guideRulesSchema });
 
 /** Headings that every guide has; none while the navigation is invalid, which the content check reports. */
@@ -40,18 +37,14 @@ function readGuideHeadings(disk: Disk): readonly string[] {
 /** Rules and terms that the prose of a portal is checked against. */
 type Rules = { readonly terms: Terms; readonly headings: readonly string[] };
 
-async function checkFile(
-  file: string,
-  source: string,
-  { terms, headings }: Rules,
-): Promise<Findings> {
+function checkFile(file: string, source: string, { terms, headings }: Rules): readonly string[] {
   const syntaxErrors: ProseError[] = [];
   const tree = parseMdx(source, (at, what) => {
     syntaxErrors.push({ line: Number(/\d+/.exec(at)?.[0] ?? 1), what, how: 'Correct it first' });
   });
   const write = (found: readonly ProseError[]) =>
     [...found].sort((a, b) => a.line - b.line).map((error) => formatProseError(file, error));
-  if (!tree) return { errors: write(syntaxErrors), warnings: [] };
+  if (!tree) return write(syntaxErrors);
   const isGuide =
     file.startsWith('content/guides/') && file !== `content/guides/${GO_LIVE_PAGE}.mdx`;
   const errors = [
@@ -60,36 +53,34 @@ async function checkFile(
     ...findPlaceholders(tree),
   ];
   // Each once: the linter may report a line for what is above it and for what is below.
-  return { errors: [...new Set(write(errors))], warnings: write(await findHardSentences(source)) };
+  return [...new Set(write(errors))];
 }
 
 /**
- * Checks the prose of every MDX file below `root`. Resolves to lines to print: errors fail the
- * check, warnings (the reading level) do not. Throws when `content/terms.json` is invalid.
+ * Checks the prose of every MDX file below `root`.
+ * @returns number of files, and one line to print for each error.
+ * @throws when `content/terms.json` is invalid.
  */
-export async function checkProse(root: string): Promise<Findings & { readonly files: number }> {
+export function checkProse(root: string): {
+  readonly files: number;
+  readonly errors: readonly string[];
+} {
   const disk = createDisk(root);
   const rules = { terms: readTerms(disk), headings: readGuideHeadings(disk) };
   const files = FOLDERS.flatMap((folder) =>
     disk.list(`content/${folder}`, PAGE_ENDING).map((name) => `content/${folder}/${name}`),
   );
-  const found = await Promise.all(
-    files.map((file) => checkFile(file, disk.readText(file) ?? '', rules)),
-  );
   return {
     files: files.length,
-    errors: found.flatMap(({ errors }) => errors),
-    warnings: found.flatMap(({ warnings }) => warnings),
+    errors: files.flatMap((file) => checkFile(file, disk.readText(file) ?? '', rules)),
   };
 }
 
 const formatCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 async function main(): Promise<void> {
-  const { files, errors, warnings } = await checkProse(process.cwd());
-  if (warnings.length > 0) console.log(`Warnings:\n${warnings.join('\n')}\n`);
-  const found = [formatCount(errors.length, 'error'), formatCount(warnings.length, 'warning')];
-  const counts = `${found.join(', ')} in ${formatCount(files, 'file')}`;
+  const { files, errors } = checkProse(process.cwd());
+  const counts = `${formatCount(errors.length, 'error')} in ${formatCount(files, 'file')}`;
   if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nProse: ${counts}`);
   console.log(`Prose: ${counts}`);
 }

@@ -5,7 +5,7 @@ type MarkdownRule = {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Whether the linter's detail (what was expected and found) is shown. */
   readonly hasDetail?: true;
-  /** Fault, in words. */
+  /** Error, in words. */
   readonly what: string;
   /** How to correct it. */
   readonly how: string;

@@ -2,7 +2,7 @@
 export type ProseError = {
   /** Line in the file, from 1. */
   readonly line: number;
-  /** Fault, in words. */
+  /** Error, in words. */
   readonly what: string;
   /** How to correct it. */
   readonly how: string;

@@ -1,6 +1,7 @@
 import type { ErrorShape } from '@/lib/content/schemas/sandbox';
 import { getOwn, getText, isList, isObject } from '@/lib/openapi/core/json';
-import type { ApiIndex, Example, Json, JsonObject, Operation } from '@/lib/openapi/core/types';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex, Example, Json, JsonObject } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getShortMeaning, isWithoutAlternative, selectErrorCode } from './error-codes';
 import type { FieldError } from './field-errors';

@@ -6,8 +6,8 @@ import type { TestData } from '@/lib/content/schemas/test-data';
 import { describeError } from '../system/describe-error';
 import { isNotModified } from '../system/entity-tag';
 import { listen, type Handler, type Listening, type ListenOptions } from '../system/listen';
-import type { ApiResponse } from './mock-api';
 import { createMockRouter, type MockRouter } from './mock-router';
+import type { ApiResponse } from './select-response';
 
 /** Paths of files, read at each request, by their address (`/pg/doc`). */
 export type Documents = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/schemas/site';
-import { bundledDocumentPath } from '@/lib/content/source/api-lookup';
+import { bundledDocumentPath } from '@/lib/content/source/bundled-document';
 import { getDocumentUrl } from '@/lib/environment/document-urls';
 import type { Documents } from './api-host';
 

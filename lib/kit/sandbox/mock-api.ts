@@ -1,35 +1,43 @@
 import type { ErrorShape } from '@/lib/content/schemas/sandbox';
 import type { TestData } from '@/lib/content/schemas/test-data';
 import { getOwn, isObject } from '@/lib/openapi/core/json';
-import type { ApiIndex, Json, JsonObject, Operation } from '@/lib/openapi/core/types';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import type { Operation, Parameter } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
+import {
+  type CheckRun,
+  createCheckRun,
+  getHiddenKeyword,
+} from '@/lib/openapi/validation/check-run';
 import {
   buildInvalidBody,
   buildNotFoundBody,
   getResponseExamples,
   selectErrorShape,
 } from './api-errors';
+import { type ApiRequest, CONTENT_TYPE, parseBody, parseParameter } from './api-request';
 import { getMeanings, getShortMeaning } from './error-codes';
 import { listFieldErrors } from './field-errors';
-import { isForm, parseForm } from './form-body';
-import { type ApiRequest, createPrism, type Prism, type ResponsePreference } from './prism';
+import { type Violation, findViolations } from './find-violations';
+import { listRoutes, type Route } from './routes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
-import { findUnknownFields } from './unknown-fields';
+import { isAuthorized, listRequirements } from './security';
+import { type ApiResponse, type ResponsePreference, selectResponse } from './select-response';
+import { findUnknownFields, findUnknownParameters } from './unknown-fields';
 
-/** Response of an API; `body` is `undefined` for none, `headers` are those of the document. */
-export type ApiResponse = {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+/** An API that responds from its document. */
+export type MockApi = {
+  /** Whether an operation has this path. */
+  readonly hasPath: (path: string) => boolean;
+  /** Responds to a request. */
+  readonly respond: (request: ApiRequest) => Promise<ApiResponse>;
 };
-
-/** Responds to a request. Rejects only when the document does not allow a response. */
-export type MockApi = (request: ApiRequest) => Promise<ApiResponse>;
 
 /** What a mock API knows: its document, the shape of its errors, and the data of the sandbox. */
 type MockContext = {
   readonly api: ApiIndex;
+  readonly routes: readonly Route[];
+  /** What requests are checked with: schemas are resolved once. */
+  readonly checks: CheckRun;
   readonly shape: ErrorShape;
   readonly data: TestData;
 };
@@ -39,58 +47,108 @@ type MockContext = {
  * not describe. It keeps no state. The first example is the response, unless test data in the
  * request (`decideOutcome`), a page after the last one, or a `Prefer` header selects another.
  */
-export async function createMockApi(document: JsonObject, data: TestData): Promise<MockApi> {
-  const prism = await createPrism(document);
-  const api = indexApi(document);
-  const context = { api, data, shape: selectErrorShape(api, data.sandbox.errors) };
-  return (request) => respond(context, prism, request);
+export function createMockApi(api: ApiIndex, data: TestData): MockApi {
+  const routes = listRoutes(api);
+  const shape = selectErrorShape(api, data.sandbox.errors);
+  const checks = {
+    ...createCheckRun(api, getHiddenKeyword('request'), MAX_CHECKS),
+    matchesPattern,
+  };
+  return {
+    hasPath: (path) => routes.some(({ pattern }) => pattern.test(path)),
+    respond: (request) => respond({ api, routes, checks, data, shape }, request),
+  };
 }
 
-async function respond(
-  context: MockContext,
-  prism: Prism,
-  request: ApiRequest,
-): Promise<ApiResponse> {
-  const { api, shape, data } = context;
-  const id = findOperationId(api, request.method, request.path);
-  const operation = id === undefined ? undefined : resolveOperation(api, id);
-  if (!operation) {
-    const message = `${request.method} ${request.path} is no operation of the ${api.title}`;
+async function respond(context: MockContext, request: ApiRequest): Promise<ApiResponse> {
+  const { api, routes, shape, data } = context;
+  const { method, path, query } = request;
+  const route = routes.find((one) => one.method === method && one.pattern.test(path));
+  const operation = route?.resolve();
+  if (!route || !operation) {
+    const message = `${method} ${path} is no operation of the ${api.title}`;
     return { status: 404, body: buildNotFoundBody(shape, message) };
   }
-  const body = await parseBody(request);
+  const requirements = listRequirements(api, operation);
+  if (!isAuthorized(requirements, request)) return buildUnauthorized(api, operation);
+  const run = { ...context.checks };
+  const { media, value: body, violation } = await parseBody(run, operation, request);
   if (countValues(body) > MAX_BODY_VALUES)
     return { status: 413, body: { message: `The body has more than ${MAX_BODY_VALUES} values.` } };
-  if (body === NOT_JSON) {
-    const error = { field: 'body', message: 'Is not valid JSON' };
-    return { status: 400, body: buildInvalidBody(api, shape, operation, [error]) };
-  }
+  const variables = route.parse(path);
+  const violations = [
+    ...operation.parameters.flatMap((one) => [
+      ...listParameterViolations(run, one, parseParameter(run, one, request, variables)),
+    ]),
+    ...(violation ? [violation] : []),
+    ...(media && body !== undefined ? findViolations(run, media.schema, body) : []),
+    ...findUnknownParameters(api, operation, requirements, query),
+    ...(media ? findUnknownFields(api, media.schema, body) : []),
+  ];
+  if (violations.length > 0) return refuse(context, operation, violations);
   const codes = Object.keys(getMeanings(api, shape));
   const outcome = decideOutcome(data, operation.entry.id, body, codes);
-  const prismBody = body ?? (request.body.length === 0 ? undefined : request.body.toString());
   const preference = getPreference(request, operation, data, outcome);
-  const prismResponse = await prism(request, prismBody, preference);
-  const unknown = findUnknownFields(api, operation, request.query, body);
-  const findings = [...(prismResponse.status === 400 ? prismResponse.findings : []), ...unknown];
-  if (prismResponse.status !== 401 && findings.length > 0) {
-    const errors = listFieldErrors(api, operation, body, findings);
-    return { status: 400, body: buildInvalidBody(api, shape, operation, errors) };
-  }
-  if (outcome === undefined || prismResponse.status !== outcome.status)
-    return withCheckResults(data, prismResponse, body);
+  const response = selectResponse(api, operation, preference, request.headers.accept);
+  if (outcome === undefined || response.status !== outcome.status)
+    return withCheckResults(data, response, body);
   if (outcome.field) return { status: 400, body: buildRefusedBody(context, operation, outcome) };
-  const withCodeOfOutcome = withCode(context, prismResponse.body, outcome.code);
-  return withCheckResults(data, { ...prismResponse, body: withCodeOfOutcome }, body);
+  const withCodeOfOutcome = withCode(context, response.body, outcome.code);
+  return withCheckResults(data, { ...response, body: withCodeOfOutcome }, body);
 }
 
-const NOT_JSON = Symbol('not JSON');
+/** Matches a text with any pattern: a request is the developer's own, and so is the document. */
+function matchesPattern(text: string, pattern: string): boolean | undefined {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return undefined;
+  }
+}
 
-/** Most values of a body that is validated, which takes a second: more than any request has. */
+/** Documented response to a request without a key, else one in words. */
+function buildUnauthorized(api: ApiIndex, operation: Operation): ApiResponse {
+  const response = selectResponse(api, operation, { code: 401 });
+  if (response.status === 401) return response;
+  return { status: 401, body: { message: `Needs ${operation.security.join(' or ')}` } };
+}
+
+function listParameterViolations(
+  run: CheckRun,
+  { name, required, schema }: Parameter,
+  value: Json | undefined,
+): Iterable<Violation> {
+  if (value !== undefined) return findViolations(run, schema, value, [name]);
+  return required ? [{ path: [name], message: 'Is required' }] : [];
+}
+
+/** Documented 415 or 422 where there is one, else a 400 with the fields to correct. */
+function refuse(
+  { api, shape }: MockContext,
+  operation: Operation,
+  violations: readonly Violation[],
+): ApiResponse {
+  const isType = violations.some(({ path }) => path[0] === CONTENT_TYPE);
+  const codes = [...(isType ? [415] : []), 422];
+  const code = codes.find((one) =>
+    operation.responses.some(({ status }) => status === String(one)),
+  );
+  if (code !== undefined) return selectResponse(api, operation, { code });
+  return {
+    status: 400,
+    body: buildInvalidBody(api, shape, operation, listFieldErrors(violations)),
+  };
+}
+
+/** Most schemas that are checked for a request, which takes seconds. */
+const MAX_CHECKS = 1_000_000;
+
+/** Most values of a body that is validated: more than any request has. */
 const MAX_BODY_VALUES = 50_000;
 
 /** Counts the values of a body until they are too many; 0 for none. Iterative, as it may be deep. */
-function countValues(body: Json | undefined | typeof NOT_JSON): number {
-  const open: Json[] = body === undefined || body === NOT_JSON ? [] : [body];
+function countValues(body: Json | undefined): number {
+  const open: Json[] = body === undefined ? [] : [body];
   let count = 0;
   for (let one = open.pop(); one !== undefined && count <= MAX_BODY_VALUES; one = open.pop()) {
     count += 1;
@@ -102,21 +160,6 @@ function countValues(body: Json | undefined | typeof NOT_JSON): number {
   return count;
 }
 
-async function parseBody({
-  headers,
-  body,
-}: ApiRequest): Promise<Json | undefined | typeof NOT_JSON> {
-  const type = headers['content-type'] ?? '';
-  if (isForm(type)) return parseForm(type, body);
-  if (body.length === 0 || !/[/+]json\b/.test(type)) return undefined;
-  try {
-    const value: Json = JSON.parse(body.toString());
-    return value;
-  } catch {
-    return NOT_JSON;
-  }
-}
-
 /** Preferred response: by header (`Prefer: code=409`, `example=empty`), else by test data. */
 function getPreference(
   { headers, query }: ApiRequest,
@@ -124,17 +167,23 @@ function getPreference(
   { sandbox: { pages } }: TestData,
   outcome?: Outcome,
 ): ResponsePreference {
-  const prefer = headers.prefer ?? '';
+  const { prefer = '' } = headers;
   const code = /\bcode=([2-5]\d\d)\b/.exec(prefer)?.[1];
   const name = /\bexample=([\w-]+)/.exec(prefer)?.[1];
   if (code !== undefined || name !== undefined) {
-    return { ...(code ? { code: Number(code) } : {}), ...(name ? { exampleKey: name } : {}) };
+    return {
+      ...(code ? { code: Number(code) } : {}),
+      ...(name ? { exampleKey: name } : {}),
+    };
   }
   if (outcome) {
     const matching = getResponseExamples(operation, outcome.status).find(({ value }) =>
       JSON.stringify(value).includes(outcome.exampleText),
     );
-    return { code: outcome.status, ...(matching ? { exampleKey: matching.name } : {}) };
+    return {
+      code: outcome.status,
+      ...(matching ? { exampleKey: matching.name } : {}),
+    };
   }
   const isPastEnd = pages && Number(query.get(pages.parameter) ?? 0) > 0;
   const isEmptyPage = (value: Json) =>
@@ -173,27 +222,4 @@ function withCheckResults(
   if (!isPayment || !isObject(requestBody)) return response;
   const results = buildCheckResults(data, requestBody, String(body[code]));
   return { ...response, body: { ...body, ...results } };
-}
-
-/**
- * Id (`post /void/{pgIdOrig}`) of the operation that matches a request, of several the one with the
- * fewest variables; `undefined` for none. `path` has no server prefix.
- */
-function findOperationId(api: ApiIndex, method: string, path: string): string | undefined {
-  const parts = path.split('/');
-  const found = [...api.operations.values()].filter(
-    (one) =>
-      !one.webhook && one.method === method.toLowerCase() && matchesTemplate(one.path, parts),
-  );
-  const countVariables = (template: string) => template.split('{').length;
-  return found.sort((a, b) => countVariables(a.path) - countVariables(b.path))[0]?.id;
-}
-
-function matchesTemplate(template: string, parts: readonly string[]): boolean {
-  const wanted = template.split('/');
-  if (wanted.length !== parts.length) return false;
-  return wanted.every((one, index) => {
-    const part = parts[index] ?? '';
-    return one === part || (/^\{.+\}$/.test(one) && part !== '');
-  });
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { type TestData, testDataSchema } from '@/lib/content/schemas/test-data';
-import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
-import type { ApiResponse, MockApi } from './mock-api';
+import { createMockApi, type MockApi } from './mock-api';
+import type { ApiResponse } from './select-response';
 
 /** Responds to a request whose body is unread. Rejects when the document is unusable. */
 export type RequestResponder = (request: IncomingMessage) => Promise<ApiResponse>;
@@ -17,15 +17,12 @@ type LoadedApi = {
   readonly stamp: number;
   /** Paths of the document's servers: `['/pg']`. */
   readonly prefixes: readonly string[];
-  /** Whether an operation has this path below a server. */
-  readonly hasPath: (path: string) => boolean;
-  readonly mock: () => Promise<MockApi>;
+  readonly mock: MockApi;
 };
 
 /**
  * Creates a router to documents by the paths of their servers. A document is read at the first
- * request, and again after its file has changed. The mock API is loaded at the first request too,
- * because that takes a second.
+ * request, and again after its file has changed.
  * @param data data of the sandbox; by default those of `content/test-data.json`.
  */
 export function createMockRouter(files: readonly string[], data?: TestData): MockRouter {
@@ -45,42 +42,23 @@ export function createMockRouter(files: readonly string[], data?: TestData): Moc
       // Documents may share a server, and a server may be below another's path: one that has the path wins, then the
       // longest prefix, the first of equals.
       const hasPath = ({ api, prefix }: (typeof found)[number]) =>
-        Number(api.hasPath(path.slice(prefix.length)));
+        Number(api.mock.hasPath(path.slice(prefix.length)));
       const [closest] = found.sort(
         (a, b) => hasPath(b) - hasPath(a) || b.prefix.length - a.prefix.length,
       );
-      return closest && ((request) => respond(closest.api, closest.prefix, request));
+      return closest && ((request) => respond(closest.api.mock, closest.prefix, request));
     },
   };
 }
 
-function readApi(file: string, stamp: number, data?: TestData): LoadedApi {
+function readApi(file: string, stamp: number, data = readTestData()): LoadedApi {
   const result = parseDocument(parseJsonOrUndefined(readFileSync(file, 'utf8')));
-  if (!result.ok)
-    return {
-      stamp,
-      prefixes: [],
-      hasPath: () => false,
-      mock: () => Promise.reject(new Error(file)),
-    };
-  const { document } = result;
-  const { servers, operations } = indexApi(document);
-  const templates = [...new Set([...operations.values()].map(({ path }) => path))].map(toPattern);
-  const hasPath = (path: string) => templates.some((template) => template.test(path));
-  const paths = servers.flatMap(({ url }) =>
+  const api = indexApi(result.ok ? result.document : {});
+  const paths = api.servers.flatMap(({ url }) =>
     URL.canParse(url, 'http://localhost') ? [new URL(url, 'http://localhost').pathname] : [],
   );
-  const prefixes = [...new Set(paths.map((path) => path.replace(/\/$/, '')))];
-  let mock: Promise<MockApi> | undefined;
-  return { stamp, prefixes, hasPath, mock: () => (mock ??= loadMock(document, data)) };
-}
-
-/** Pattern of the paths that a templated path stands for (OpenAPI 3.1 4.8.8.2): a parameter has no slash. */
-function toPattern(template: string): RegExp {
-  const parts = template
-    .split(/\{[^}]*\}/)
-    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]+')}$`);
+  const prefixes = result.ok ? [...new Set(paths.map((path) => path.replace(/\/$/, '')))] : [];
+  return { stamp, prefixes, mock: createMockApi(api, data) };
 }
 
 /** Parses JSON with JavaScript's numbers, because the mock API has no longer integers. */
@@ -101,24 +79,19 @@ function readTestData(): TestData {
   return testDataSchema.parse(data);
 }
 
-async function loadMock(document: JsonObject, data?: TestData): Promise<MockApi> {
-  const { createMockApi } = await import('./mock-api');
-  return createMockApi(document, data ?? readTestData());
-}
-
 async function respond(
-  api: LoadedApi,
+  mock: MockApi,
   prefix: string,
   request: IncomingMessage,
 ): Promise<ApiResponse> {
-  const [mock, body] = await Promise.all([api.mock(), readBody(request)]);
+  const body = await readBody(request);
   if (body === undefined) return TOO_LARGE;
   // As text behind the host: resolved, a path with two leading slashes would name another host.
   const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
   );
-  return mock({
+  return mock.respond({
     method: request.method ?? 'GET',
     path: pathname.slice(prefix.length),
     query: searchParams,

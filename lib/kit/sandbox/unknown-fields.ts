@@ -1,35 +1,60 @@
+import { WHOLE_QUERY } from '@/lib/openapi/constraints/value-style';
 import { isList, isObject } from '@/lib/openapi/core/json';
+import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { Field, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
-import type { ApiIndex, Json, Operation } from '@/lib/openapi/core/types';
+import type { ApiIndex, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import type { SecurityScheme } from '@/lib/openapi/operation/security';
 import { findClosestMatch } from '@/lib/text/edit-distance';
-import { type Finding, MAX_NAMED_ERRORS } from './field-errors';
+import { MAX_NAMED_VIOLATIONS } from './field-errors';
+import type { Violation } from './find-violations';
+import { getBaseName } from './styled-value';
+
+/** Finds query parameters of a request that neither its document nor its security names. */
+export function findUnknownParameters(
+  api: ApiIndex,
+  operation: Operation,
+  requirements: readonly (readonly SecurityScheme[])[],
+  query: URLSearchParams,
+): readonly Violation[] {
+  const parameters = operation.parameters.filter((one) => one.in === 'query');
+  const keys = requirements.flat().filter((one) => one.in === 'query');
+  const names = [...parameters, ...keys].map(({ name }) => name);
+  const exploded = parameters.filter(({ style }) => style.style === 'form' && style.explode);
+  const nodes = exploded.map(({ schema }) => getSchemaNode(api, schema));
+  const known = new Set([...names, ...nodes.flatMap((one) => one.fields.map(({ name }) => name))]);
+  const isOpen = nodes.some(({ additional }) => additional) || hasWholeQuery(operation);
+  const unknown = [...new Set(query.keys())].filter(
+    (name) => !isOpen && !known.has(name) && !known.has(getBaseName(name)),
+  );
+  return unknown.map((name, index) => buildViolation([name], names, index));
+}
+
+/** Whether a parameter is the whole query (OpenAPI 3.2 `in: querystring`). */
+function hasWholeQuery({ parameters }: Operation): boolean {
+  return parameters.some(({ style }) => style.style === WHOLE_QUERY);
+}
 
 /**
- * Finds fields and query parameters of a request that its document does not name. Schemas allow
- * additional properties, so that a new field breaks no client; here a misspelt field is reported.
+ * Finds fields of a body that its schema does not name. Schemas allow additional properties, so that a new field
+ * breaks no client; here a misspelt field is reported.
  */
 export function findUnknownFields(
   api: ApiIndex,
-  operation: Operation,
-  query: URLSearchParams,
+  schema: SchemaSource,
   body: Json | undefined,
-): readonly Finding[] {
-  const found: Finding[] = [];
-  const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-  const known = new Set(names);
-  for (const name of new Set(query.keys()))
-    if (!known.has(name)) found.push(buildFinding(['query', name], names, found.length));
-  const schema = operation.requestBody?.content[0]?.schema;
-  if (schema) collectInValue({ found, describe: createDescriber(api) }, schema, body, ['body']);
+): readonly Violation[] {
+  const found: Violation[] = [];
+  collectInValue({ found, describe: createDescriber(api) }, schema, body, []);
   return found;
 }
 
-/** @param at Number of findings before it: only those that are named get a hint. */
-function buildFinding(path: readonly string[], names: Iterable<string>, at: number): Finding {
-  const closest = at < MAX_NAMED_ERRORS ? findClosestMatch(path.at(-1) ?? '', names) : undefined;
+/** @param at Number of violations before it: only those that are named get a hint. */
+function buildViolation(path: readonly string[], names: Iterable<string>, at: number): Violation {
+  const closest =
+    at < MAX_NAMED_VIOLATIONS ? findClosestMatch(path.at(-1) ?? '', names) : undefined;
   const hint = closest === undefined ? '' : `. Did you mean ${closest}?`;
-  return { path, code: 'unknown', message: `Is not described${hint}` };
+  return { path, message: `Is not described${hint}` };
 }
 
 /** What a schema says about names; `fields` is empty where any name is allowed. */
@@ -56,7 +81,7 @@ function createDescriber(api: ApiIndex): (schema: SchemaSource) => Described {
 }
 
 type Search = {
-  readonly found: Finding[];
+  readonly found: Violation[];
   readonly describe: (schema: SchemaSource) => Described;
 };
 
@@ -79,7 +104,7 @@ function collectInValue(
   for (const [name, inner] of Object.entries(value)) {
     const field = fields.get(name);
     if (field) collectInValue(search, field.schema, inner, [...path, name]);
-    else found.push(buildFinding([...path, name], fields.keys(), found.length));
+    else found.push(buildViolation([...path, name], fields.keys(), found.length));
   }
 }
 

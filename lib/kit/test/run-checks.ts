@@ -19,9 +19,6 @@ const SCRIPTS = ['lint', 'typecheck', 'format:check', 'prose'].map((name) => ({
   command: `npm run --silent ${name}`,
 }));
 
-/** Check that gives advice, too: what it says is shown even where it passes. */
-const ADVISER = 'prose';
-
 /** Sources that the check of the content writes: without them these two find errors everywhere. */
 const GENERATED = '.generated';
 const NEED_GENERATED: ReadonlySet<string> = new Set(['lint', 'typecheck']);
@@ -64,7 +61,6 @@ async function runCheck({ name, command }: Check): Promise<Outcome> {
   console.log(
     `${passed ? 'passed' : 'FAILED'}  ${name}, ${Math.round((Date.now() - start) / 1000)} s`,
   );
-  if (passed && name === ADVISER) console.log(`\n${output.trim()}\n`);
   return { name, passed, output };
 }
 

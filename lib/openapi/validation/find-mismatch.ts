@@ -15,7 +15,7 @@ import { getPropertySource } from './property-source';
 export type Mismatch = {
   /** JSON pointer into the value: `/billing_cards/0/exp_date`; empty for the whole. */
   readonly pointer: string;
-  /** Fault in words, with its place: `the field "amt_tran" is missing in "card"`. */
+  /** Mismatch in words, with its place: `the field "amt_tran" is missing in "card"`. */
   readonly message: string;
 };
 

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { findViolations } from '@/lib/kit/sandbox/find-violations';
+import type { Json } from '@/lib/openapi/core/types';
+import { createCheckRun } from '@/lib/openapi/validation/check-run';
+import { toApiOf } from '../../openapi/core/support';
+
+function list(schema: Json, value: Json): readonly string[] {
+  const run = createCheckRun(toApiOf({}), 'readOnly');
+  const found = findViolations(run, { value: schema, pointer: '#', openRefs: [] }, value);
+  return Array.from(found, ({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+const text = { type: 'string' };
+const form = (kind: string, field: string) => ({
+  required: ['kind', field],
+  properties: { kind: { const: kind }, [field]: { type: 'integer' } },
+});
+
+test.each<readonly [string, Json, Json, readonly string[]]>([
+  ['a value that fits', { type: ['string', 'null'] }, null, []],
+  ['a type', { type: ['string', 'null'] }, 1, [': Must be string or null']],
+  ['a list of values', { type: 'string', enum: ['A', 'B'] }, 1, [': Must be one of: A, B']],
+  ['a bound', { exclusiveMinimum: 0 }, 0, [': Must be more than 0']],
+  ['a step', { multipleOf: 0.01 }, 0.001, [': Must be a multiple of 0.01']],
+  ['a length', { maxLength: 2 }, 'abc', [': Must not have more than 2 characters']],
+  [
+    'a pattern',
+    { pattern: '^a', examples: ['ab'] },
+    'b',
+    [': Must match pattern "^a", such as ab'],
+  ],
+  ['a format', { format: 'date' }, 'May', [': Must match format "date"']],
+  [
+    'items',
+    { items: text, maxItems: 1 },
+    ['a', 1],
+    [': Must not have more than 1 items', '1: Must be string'],
+  ],
+  [
+    'what another field asks for',
+    { dependentRequired: { a: ['b'] } },
+    { a: 1 },
+    ['b: Is required'],
+  ],
+  [
+    'a field that is read-only',
+    { properties: { id: { type: 'integer', readOnly: true } } },
+    { id: 1 },
+    ['id: Is read-only'],
+  ],
+  [
+    'a field that is not allowed',
+    { properties: { id: false } },
+    { id: 1 },
+    ['id: Must not be sent'],
+  ],
+  [
+    'a condition',
+    { if: { required: ['a'] }, then: { required: ['b'] } },
+    { a: 1 },
+    ['b: Is required'],
+  ],
+  ['what no rule says in words', { not: { required: ['a'] } }, { a: 1 }, [': Is not valid']],
+  [
+    'the form of a kind',
+    { oneOf: [form('cat', 'lives'), form('dog', 'age')] },
+    { kind: 'dog', age: 'x' },
+    ['age: Must be integer'],
+  ],
+  [
+    'no form',
+    { anyOf: [{ required: ['a', 'b'] }, { required: ['c'] }] },
+    {},
+    ['a: Send one of: a with b; c'],
+  ],
+  [
+    'half of a form',
+    { anyOf: [{ required: ['a', 'b'] }, { required: ['c'] }] },
+    { b: 1 },
+    ['a: Is required'],
+  ],
+  [
+    'two forms',
+    { oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+    { a: 1, b: 1 },
+    ['b: Send only one of: a; b'],
+  ],
+  [
+    'another type than its forms',
+    { oneOf: [{ type: 'integer' }, { ...text, maxLength: 1 }] },
+    'ab',
+    [': Must not have more than 1 characters'],
+  ],
+])('finds %s', (_, schema, value, expected) => {
+  expect(list(schema, value)).toEqual(expected);
+});

@@ -1,0 +1,45 @@
+import { getAtPointer, isObject } from '@/lib/openapi/core/json';
+import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex } from '@/lib/openapi/core/types';
+import { resolveSecurity, type SecurityScheme } from '@/lib/openapi/operation/security';
+import { type ApiRequest, getCookies } from './api-request';
+
+/** Requirements of an operation, any one of which is enough; empty where it needs no key. */
+export function listRequirements(
+  api: ApiIndex,
+  { entry: { pointer } }: Operation,
+): readonly (readonly SecurityScheme[])[] {
+  const raw = getAtPointer(api.document, pointer);
+  return isObject(raw) ? resolveSecurity(api, raw, pointer, []) : [];
+}
+
+/** Whether a request has any key, whatever its value, for all schemes of one requirement. */
+export function isAuthorized(
+  requirements: readonly (readonly SecurityScheme[])[],
+  request: ApiRequest,
+): boolean {
+  return (
+    requirements.length === 0 ||
+    requirements.some((schemes) => schemes.every((scheme) => hasKey(scheme, request)))
+  );
+}
+
+function hasKey({ kind, in: location, name }: SecurityScheme, request: ApiRequest): boolean {
+  const { query, headers } = request;
+  const [, scheme = '', key = ''] = /^(\S+) +(\S+)$/.exec(headers.authorization ?? '') ?? [];
+  switch (kind) {
+    case 'basic':
+      // The key is the user name.
+      return /^basic$/i.test(scheme) && /^[^:]+:/.test(Buffer.from(key, 'base64').toString());
+    case 'bearer':
+      return /^bearer$/i.test(scheme);
+    case 'api-key': {
+      if (location === 'header') return (headers[name.toLowerCase()] ?? '') !== '';
+      return ((location === 'query' ? query : getCookies(request)).get(name) ?? '') !== '';
+    }
+    case 'other':
+      return true;
+    default:
+      return kind satisfies never;
+  }
+}
