@@ -5,7 +5,7 @@ import { LANG } from '@/.generated/words/locale';
 import { PageBehaviour } from '@/components/navigation/page-behaviour';
 import { ProviderShell } from '@/components/shell/provider-shell';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { buildSiteMetadata } from '@/lib/pages/metadata';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { withBasePath } from '@/lib/routes/urls';
@@ -17,7 +17,10 @@ export function generateMetadata() {
 }
 export const viewport: Viewport = { colorScheme: 'light dark' };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // In place of every page stand the errors of all files until they are fixed. A build checks them before.
+  if (process.env.NODE_ENV === 'development')
+    (await import('@/lib/content/check-content')).checkContent();
   return (
     <html lang={LANG} className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>

@@ -1,7 +1,7 @@
 import { title } from '@/.generated/words/not-found';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { LazyNotFound } from '@/components/not-found/lazy-not-found';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { readInactivePluginUrls } from '@/lib/pages/plugin-view';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';

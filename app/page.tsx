@@ -1,6 +1,8 @@
 import { GetStartedPage } from '@/components/get-started/get-started-page';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { readGetStarted, readNavigation, readSite } from '@/lib/content/read-content';
+import { readGetStarted } from '@/lib/content/read-data';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readSite } from '@/lib/content/read-site';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';

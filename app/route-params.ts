@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
 import type { Page, Section } from '@/lib/content/schemas/page';
 
 /**

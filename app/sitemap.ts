@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { readPageDate } from '@/lib/pages/reading/page-files';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { withBasePath } from '@/lib/routes/urls';

@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { ApiIndex } from '@/lib/openapi/core/types';
@@ -53,10 +54,17 @@ function isShown(element: Element): boolean {
   return closed === null || element.closest('summary') !== null;
 }
 
-const draw = (api: ApiIndex, id: string, view = toView(api, true)) => {
+const draw = (api: ApiIndex, id: string) => {
   history.replaceState(null, '', '/api/');
-  return render(<OperationArticle operation={getOperation(api, id)} view={view} />);
+  return render(<OperationArticle operation={getOperation(api, id)} view={toView(api, true)} />);
 };
+
+/** Elements of the page of an operation as it is exported. */
+function parsePage(api: ApiIndex, id: string): Element {
+  const article = <OperationArticle operation={getOperation(api, id)} view={toView(api)} />;
+  document.body.innerHTML = renderToStaticMarkup(article);
+  return document.body;
+}
 
 describe.each(readDocuments())('%s', (name, text) => {
   const api = toApi(text);
@@ -94,13 +102,12 @@ describe.each(readDocuments())('%s', (name, text) => {
 
   test('of a pre-rendered page: no id twice, and every field has a link to itself', () => {
     for (const id of operations) {
-      const { container } = draw(api, id, toView(api));
-      const ids = [...container.querySelectorAll('[id]')].map((one) => one.id);
+      const page = parsePage(api, id);
+      const ids = [...page.querySelectorAll('[id]')].map((one) => one.id);
       expect(new Set(ids).size).toBe(ids.length);
-      const fields = [...container.querySelectorAll('li[data-need], li[id]')];
+      const fields = [...page.querySelectorAll('li[data-need], li[id]')];
       const links = fields.map((field) => field.querySelector('a'));
       expect(links.filter((link) => getSelfLink(link) === undefined)).toEqual([]);
-      cleanup();
     }
   });
 });

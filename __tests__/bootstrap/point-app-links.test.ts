@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type AppLinkSettings, pointAppLinks } from '@/lib/bootstrap/point-app-links';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { selectEnvironment } from '@/lib/environment/select-environment';
 

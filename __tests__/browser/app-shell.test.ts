@@ -3,7 +3,9 @@
  * @shipped-documents
  */
 
-import { readGetStarted, readNavigation, readSite } from '@/lib/content/read-content';
+import { readGetStarted } from '@/lib/content/read-data';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readSite } from '@/lib/content/read-site';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { testShipped } from '../shipped-tests';
 import { SALE } from './page-types';

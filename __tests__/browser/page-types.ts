@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readOperationRoutes } from '../kit/build/routes';
 import { isShipped } from '../shipped-documents.mjs';

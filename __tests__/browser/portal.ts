@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { listLocalOrigins } from '@/lib/kit/build/html/policy';
 import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/kit/sandbox/api-host';

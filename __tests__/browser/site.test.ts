@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
 import { readApis } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { BASE_PATH, openPortal, type Portal } from './portal';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { PLACEHOLDER_VALUES } from '@/lib/content/load/document-values';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 
 /** Words in braces in the first column of the table under "Values" in the writers' guide. */

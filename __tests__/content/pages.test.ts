@@ -36,8 +36,6 @@ describe('a page', () => {
       order: 5,
       group: 'Run it',
       facts: {},
-      tasks: [],
-      requests: [],
       related: [],
     });
     expect(pages.guides[1]?.navTitle).toBe('Another');

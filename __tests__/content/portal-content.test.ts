@@ -3,15 +3,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApiDocument } from '@/lib/content/read-api-document';
-import {
-  readGetStarted,
-  readNavigation,
-  readPage,
-  readPages,
-  readPluginGroups,
-  readPlugins,
-  readSite,
-} from '@/lib/content/read-content';
+import { readGetStarted } from '@/lib/content/read-data';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readPage, readPages } from '@/lib/content/read-pages';
+import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
+import { readSite } from '@/lib/content/read-site';
 import type { NavigationEntry } from '@/lib/content/schemas/navigation';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { isShipped } from '../shipped-documents.mjs';

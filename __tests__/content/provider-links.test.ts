@@ -3,7 +3,9 @@
  * @shipped-documents
  */
 import { readFileSync } from 'node:fs';
-import { readContent } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
+import { readSite } from '@/lib/content/read-site';
+import { SECTIONS } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { checkBody } from '@/lib/content/validate/check-body';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
@@ -23,20 +25,17 @@ const APPENDIX = [
   ...['digital-goods-download', 'guides/webhooks-schema', 'guides/webhooks'],
 ];
 
-const { site, pages } = readContent();
 const sources = new Map(
-  Object.values(pages)
-    .flat()
-    .map((page) => [
-      pageAddress(page),
-      readFileSync(`content/${page.section}/${page.file}.mdx`, 'utf8'),
-    ]),
+  SECTIONS.flatMap(readPages).map((page) => [
+    pageAddress(page),
+    readFileSync(`content/${page.section}/${page.file}.mdx`, 'utf8'),
+  ]),
 );
 
 /** The ids of each page's headings and anchors, read when first asked for. */
 const known = new Map<string, ReadonlySet<string>>();
 function readIds(address: string): ReadonlySet<string> {
-  const context = { report: () => {}, values: getSiteValues(site), api: undefined };
+  const context = { report: () => {}, values: getSiteValues(readSite()), api: undefined };
   const read = () =>
     checkBody(sources.get(address) ?? '', { ...context, hasImage: () => true }).ids;
   const ids = known.get(address) ?? read();

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
-import { readTestData } from '@/lib/content/read-content';
+import { readTestData } from '@/lib/content/read-data';
 import { buildCodeSets, type ResponseCodes } from '@/lib/content/schemas/response-codes';
 import { addDocumentWords, createDocumentWords } from '@/lib/content/source/document-words';
 import { checkCodes, checkTestData } from '@/lib/content/validate/check-data';

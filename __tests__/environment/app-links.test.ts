@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
 import { ENVIRONMENTS, getForEnvironment } from '@/lib/environment/select-environment';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { source } from '@/.generated/words/build/agents';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { readApis, readOperations } from '@/lib/pages/read-apis';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import { readApis } from '@/lib/pages/read-apis';
 import { readReferenceLinks } from '@/lib/pages/reading/reference-files';

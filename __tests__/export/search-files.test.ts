@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readNavigation, readSearchWords } from '@/lib/content/read-content';
+import { readSearchWords } from '@/lib/content/read-data';
+import { readNavigation } from '@/lib/content/read-navigation';
 import { NAMES_FILE } from '@/lib/kit/build/search/write-search';
 import { parseNames, placeUrl } from '@/lib/search/parse-names';
 import { parseTexts } from '@/lib/search/parse-texts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { testShipped } from '../shipped-tests';
 import { readPages } from './exported-pages';
 

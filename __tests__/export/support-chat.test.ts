@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { buildPolicySources } from '@/lib/kit/build/html/policy';
 import { BASE_PATH, OUT, readPages } from './exported-pages';
 

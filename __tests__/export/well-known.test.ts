@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { readApis } from '@/lib/pages/read-apis';
 import { getIn } from '../kit/hosts/sample-site';
 import { isShipped } from '../shipped-documents.mjs';

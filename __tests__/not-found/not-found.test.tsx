@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { PathNotFound } from '@/components/not-found/path-not-found';
 import { type NotFoundResult, resolveNotFound } from '@/components/not-found/resolve-not-found';
-import { readPlugins } from '@/lib/content/read-content';
+import { readPlugins } from '@/lib/content/read-plugins';
 
 const router = { prefetch: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { stripLegacyBasePath } from '@/lib/routes/document-link';
 
 test.each([

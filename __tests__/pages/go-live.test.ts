@@ -1,8 +1,12 @@
-/** @shipped-documents */
-import { readPages } from '@/lib/content/read-content';
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
+import { readPageBody } from '@/lib/content/read-page-body';
+import { readPage, readPages } from '@/lib/content/read-pages';
 import { readGoLiveLists } from '@/lib/pages/go-live';
 
-const common = readPages('guides').find(({ file }) => file === 'go-live')?.tasks ?? [];
+const common = readPageBody(readPage('guides', 'go-live')).tasks;
 const lists = readGoLiveLists();
 
 test('the go-live page has the list of every guide, in their order', () => {

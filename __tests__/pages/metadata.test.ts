@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { buildMetadata, buildNotFoundMetadata } from '@/lib/pages/metadata';
 
 const page = { path: '/guides/none/', title: 'Webhooks', description: 'Hear of a payment.' };

@@ -2,7 +2,8 @@
  * @jest-environment node
  * @shipped-documents
  */
-import { readPages } from '@/lib/content/read-content';
+import { readPageBody } from '@/lib/content/read-page-body';
+import { readPages } from '@/lib/content/read-pages';
 import { readOperationUses } from '@/lib/pages/page-view';
 import { readOperations } from '@/lib/pages/read-apis';
 
@@ -19,7 +20,9 @@ test('each guide that calls an operation is named once, guides first', () => {
 
 test('every operation that a guide calls knows of it', () => {
   const called = new Set(
-    readPages('guides').flatMap(({ requests }) => requests.map((one) => one.operation)),
+    readPages('guides')
+      .flatMap((page) => readPageBody(page).requests)
+      .map((one) => one.operation),
   );
   const known = readOperations().filter(({ entry }) => readOperationUses(entry.id).length > 0);
   expect(called.size).toBeGreaterThan(30);

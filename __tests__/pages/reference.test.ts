@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { readApiDocument } from '@/lib/content/read-api-document';
-import { readPage, readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
+import { readPage, readPages, readPdfGuides } from '@/lib/content/read-pages';
+import { readSite } from '@/lib/content/read-site';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { formatOperationCount } from '@/lib/openapi/overview/document-row';
 import { readApiOverview } from '@/lib/pages/api-overview';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readRoutePage } from '@/app/route-params';
-import { readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
 
 test('the page of a route is that of its slug', () => {
   const [first] = readPages('guides');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Page } from '@/lib/content/schemas/page';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { readPlugins } from '@/lib/content/read-content';
+import { readPlugins } from '@/lib/content/read-plugins';
 import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 import {
   findFittingRelease,

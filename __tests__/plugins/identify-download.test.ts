@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { readFileSync } from 'node:fs';
-import { readPlugins } from '@/lib/content/read-content';
+import { readPlugins } from '@/lib/content/read-plugins';
 import { identifyDownload, listPublishedReleases } from '@/lib/plugins/identify-download';
 import { readFile } from '@/lib/plugins/read-file';
 import { samplePlugin } from './sample-plugin';

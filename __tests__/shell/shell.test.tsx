@@ -6,7 +6,7 @@ import { Banner } from '@/components/shell/banner';
 import { Footer } from '@/components/shell/footer';
 import { Shell } from '@/components/shell/shell';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import type { ShellFlags } from '@/lib/content/schemas/navigation';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { listenForThemeToggles } from '@/lib/theme/theme-toggle';

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AppLinksProvider } from '@/components/navigation/app-link';
 import { Footer } from '@/components/shell/footer';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { buildAppLinks } from '@/lib/environment/app-links';
 
 const footer = (

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { GET } from '@/app/brand.css/route';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 
-jest.mock('@/lib/content/read-content', () => ({ readSite: jest.fn() }));
+jest.mock('@/lib/content/read-site', () => ({ readSite: jest.fn() }));
 
 const readRule = (primary: string, secondary: string) => {
   jest

@@ -5,7 +5,7 @@ import { removeOverrides } from '@/components/theme/change-overrides';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
 import { PartnerName } from '@/components/theme/partner-name';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import type { Partner } from '@/lib/content/schemas/site';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { withoutOverrides } from '@/lib/theme/overrides';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { siteSchema } from '@/lib/content/schemas/site';
 
 /** What is wrong with a partner's entry in content/site.json; nothing for a good one. */

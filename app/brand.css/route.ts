@@ -1,4 +1,4 @@
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { readableColour } from '@/lib/theme/readable-colour';
 
 export const dynamic = 'force-static';

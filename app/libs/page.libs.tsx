@@ -1,6 +1,6 @@
 import { SectionPage } from '@/components/docs/pages/section-page';
 import { PluginList } from '@/components/plugins/plugin-list';
-import { readPluginGroups, readPlugins } from '@/lib/content/read-content';
+import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { readSectionView } from '@/lib/pages/section-view';
 import { pluginsByGroup } from '@/lib/plugins/get-plugin';

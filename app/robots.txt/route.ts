@@ -1,4 +1,4 @@
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { withBasePath } from '@/lib/routes/urls';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { readSite } from './read-content';
-import { bundledDocumentPath } from './source/api-lookup';
+import { readSite } from './read-site';
+import { bundledDocumentPath } from './source/bundled-document';
 import { createDisk } from './source/disk';
 
 /**

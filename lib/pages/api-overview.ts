@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/reference/overview';
-import { readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
 import type { Page } from '@/lib/content/schemas/page';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import {

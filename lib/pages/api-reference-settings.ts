@@ -1,5 +1,8 @@
 import { overview } from '@/.generated/words/reference/list';
-import { readNavigation, readPages, readParts, readSite } from '@/lib/content/read-content';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readPages } from '@/lib/content/read-pages';
+import { readParts } from '@/lib/content/read-parts';
+import { readSite } from '@/lib/content/read-site';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { buildNamedDocuments, getDocumentBases } from '@/lib/environment/document-urls';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';

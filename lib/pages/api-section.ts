@@ -1,4 +1,4 @@
-import { readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
 import type { Page } from '@/lib/content/schemas/page';
 import { buildOperationGroups, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';

@@ -1,4 +1,5 @@
-import { readPage, readPages } from '@/lib/content/read-content';
+import { readPageBody } from '@/lib/content/read-page-body';
+import { readPage, readPages } from '@/lib/content/read-pages';
 import { GO_LIVE_PAGE } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 
@@ -19,13 +20,14 @@ export type GoLiveList = {
  */
 export function readGoLiveLists(): readonly GoLiveList[] {
   const common = readPage('guides', GO_LIVE_PAGE);
+  const known = readPageBody(common).tasks;
   return readPages('guides')
     .filter((page) => page !== common)
     .map((page) => ({
       id: page.slug,
       title: page.title,
       url: pageAddress(page),
-      tasks: page.tasks.filter((task) => !common.tasks.includes(task)),
+      tasks: readPageBody(page).tasks.filter((task) => !known.includes(task)),
     }))
     .filter(({ tasks }) => tasks.length > 0);
 }

@@ -1,4 +1,5 @@
-import { readNavigation, readPages } from '@/lib/content/read-content';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readPages } from '@/lib/content/read-pages';
 import type { Page } from '@/lib/content/schemas/page';
 
 /** Guides under one heading; `name` is empty for those without a group. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import * as notFound from '@/.generated/words/not-found';
 import * as words from '@/.generated/words/pages';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import type { Page } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/content/schemas/site';
 import { pageAddress } from '@/lib/content/validate/addresses';

@@ -1,4 +1,6 @@
-import { readPages, readWorkflows } from '@/lib/content/read-content';
+import { readPageBody } from '@/lib/content/read-page-body';
+import { readPages } from '@/lib/content/read-pages';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import type { DrawingName } from '@/lib/content/schemas/drawings';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import type { Page, Section } from '@/lib/content/schemas/page';
@@ -79,7 +81,7 @@ export type OperationUse = {
  */
 export function readOperationUses(operation: string): readonly OperationUse[] {
   const pages = [...readPages('guides'), ...readPages('solutions')].flatMap((page) => {
-    const request = page.requests.find((one) => one.operation === operation);
+    const request = readPageBody(page).requests.find((one) => one.operation === operation);
     if (!request) return [];
     const fragment = request.heading === '' ? '' : `#${request.heading}`;
     return { name: page.navTitle, url: pageAddress(page) + fragment, step: request.step };

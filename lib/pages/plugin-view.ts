@@ -1,4 +1,4 @@
-import { readPlugins } from '@/lib/content/read-content';
+import { readPlugins } from '@/lib/content/read-plugins';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';

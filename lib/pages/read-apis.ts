@@ -1,6 +1,5 @@
 import { readApiDocument } from '@/lib/content/read-api-document';
-import { readContent } from '@/lib/content/read-content';
-import type { Content } from '@/lib/content/schemas/content';
+import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
 import { buildDocumentUrls, getDocumentName } from '@/lib/environment/document-urls';
 import { type ByEnvironment, getForEnvironment } from '@/lib/environment/select-environment';
@@ -40,15 +39,15 @@ export type SavedApi = {
   readonly api: ApiIndex;
 };
 
-let memo: { readonly content: Content; readonly apis: readonly SavedApi[] } | undefined;
+let memo: { readonly site: Site; readonly apis: readonly SavedApi[] } | undefined;
 
 /**
  * Reads the provider's bundled documents in content/site.json order; cached until content changes.
  * @throws when a bundled file is not an OpenAPI document.
  */
 export function readApis(): readonly SavedApi[] {
-  const content = readContent();
-  if (memo?.content !== content) memo = { content, apis: readSavedApis(content.site) };
+  const site = readSite();
+  if (memo?.site !== site) memo = { site, apis: readSavedApis(site) };
   return memo.apis;
 }
 

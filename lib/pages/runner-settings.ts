@@ -1,4 +1,5 @@
-import { readSite, readTestData } from '@/lib/content/read-content';
+import { readTestData } from '@/lib/content/read-data';
+import { readSite } from '@/lib/content/read-site';
 import { getApiBases } from '@/lib/environment/app-links';
 import type { ByEnvironment } from '@/lib/environment/select-environment';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';

@@ -1,10 +1,7 @@
 import * as words from '@/.generated/words/navigation';
-import {
-  readNavigation,
-  readPages,
-  readPdfGuides,
-  readWorkflows,
-} from '@/lib/content/read-content';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readPages, readPdfGuides } from '@/lib/content/read-pages';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { urls } from '@/lib/routes/urls';
 import { readGuideGroups } from './guide-groups';

@@ -1,4 +1,6 @@
-import { readPages, readParts, readWorkflows } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
+import { readParts } from '@/lib/content/read-parts';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import { SECTIONS } from '@/lib/content/schemas/page';
 import { pageAddress, splitPartAddresses } from '@/lib/content/validate/addresses';
 import { getOperationPath } from '@/lib/routes/operation-paths';

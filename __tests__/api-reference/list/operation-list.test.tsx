@@ -156,8 +156,8 @@ test('pointing at a link tells where it leads, so that it can be fetched ahead',
   expect(onPoint).toHaveBeenCalledTimes(1);
 });
 
-test('ten thousand operations are all in the page, so that find-in-page finds them', () => {
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+test('thousands of operations are all in the page, so that find-in-page finds them', () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => ({
     id: `get /${index}`,
     name: `Operation ${index}`,
     method: 'get' as const,
@@ -167,5 +167,5 @@ test('ten thousand operations are all in the page, so that find-in-page finds th
   const { container } = render(
     <OperationList groups={many} current={undefined} onFollow={onFollow} />,
   );
-  expect(container.querySelectorAll('a[data-operation]')).toHaveLength(10_000);
+  expect(container.querySelectorAll('a[data-operation]')).toHaveLength(3000);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { printLiveOperation } from '@/components/api-reference/rendering/print-live-operation';
 import { indexApi } from '@/lib/openapi/document/index-api';
 

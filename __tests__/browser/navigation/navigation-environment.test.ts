@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { getApiBases, buildAppLinks } from '@/lib/environment/app-links';
 import { buildDocumentUrls } from '@/lib/environment/document-urls';
 import { getForEnvironment } from '@/lib/environment/select-environment';

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { readWebhookSignature } from '@/lib/content/read-content';
+import { readWebhookSignature } from '@/lib/content/read-data';
 import { openPortal, type Portal } from '../portal';
 import { runAxe } from '../run-axe';
 import { expectSoon, visit } from '../waits';

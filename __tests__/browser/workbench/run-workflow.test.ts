@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { readWorkflows } from '@/lib/content/read-content';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import { urls } from '@/lib/routes/urls';
 import { openPortal, type Portal } from '../portal';
 import { runAxe } from '../run-axe';

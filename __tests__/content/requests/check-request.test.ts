@@ -4,15 +4,13 @@
  */
 import site from '@/content/site.json';
 import { readApiLookup } from '@/lib/content/source/api-lookup';
-import type { ContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
 import { checkBody } from '@/lib/content/validate/check-body';
 
-const errors: ContentError[] = [];
 const api = readApiLookup(
   createDisk(process.cwd()),
   site.apis.map(({ id }) => id),
-  errors,
+  () => () => undefined,
 );
 
 function check(source: string): readonly string[] {

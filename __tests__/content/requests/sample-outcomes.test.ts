@@ -3,7 +3,7 @@
  * @shipped-documents
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readCodeSets } from '@/lib/content/read-content';
+import { readCodeSets } from '@/lib/content/read-data';
 import { findCodeSet } from '@/lib/content/schemas/response-codes';
 
 const listCodes = (set: string) => findCodeSet(readCodeSets(), set)?.codes ?? [];

@@ -9,7 +9,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/content/site.json';
-import { readWebhookSignature } from '@/lib/content/read-content';
+import { readWebhookSignature } from '@/lib/content/read-data';
 import { findFreePort } from '../../free-port';
 import { readFences } from '../fences';
 import { RUNNERS, toCaseLines } from './signature-runners';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getWantedStatus, isFulfilled, parseCriterion } from '@/lib/content/workflows/criteria';
 
 const parse = (...conditions: readonly string[]) =>

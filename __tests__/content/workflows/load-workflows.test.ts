@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
-import { loadWorkflows, workflowFilePath } from '@/lib/content/load/load-workflows';
+import { loadWorkflows } from '@/lib/content/load/load-workflows';
+import { workflowFilePath } from '@/lib/content/load/workflow-file';
 import { readApiLookup } from '@/lib/content/source/api-lookup';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
@@ -12,7 +13,7 @@ import { createLoader } from '@/lib/content/source/loader';
 const NAME = 'card-on-file';
 const written = readFileSync(workflowFilePath(NAME), 'utf8');
 const ids = site.apis.map(({ id }) => id);
-const api = readApiLookup(createDisk(process.cwd()), ids, []);
+const api = readApiLookup(createDisk(process.cwd()), ids, () => () => undefined);
 
 /** Workflows and errors of a folder with one file. */
 function load(text: string) {

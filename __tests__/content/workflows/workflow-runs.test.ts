@@ -8,9 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { workflowFilePath } from '@/lib/content/load/load-workflows';
+import { workflowFilePath } from '@/lib/content/load/workflow-file';
 import { readApiDocument } from '@/lib/content/read-api-document';
-import { readSite, readWorkflows } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { listBundledDocuments } from '../../bundled-documents';
 

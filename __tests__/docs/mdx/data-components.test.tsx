@@ -3,7 +3,7 @@ import { dataComponents } from '@/components/docs/mdx/data-components';
 import { FieldReference, FieldReferenceList } from '@/components/docs/mdx/field-reference';
 import { ResponseCodeTable } from '@/components/docs/mdx/response-code-table';
 import { TestDataTable } from '@/components/docs/mdx/test-data-table';
-import { readCodeSets, readTestData } from '@/lib/content/read-content';
+import { readCodeSets, readTestData } from '@/lib/content/read-data';
 import { describeShipped } from '../../shipped-tests';
 
 afterEach(() => jest.restoreAllMocks());

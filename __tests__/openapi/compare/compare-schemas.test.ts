@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { compare, document, holding, json, lines, received, sent } from './support';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
 
 test.each([

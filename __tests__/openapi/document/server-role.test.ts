@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getServerRole } from '@/lib/openapi/document/server-role';
 
 const roleOf = (url: string, description = '') => getServerRole({ url, description });

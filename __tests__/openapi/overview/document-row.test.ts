@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { indexApi } from '@/lib/openapi/document/index-api';
 import {
   buildDocumentRow,

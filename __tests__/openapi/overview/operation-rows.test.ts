@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { toApi } from '../core/support';
 

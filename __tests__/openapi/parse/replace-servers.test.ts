@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { replaceServers } from '@/lib/openapi/parse/replace-servers';
 import { toApi } from '../core/support';

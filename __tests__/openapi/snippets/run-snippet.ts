@@ -31,7 +31,13 @@ const RUNNERS: Readonly<Partial<Record<Language, Runner>>> = {
   },
   java: {
     file: 'Sample.java',
-    command: (file) => ['java', '-Dfile.encoding=UTF-8', '-Xshare:auto', file],
+    command: (file) => [
+      'java',
+      '-Dfile.encoding=UTF-8',
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
+      file,
+    ],
     probe: ['java', '-version'],
   },
   ruby: { file: 'sample.rb', command: (file) => ['ruby', file], probe: ['ruby', '-v'] },
@@ -129,18 +135,25 @@ for name in sorted(filter(str.isdigit, os.listdir(root)), key=int):
   },
   java: {
     file: 'All.java',
-    code: `import java.io.File;
+    code: `import java.io.*;
 import java.net.*;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import javax.tools.*;
 
 class All {
     public static void main(String[] args) throws Exception {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        // One for all, because it reads the classes of Java.
+        var files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8);
+        var log = new PrintWriter(System.out, true);
         for (int index = 0; new File("" + index).exists(); index++) {
-            String source = index + "/Sample.java";
-            int status = compiler.run(null, System.out, System.out, "-encoding", "UTF-8", source);
-            if (status != 0) { System.out.println("failed: " + index); continue; }
-            URL[] place = { new File("" + index).toURI().toURL() };
+            File folder = new File("" + index);
+            files.setLocation(StandardLocation.CLASS_OUTPUT, List.of(folder));
+            var sources = files.getJavaFileObjects(new File(folder, "Sample.java"));
+            var task = compiler.getTask(log, files, null, List.of("-proc:none"), null, sources);
+            if (!task.call()) { System.out.println("failed: " + index); continue; }
+            URL[] place = { folder.toURI().toURL() };
             try (URLClassLoader loader = new URLClassLoader(place)) {
                 var main = loader.loadClass("Sample").getDeclaredMethod("main", String[].class);
                 main.setAccessible(true);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readPages, readSite } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
+import { readSite } from '@/lib/content/read-site';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { readOperations } from '@/lib/pages/read-apis';
 import { getPageFile, readPageDate } from '@/lib/pages/reading/page-files';

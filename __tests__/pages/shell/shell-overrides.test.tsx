@@ -4,14 +4,15 @@ import GuidesPage from '@/app/guides/page.guides';
 import NotFoundPage from '@/app/not-found/page';
 import HomePage from '@/app/page';
 import StyleGuidePage from '@/app/style-guide/page';
-import * as content from '@/lib/content/read-content';
+import * as content from '@/lib/content/read-navigation';
+import { readPages } from '@/lib/content/read-pages';
 import { buildPageView } from '@/lib/pages/page-view';
 import { buildPluginView, readActivePlugins } from '@/lib/pages/plugin-view';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 
-jest.mock('@/lib/content/read-content', () => ({
+jest.mock('@/lib/content/read-navigation', () => ({
   __esModule: true,
-  ...jest.requireActual('@/lib/content/read-content'),
+  ...jest.requireActual('@/lib/content/read-navigation'),
 }));
 jest.mock('@/components/get-started/get-started-page', () => ({ GetStartedPage: () => null }));
 
@@ -45,7 +46,7 @@ describe('SPEC 2: data of every route overrides banner, nav, footer and chat', (
   });
 
   test('in the front matter of a page and in the JSON of a plugin', () => {
-    const [page] = content.readPages('guides');
+    const [page] = readPages('guides');
     const [plugin] = readActivePlugins();
     if (!page || !plugin) throw new Error('neither guides nor plugins');
     expect(buildPageView({ ...page, shell: { nav: false } }).shell).toEqual({ nav: false });

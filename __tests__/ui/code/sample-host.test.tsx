@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ProgramCode } from '@/components/ui/code/program-code';
 import { SampleHostProvider } from '@/components/ui/code/sample-host';
 import { ShellCode } from '@/components/ui/code/shell-code';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { getApiBases } from '@/lib/environment/app-links';
 
 const apiBases = getApiBases(readSite());

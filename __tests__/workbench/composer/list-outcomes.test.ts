@@ -2,7 +2,7 @@
  * @jest-environment node
  * @shipped-documents
  */
-import { readTestData } from '@/lib/content/read-content';
+import { readTestData } from '@/lib/content/read-data';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { composeBody, listTestFields } from '@/lib/workbench/composer/compose-body';
 import { listOutcomes } from '@/lib/workbench/composer/list-outcomes';

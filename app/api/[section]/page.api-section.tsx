@@ -4,7 +4,7 @@ import { ApiSection } from '@/components/docs/pages/api-section';
 import type { TocEntry } from '@/components/docs/pages/table-of-contents';
 import { TagText } from '@/components/docs/pages/tag-text';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
 import type { Page } from '@/lib/content/schemas/page';
 import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildPageMetadata } from '@/lib/pages/metadata';

@@ -2,7 +2,7 @@ import { ChecklistProgress } from '@/components/docs/mdx/checklist';
 import { GoLiveLists } from '@/components/docs/mdx/go-live-lists';
 import { ContentPage } from '@/components/docs/pages/content-page';
 import GoLive, { toc } from '@/content/guides/go-live.mdx';
-import { readPage } from '@/lib/content/read-content';
+import { readPage } from '@/lib/content/read-pages';
 import { GO_LIVE_PAGE } from '@/lib/content/schemas/page';
 import { readGoLiveLists } from '@/lib/pages/go-live';
 import { buildPageMetadata } from '@/lib/pages/metadata';

@@ -1,6 +1,6 @@
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PathNotFound } from '@/components/not-found/path-not-found';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { buildNotFoundMetadata } from '@/lib/pages/metadata';
 import { readInactivePluginUrls } from '@/lib/pages/plugin-view';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';

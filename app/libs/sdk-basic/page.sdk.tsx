@@ -1,6 +1,6 @@
 import { EmbeddedPage } from '@/components/docs/pages/embedded-page';
 import Sdk from '@/content/libs/sdk.mdx';
-import { readPage } from '@/lib/content/read-content';
+import { readPage } from '@/lib/content/read-pages';
 import { buildEmbedMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
 

@@ -2,7 +2,7 @@ import { openApiDocument } from '@/.generated/words/plugins/sdk';
 import { DocumentLink } from '@/components/api-reference/parts/document-link';
 import { ContentPage } from '@/components/docs/pages/content-page';
 import Sdk, { toc } from '@/content/libs/sdk.mdx';
-import { readPage } from '@/lib/content/read-content';
+import { readPage } from '@/lib/content/read-pages';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
 import { readApis } from '@/lib/pages/read-apis';

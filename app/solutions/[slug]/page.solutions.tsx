@@ -1,5 +1,5 @@
 import { ContentPage } from '@/components/docs/pages/content-page';
-import { readPages } from '@/lib/content/read-content';
+import { readPages } from '@/lib/content/read-pages';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
 import { readRoutePage, type RouteParams } from '../../route-params';

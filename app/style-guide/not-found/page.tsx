@@ -1,6 +1,6 @@
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { NotFoundView } from '@/components/not-found/not-found-view';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { buildNotFoundMetadata } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';

@@ -1,5 +1,5 @@
 import { LazyTestDataComposer } from '@/components/workbench/composer/lazy-test-data-composer';
-import { readTestData } from '@/lib/content/read-content';
+import { readTestData } from '@/lib/content/read-data';
 import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperationById } from '@/lib/pages/read-apis';

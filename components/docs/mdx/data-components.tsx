@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { ResponseDecoderOpener } from '@/components/workbench/response/response-decoder-opener';
 import { SignatureLabOpener } from '@/components/workbench/signature/signature-lab-opener';
-import { readWebhookSignature } from '@/lib/content/read-content';
+import { readWebhookSignature } from '@/lib/content/read-data';
 import { Request } from './code/request';
 import { ComposeTestData } from './compose-test-data';
 import { FieldReferenceList, FieldReference } from './field-reference';

@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/docs/codes';
 import { TextLink } from '@/components/ui/link/text-link';
 import { RecordTable } from '@/components/ui/record-table';
-import { readCodeSets } from '@/lib/content/read-content';
+import { readCodeSets } from '@/lib/content/read-data';
 import {
   codeAnchor,
   type CodeSet,

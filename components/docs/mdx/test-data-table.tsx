@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as words from '@/.generated/words/docs/test-data';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { RecordTable } from '@/components/ui/record-table';
-import { readTestData } from '@/lib/content/read-content';
+import { readTestData } from '@/lib/content/read-data';
 import { listTestValues, type TestData, type TestDataSet } from '@/lib/content/schemas/test-data';
 import { splitOnly } from '@/lib/content/source/selection';
 import { MarkdownText } from './markdown-text';

@@ -1,5 +1,9 @@
 import { from } from '@/.generated/words/reference/load';
-import { type Operation, type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/core/operation-types';
+import {
+  type Operation,
+  type Parameter,
+  PARAMETER_LOCATIONS,
+} from '@/lib/openapi/core/operation-types';
 import { type ApiIndex } from '@/lib/openapi/core/types';
 import { stripInlineMarkup } from '@/lib/openapi/description/plain-text';
 import { getServerPrefix } from '@/lib/openapi/document/servers';

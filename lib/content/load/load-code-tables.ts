@@ -23,6 +23,9 @@ import type { BodyContext } from '../validate/check-elements';
 const FILE = 'content/code-fields.json';
 const APPENDIX = 'reference';
 
+/** What the tables are made of. */
+type TableContext = Pick<BodyContext, 'values' | 'api' | 'codeFields' | 'codeSets'>;
+
 /** Cells of a table as Markdown, the head first. */
 type Cells = readonly (readonly string[])[];
 
@@ -165,7 +168,7 @@ function checkFields(fields: CodeFields, { api }: Pick<BodyContext, 'api'>, repo
  */
 export function loadCodeTables(
   loader: Loader,
-  { values, api, codeFields: fields, codeSets }: Omit<BodyContext, 'report'>,
+  { values, api, codeFields: fields, codeSets }: TableContext,
   pages: readonly Page[],
 ): CodeTables | undefined {
   if (!fields || !codeSets) return undefined;

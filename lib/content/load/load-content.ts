@@ -1,14 +1,9 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
 import type { Content } from '../schemas/content';
-import { getStartedSchema } from '../schemas/get-started';
-import { navigationSchema } from '../schemas/navigation';
-import { type Page, PAGE_ENDING, type Section, SECTIONS } from '../schemas/page';
+import { type Page, type Section, SECTIONS } from '../schemas/page';
 import { listParts } from '../schemas/parts';
-import { releasesSchema } from '../schemas/releases';
 import { type Site, siteSchema } from '../schemas/site';
-import { searchWordsSchema } from '../schemas/words';
-import { webhookSignatureSchema } from '../schemas/workbench/webhook-signature';
 import { readApiLookup } from '../source/api-lookup';
 import { InvalidContentError } from '../source/content-error';
 import { createDisk } from '../source/disk';
@@ -37,21 +32,29 @@ import {
 import { PLACEHOLDER_VALUES } from './document-values';
 import { dropEmptyParts } from './drop-empty-parts';
 import { loadCodeTables } from './load-code-tables';
-import { loadPage, type PageContext, sortPages } from './load-pages';
+import {
+  DATA_FILES,
+  loadGetStarted,
+  loadMenus,
+  loadReleases,
+  loadSearchWords,
+  loadWebhookSignature,
+} from './load-data';
+import { listPageSources, sortPages } from './load-front-matter';
+import { loadPage, type PageContext } from './load-pages';
 import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { checkShared, loadShared } from './load-shared';
-import { listWorkflowNames, loadWorkflows, workflowFilePath } from './load-workflows';
+import { loadWorkflows } from './load-workflows';
 import { addTagPages } from './tag-pages';
+import { listWorkflowNames, workflowFilePath } from './workflow-file';
 
 /** Loads the pages, and reports those with an address or a tag of another. */
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
   const loaded = SECTIONS.flatMap((section) =>
-    loader.disk.list(`content/${section}`, PAGE_ENDING).map((name) => {
-      const file = `content/${section}/${name}`;
-      const source = loader.disk.readText(file) ?? '';
-      return loadPage({ section, file, source }, context, loader.reporter(file));
-    }),
+    listPageSources(loader, section).map((source) =>
+      loadPage(source, context, loader.reporter(source.file)),
+    ),
   );
   const checked = checkPageAddresses(loaded, loader);
   checkPageTags(checked, loader);
@@ -107,19 +110,16 @@ function listDocuments({ disk }: Loader): readonly string[] {
 }
 
 function loadPageContext(loader: Loader, site: Site | undefined): PageContext {
-  const { disk, errors } = loader;
+  const { disk, reporter } = loader;
   const values = site ? getSiteValues(site) : PLACEHOLDER_VALUES;
   const ids = site?.apis.map(({ id }) => id) ?? listDocuments(loader);
   return {
     values,
-    api: site || ids.length > 0 ? readApiLookup(disk, ids, errors) : undefined,
+    api: site || ids.length > 0 ? readApiLookup(disk, ids, reporter) : undefined,
     hasImage: (src) => disk.has(`public${src}`),
     ...loadShared(loader, values),
   };
 }
-
-const SEARCH_WORDS = 'content/search-words.json';
-const SIGNATURE = 'content/webhook-signature.json';
 
 /**
  * Reads and checks all content files.
@@ -130,19 +130,19 @@ export function loadContent(root: string): Content {
   const loader = createLoader(createDisk(root));
   const site = loader.load(siteSchema, 'content/site.json', {});
   const context = loadPageContext(loader, site);
-  const { testData, codeSets } = context;
-  const menus = loader.load(navigationSchema, 'content/navigation.json', context.values);
-  const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
-  const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values, '{}');
-  const webhookSignature = loader.load(webhookSignatureSchema, SIGNATURE, context.values, 'null');
-  const releases = loader.load(releasesSchema, 'content/releases.json', {}, '{}');
+  const { values, testData, codeSets } = context;
+  const menus = loadMenus(loader, values);
+  const getStarted = loadGetStarted(loader, values);
+  const searchWords = loadSearchWords(loader, values);
+  const webhookSignature = loadWebhookSignature(loader, values);
+  const releases = loadReleases(loader);
   checkFileNames(loader);
   const loaded = loadPages(loader, context);
   const written = loaded.flatMap(({ page }) => page ?? []);
   const pages = addTagPages(written, context.api);
   const codeTables = loadCodeTables(loader, context, pages);
   const pdfGuides = loadPdfGuides(loader, context);
-  const found = loadPlugins(loader, context.values);
+  const found = loadPlugins(loader, values);
   const workflows = loadWorkflows(loader, context);
   const parts = listParts({
     ...{
@@ -176,7 +176,7 @@ export function loadContent(root: string): Content {
   if (navigation && site && written.length === loaded.length)
     checkChat(site, navigation, [...pages, ...found.plugins, { shell: getStarted?.shell }], loader);
   if (getStarted) checkGetStarted(getStarted, loader, checkLink, context.api);
-  for (const url of Object.keys(searchWords ?? {})) checkLink(url, SEARCH_WORDS, url);
+  for (const url of Object.keys(searchWords ?? {})) checkLink(url, DATA_FILES.searchWords, url);
   checkPageLinks(loaded, checkLink, checkRelated);
   checkPdfGuideLinks(pdfGuides, checkLink);
   checkShared(loader, context, checkLink);

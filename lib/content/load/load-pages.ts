@@ -1,36 +1,15 @@
 import { z } from 'zod';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { slug } from '../schemas/fields';
-import {
-  frontMatterSchemas,
-  GO_LIVE_PAGE,
-  LIBRARY_PAGES,
-  type Page,
-  PAGE_ENDING,
-  type Section,
-} from '../schemas/page';
-import { fillData, type Report } from '../source/fill';
-import { parseFrontMatter } from '../source/front-matter';
-import { parseData } from '../source/parse';
+import { GO_LIVE_PAGE, LIBRARY_PAGES, type Page } from '../schemas/page';
+import type { Report } from '../source/fill';
 import { checkBody } from '../validate/check-body';
 import type { BodyContext } from '../validate/check-elements';
 import type { LoadedPage } from '../validate/check-references';
+import { loadFrontPage, type PageSource } from './load-front-matter';
 
 /** Context of the check of a page, from other files. */
 export type PageContext = Omit<BodyContext, 'report'>;
-
-/** MDX file, not yet parsed. */
-export type PageSource = {
-  readonly section: Section;
-  /** Path from the project root. */
-  readonly file: string;
-  readonly source: string;
-};
-
-type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle' | 'tasks' | 'requests'> & {
-  readonly slug?: string;
-  readonly navTitle?: string;
-};
 
 function checkTag(tag: string | undefined, { api }: PageContext, report: Report): void {
   if (tag === undefined || !api || api.tags.has(tag)) return;
@@ -71,43 +50,22 @@ const outlineSchema = z.object({
 });
 
 /** Loads one MDX file as a page, and reports its errors. */
-export function loadPage(
-  { section, file, source }: PageSource,
-  context: PageContext,
-  report: Report,
-): LoadedPage {
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(PAGE_ENDING, '');
-  const raw = parseFrontMatter(source, report);
-  const found = { section, file, name, slug: name, isWhole: false, page: undefined };
+export function loadPage(source: PageSource, context: PageContext, report: Report): LoadedPage {
+  const { section, file } = source;
+  const { name, data, page } = loadFrontPage(source, context.values, report);
+  const found = { section, file, name, page };
   // The body is skipped: unreadable front matter would be taken for text.
-  if (raw === undefined)
-    return { ...found, body: { ids: new Set(), links: [], tasks: [], requests: [] } };
-  const data = fillData(raw, context.values, report);
-  const schema: z.ZodType<FrontMatter> = frontMatterSchemas[section];
-  const matter = parseData(schema, data, report);
-  const body = checkBody(source, { ...context, report });
+  if (data === undefined)
+    return {
+      ...{ ...found, slug: name, isWhole: false },
+      body: { ids: new Set(), links: [], tasks: [], requests: [] },
+    };
+  const body = checkBody(source.source, { ...context, report });
   const outline = outlineSchema.safeParse(data).data;
   const isWhole = section !== 'libs' && outline !== undefined && outline.tag === undefined;
-  const loaded = { ...found, slug: outline?.slug ?? name, isWhole, body };
-  if (!matter) return loaded;
-  checkTag(matter.tag, context, report);
-  const page = {
-    section,
-    file: name,
-    ...(file.endsWith('.md') && { isMarkdown: true }),
-    slug: name,
-    navTitle: matter.title,
-    tasks: body.tasks,
-    requests: body.requests,
-    ...matter,
-  };
-  checkLibrary(page, report);
-  return { ...loaded, page };
-}
-
-/** Sorts pages as lists show them: by `order`, a tie by title. */
-export function sortPages(pages: readonly Page[]): readonly Page[] {
-  return [...pages].sort(
-    (one, other) => one.order - other.order || (one.title < other.title ? -1 : 1),
-  );
+  if (page) {
+    checkTag(page.tag, context, report);
+    checkLibrary(page, report);
+  }
+  return { ...found, slug: outline?.slug ?? name, isWhole, body };
 }

@@ -1,35 +1,18 @@
-import { type PdfGuide, pdfGuideSchema } from '../schemas/page';
-import { fillData } from '../source/fill';
-import { parseFrontMatter } from '../source/front-matter';
 import type { Loader } from '../source/loader';
-import { parseData } from '../source/parse';
 import { checkBody, type CheckedBody } from '../validate/check-body';
 import type { CheckLink } from '../validate/check-references';
+import { type FrontPdfGuide, listPdfGuideNames, loadFrontPdfGuide } from './load-front-matter';
 import type { PageContext } from './load-pages';
 
-/** PDF guide with ids and links of its text; `undefined` for invalid front matter. */
-export type LoadedPdfGuide = {
-  readonly file: string;
-  readonly body: CheckedBody;
-  readonly pdfGuide: PdfGuide | undefined;
-};
+/** PDF guide with ids and links of its text. */
+export type LoadedPdfGuide = FrontPdfGuide & { readonly body: CheckedBody };
 
 /** Loads `content/pdf/*.mdx`, and checks them like pages. */
-export function loadPdfGuides(
-  { disk, reporter }: Loader,
-  context: PageContext,
-): readonly LoadedPdfGuide[] {
-  return disk.list('content/pdf', '.mdx').map((name) => {
-    const file = `content/pdf/${name}`;
-    const source = disk.readText(file) ?? '';
-    const report = reporter(file);
-    const raw = parseFrontMatter(source, report);
-    const data =
-      raw === undefined
-        ? undefined
-        : parseData(pdfGuideSchema, fillData(raw, context.values, report), report);
-    const pdfGuide = data && { name: name.replace(/\.mdx$/, ''), ...data };
-    return { file, pdfGuide, body: checkBody(source, { ...context, report }) };
+export function loadPdfGuides(loader: Loader, context: PageContext): readonly LoadedPdfGuide[] {
+  return listPdfGuideNames(loader).map((name) => {
+    const found = loadFrontPdfGuide(name, loader, context.values);
+    const report = loader.reporter(found.file);
+    return { ...found, body: checkBody(found.source, { ...context, report }) };
   });
 }
 

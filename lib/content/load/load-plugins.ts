@@ -62,18 +62,39 @@ export type LoadedPlugins = {
   readonly urls: readonly string[];
 };
 
+/** Lists the names of all plugin files. */
+export function listPluginNames({ disk }: Loader): readonly string[] {
+  return disk.list('content/plugins', '.json').map((name) => name.slice(0, -5));
+}
+
+/** Reads the plugin groups; `undefined` while invalid. */
+export function loadPluginGroups(
+  { load }: Loader,
+  values: SiteValues,
+): readonly PluginGroup[] | undefined {
+  return load(pluginGroupsSchema, GROUPS_FILE, values, '[]');
+}
+
+/** Reads a plugin; `undefined` while invalid. */
+export function loadPlugin(
+  name: string,
+  { load, add }: Loader,
+  values: SiteValues,
+): Plugin | undefined {
+  const file = pluginFilePath(name);
+  const plugin = load(pluginSchema, file, values);
+  if (!plugin || plugin.url === name) return plugin;
+  add(file, 'url', `expected the name of the file, "${name}", received "${plugin.url}"`);
+  return undefined;
+}
+
 /** Reads `content/plugins/*.json` and the groups, and reports where they contradict each other. */
 export function loadPlugins(loader: Loader, values: SiteValues): LoadedPlugins {
-  const urls = loader.disk.list('content/plugins', '.json').map((name) => name.slice(0, -5));
-  const groups = loader.load(pluginGroupsSchema, GROUPS_FILE, values, '[]');
+  const urls = listPluginNames(loader);
+  const groups = loadPluginGroups(loader, values);
   const plugins = urls.flatMap((url) => {
-    const file = pluginFilePath(url);
-    const plugin = loader.load(pluginSchema, file, values);
+    const plugin = loadPlugin(url, loader, values);
     if (!plugin) return [];
-    if (plugin.url !== url) {
-      loader.add(file, 'url', `expected the name of the file, "${url}", received "${plugin.url}"`);
-      return [];
-    }
     checkPictures(plugin, loader);
     if (groups) checkGroup(plugin, groups, loader);
     return [plugin];

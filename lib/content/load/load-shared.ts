@@ -1,7 +1,5 @@
-import { buildCodeSets, responseCodesSchema } from '../schemas/response-codes';
-import { testDataSchema } from '../schemas/test-data';
+import { buildCodeSets } from '../schemas/response-codes';
 import { wordsSchema } from '../schemas/words';
-import { codeFieldsSchema } from '../schemas/workbench/code-fields';
 import type { SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
 import {
@@ -14,25 +12,21 @@ import {
 import type { BodyContext } from '../validate/check-elements';
 import type { CheckLink } from '../validate/check-references';
 import { checkSandbox } from '../validate/check-sandbox';
+import { DATA_FILES, loadCodeFields, loadCodes, loadTestData } from './load-data';
 
 /** Lists that guides, appendix and mock API share, and the words that no document contains. */
-const FILES = {
-  testData: 'content/test-data.json',
-  codes: 'content/response-codes.json',
-  codeFields: 'content/code-fields.json',
-  words: 'content/words.json',
-} as const;
+const FILES = { ...DATA_FILES, words: 'content/words.json' } as const;
 
 type Shared = Pick<BodyContext, 'testData' | 'codes' | 'codeFields' | 'codeSets' | 'words'>;
 
 /** Reads the files that several pages share; an invalid file gives `undefined`. */
-export function loadShared({ load }: Loader, values: SiteValues): Shared {
-  const words = load(wordsSchema, FILES.words, values, '[]');
+export function loadShared(loader: Loader, values: SiteValues): Shared {
+  const words = loader.load(wordsSchema, FILES.words, values, '[]');
   const allowed = new Set(words?.flatMap((entry) => entry.words));
-  const codes = load(responseCodesSchema, FILES.codes, values, '{}');
-  const codeFields = load(codeFieldsSchema, FILES.codeFields, values, '[]');
+  const codes = loadCodes(loader, values);
+  const codeFields = loadCodeFields(loader, values);
   return {
-    testData: load(testDataSchema, FILES.testData, values, '{}'),
+    testData: loadTestData(loader, values),
     ...{ codes, codeFields },
     codeSets: codes && codeFields && buildCodeSets(codes, codeFields),
     words: words && { allowed, used: new Set() },

@@ -1,7 +1,7 @@
 import { tagLead } from '@/.generated/words/content';
 import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
 import type { Page } from '../schemas/page';
-import type { ApiLookup, DocumentTag } from '../source/api-lookup';
+import type { ApiOutline, DocumentTag } from '../source/api-outline';
 
 /** First paragraph without marks and links, and the Markdown behind it. */
 function splitDescription(markdown: string): readonly [lead: string, rest: string] {
@@ -20,7 +20,7 @@ function buildTagPage(tag: DocumentTag, order: number): Page {
       navTitle: tag.name,
       description: lead || tagLead(tag.operations, tag.document),
     },
-    ...{ facts: {}, related: [], tasks: [], requests: [] },
+    ...{ facts: {}, related: [] },
   };
 }
 
@@ -28,7 +28,10 @@ function buildTagPage(tag: DocumentTag, order: number): Page {
  * Adds a page for each tag of the documents that no file is about, behind the written ones and in the order of the
  * documents. A file of the API area that has the slug of a tag, and names none itself, is about that tag.
  */
-export function addTagPages(pages: readonly Page[], api: ApiLookup | undefined): readonly Page[] {
+export function addTagPages(
+  pages: readonly Page[],
+  api: Pick<ApiOutline, 'tagPages'> | undefined,
+): readonly Page[] {
   if (!api) return pages;
   const named = new Set(pages.map(({ tag }) => tag));
   const written = pages.map((page) => {

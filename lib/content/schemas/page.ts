@@ -73,6 +73,14 @@ export type PageRequest = {
   readonly step: number;
 };
 
+/** What other pages show of a page's text. */
+export type PageBody = {
+  /** Markdown of each item of its checklists, values filled in. */
+  readonly tasks: readonly string[];
+  /** Its `<Request>`s in reading order. */
+  readonly requests: readonly PageRequest[];
+};
+
 /** MDX page without its text, which routes import from `getPagePath`. */
 export type Page = {
   readonly section: Section;
@@ -98,10 +106,6 @@ export type Page = {
   readonly drawing?: DrawingName;
   readonly startHere?: boolean;
   readonly related: readonly string[];
-  /** Markdown of each item of its checklists. */
-  readonly tasks: readonly string[];
-  /** Its `<Request>`s in reading order. */
-  readonly requests: readonly PageRequest[];
   readonly shell?: ShellOverrides;
   /** Day on which a writer last compared it with the documents: `2026-11-27`. */
   readonly verified?: string;

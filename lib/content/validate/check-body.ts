@@ -8,7 +8,7 @@ import {
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { parseSequence } from '@/lib/sequence/parse-sequence';
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import type { PageRequest } from '../schemas/page';
+import type { PageBody, PageRequest } from '../schemas/page';
 import { describeUnknownValue } from '../source/fill';
 import {
   childrenOf,
@@ -27,15 +27,11 @@ import { checkWords } from './check-words';
 export type BodyLink = { readonly url: string; readonly at: string };
 
 /** Ids, links, tasks and requests of a body, for checks and pages that span files. */
-export type CheckedBody = {
+export type CheckedBody = PageBody & {
   /** Ids of its headings and anchors. */
   readonly ids: ReadonlySet<string>;
   /** Links in reading order. */
   readonly links: readonly BodyLink[];
-  /** Markdown of each item of its checklists, values filled in. */
-  readonly tasks: readonly string[];
-  /** Its `<Request>`s in reading order. */
-  readonly requests: readonly PageRequest[];
 };
 
 type CollectedBody = {

@@ -5,10 +5,10 @@ import { type TestData, listTestValues } from '../schemas/test-data';
 import type { CodeFields } from '../schemas/workbench/code-fields';
 import type { DocumentWords } from '../source/document-words';
 import type { Report } from '../source/fill';
-import { listMarkdownLinks } from '../source/markdown-links';
 import type { CheckLink } from './check-references';
 import type { WordContext } from './check-words';
 import { checkTextWords } from './check-words';
+import { listMarkdownLinks } from './markdown-links';
 
 /** Reports a value that the documents do not list for a field. */
 export function checkValue(

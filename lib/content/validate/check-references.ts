@@ -7,11 +7,11 @@ import type { Site } from '../schemas/site';
 import type { ApiLookup } from '../source/api-lookup';
 import type { Disk } from '../source/disk';
 import type { Loader } from '../source/loader';
-import { listMarkdownLinks } from '../source/markdown-links';
 import { describeUnknownOperation } from '../source/messages';
 import { pageAddress } from './addresses';
 import type { CheckedBody } from './check-body';
 import { type LinkContext, findLinkError, findRelatedError } from './check-link';
+import { listMarkdownLinks } from './markdown-links';
 
 /** Page of an MDX file, with the ids and links of its text. */
 export type LoadedPage = {

@@ -1,7 +1,8 @@
 import '../system/write-words';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { readSearchWords, readSite } from '@/lib/content/read-content';
+import { readSearchWords } from '@/lib/content/read-data';
+import { readSite } from '@/lib/content/read-site';
 import { findPdfPrinter } from '@/lib/kit/browsers/provide-browsers';
 import { runMain } from '@/lib/kit/system/run-main';
 import { runProgram } from '@/lib/kit/system/run-program';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkContent } from '@/lib/content/check-content';
 import { InvalidContentError } from '@/lib/content/source/content-error';
 import { generate } from '@/lib/kit/build/generated/generate';
 import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
@@ -31,6 +32,7 @@ export async function bundleWhenStale(): Promise<void> {
 /** Leaves errors of the content to the tests that find them. */
 async function generateIfSound(): Promise<void> {
   try {
+    checkContent();
     await generate(process.cwd(), '');
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;

@@ -1,6 +1,7 @@
 import '../system/write-words';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkContent } from '@/lib/content/check-content';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { formatContentErrors } from '@/lib/content/source/content-error';
@@ -124,8 +125,11 @@ export async function prepare(): Promise<void> {
   await runChecks([
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
-    // Reads all content, so that its errors come first.
-    () => checkChangelog(listKeptDocuments(process.cwd())),
+    () => {
+      // The readers of the next check stop at the first invalid file.
+      checkContent();
+      checkChangelog(listKeptDocuments(process.cwd()));
+    },
     () => checkDownloads(process.cwd()),
   ]);
   await generate(process.cwd(), process.env.BASE_PATH ?? '');

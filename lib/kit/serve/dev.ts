@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
-import { readContent } from '@/lib/content/read-content';
 import { type ContentError, InvalidContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
 import { bundleChangedDocuments } from '@/lib/kit/build/bundle-when-stale';
@@ -125,10 +124,8 @@ async function dev(): Promise<void> {
   if (!existsSync(TRIMMED_FONTS)) await trimFonts();
   await bundle(bundleChangedDocuments);
   let parts = '';
-  // Read once for the report and for what is generated; after an edit, anew.
-  let load = readContent;
   const { report, isSound } = createContentReport(() => {
-    parts = load().parts.join();
+    parts = loadContent(process.cwd()).parts.join();
   });
   const next = createNext(process.argv.slice(2));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
@@ -139,7 +136,6 @@ async function dev(): Promise<void> {
   };
   say(report());
   if (isSound()) await generate(process.cwd(), process.env.BASE_PATH ?? '');
-  load = () => loadContent(process.cwd());
   let startedParts = parts;
   startNext();
   watchContent((files) => {

@@ -1,7 +1,7 @@
 import '@/lib/kit/system/write-words';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
-import { bundledDocumentPath } from '@/lib/content/source/api-lookup';
+import { bundledDocumentPath } from '@/lib/content/source/bundled-document';
 import { listLocalOrigins } from '@/lib/kit/build/html/policy';
 import { type Documents, readDocumentFolder, serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';

@@ -53,7 +53,9 @@ async function runCheck({ name, command }: Check): Promise<Outcome> {
   const start = Date.now();
   const child = startProgram(command, [], { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = Promise.all(
-    [child.stdout, child.stderr].map((stream) => (stream === null ? Promise.resolve('') : text(stream))),
+    [child.stdout, child.stderr].map((stream) =>
+      stream === null ? Promise.resolve('') : text(stream),
+    ),
   );
   const [status] = await once(child, 'exit');
   const output = (await printed).join('');

@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/docs/changelog';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import type { Change } from '@/lib/openapi/compare/change';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';

@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/docs/changelog';
-import { readNavigation } from '@/lib/content/read-content';
+import { readNavigation } from '@/lib/content/read-navigation';
 import { type Change, CHANGE_KINDS, MAX_PLACES, type Party } from '@/lib/openapi/compare/change';
 import { getComponentName } from '@/lib/openapi/compare/compare-documents';
 import { anchorHref } from '@/lib/openapi/core/anchors';

@@ -1,4 +1,4 @@
-import { readReleases } from '@/lib/content/read-content';
+import { readReleases } from '@/lib/content/read-data';
 import type { Release } from '@/lib/content/schemas/releases';
 import { formatContentErrors, type ContentError } from '@/lib/content/source/content-error';
 import type { Change } from '@/lib/openapi/compare/change';

@@ -1,6 +1,5 @@
 import { readDocumentValues } from '@/lib/content/load/document-values';
-import { readContent } from '@/lib/content/read-content';
-import type { Content } from '@/lib/content/schemas/content';
+import { readReleases } from '@/lib/content/read-data';
 import type { Release } from '@/lib/content/schemas/releases';
 import { createDisk } from '@/lib/content/source/disk';
 import { collectDocumentNames, fillSource } from '@/lib/content/source/fill-openapi';
@@ -62,7 +61,9 @@ function compareReleases(
   });
 }
 
-let memo: { readonly content: Content; readonly releases: readonly ChangelogRelease[] } | undefined;
+let memo:
+  | { readonly apis: readonly SavedApi[]; readonly releases: readonly ChangelogRelease[] }
+  | undefined;
 
 /**
  * Compares the releases of all documents, newest first; cached until content changes. Empty where
@@ -70,12 +71,13 @@ let memo: { readonly content: Content; readonly releases: readonly ChangelogRele
  * @throws when a document of `content/releases` is missing or none.
  */
 export function readChangelog(): readonly ChangelogRelease[] {
-  const content = readContent();
-  if (memo?.content !== content) {
-    const releases = readApis()
-      .flatMap((saved) => compareReleases(saved, content.releases[saved.id] ?? []))
+  const apis = readApis();
+  if (memo?.apis !== apis) {
+    const listed = readReleases();
+    const releases = apis
+      .flatMap((saved) => compareReleases(saved, listed[saved.id] ?? []))
       .toSorted((one, other) => other.release.date.localeCompare(one.release.date));
-    memo = { content, releases };
+    memo = { apis, releases };
   }
   return memo.releases;
 }

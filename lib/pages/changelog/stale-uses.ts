@@ -1,5 +1,6 @@
-import { workflowFilePath } from '@/lib/content/load/load-workflows';
-import { readPages, readWorkflows } from '@/lib/content/read-content';
+import { workflowFilePath } from '@/lib/content/load/workflow-file';
+import { readPages } from '@/lib/content/read-pages';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, SECTIONS } from '@/lib/content/schemas/page';
 import type { ContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { workflowFilePath } from '@/lib/content/load/load-workflows';
-import { readPages, readPlugins, readWorkflows } from '@/lib/content/read-content';
+import { workflowFilePath } from '@/lib/content/load/workflow-file';
+import { readPages } from '@/lib/content/read-pages';
+import { readPlugins } from '@/lib/content/read-plugins';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, SECTIONS } from '@/lib/content/schemas/page';
 import { pluginFilePath } from '@/lib/content/schemas/plugin';
 import { createDisk } from '@/lib/content/source/disk';

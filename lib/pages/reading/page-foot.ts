@@ -1,4 +1,4 @@
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import type { Section } from '@/lib/content/schemas/page';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';

@@ -1,4 +1,4 @@
-import { readNavigation } from '@/lib/content/read-content';
+import { readNavigation } from '@/lib/content/read-navigation';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 
 /**

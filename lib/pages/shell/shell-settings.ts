@@ -1,4 +1,5 @@
-import { readNavigation, readSite } from '@/lib/content/read-content';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readSite } from '@/lib/content/read-site';
 import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
 import { getWidgetSettings } from '@/lib/support-chat/settings';
 

@@ -1,11 +1,8 @@
 import * as words from '@/.generated/words/navigation';
-import {
-  readPages,
-  readPdfGuides,
-  readPlugins,
-  readSite,
-  readWorkflows,
-} from '@/lib/content/read-content';
+import { readPages, readPdfGuides } from '@/lib/content/read-pages';
+import { readPlugins } from '@/lib/content/read-plugins';
+import { readSite } from '@/lib/content/read-site';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import type { Page, Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';

@@ -1,5 +1,6 @@
 import * as words from '@/.generated/words/navigation';
-import { readNavigation, readParts } from '@/lib/content/read-content';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readParts } from '@/lib/content/read-parts';
 import type { StartPage } from '@/lib/content/schemas/navigation';
 import { urls } from '@/lib/routes/urls';
 

@@ -1,4 +1,4 @@
-import { readWebhookSignature } from '@/lib/content/read-content';
+import { readWebhookSignature } from '@/lib/content/read-data';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { getText, isObject } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';

@@ -1,5 +1,6 @@
-import { readSite, readWorkflows } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { readWorkflowAttachment, readWorkflowText } from '@/lib/content/read-workflow-text';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import { fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
 import { buildPostmanCollection } from './postman-collection';

@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/docs/workflows';
-import { readWorkflows } from '@/lib/content/read-content';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import type { Workflow, WorkflowStep } from '@/lib/content/schemas/workflow';
 import { type Criterion, parseCriterion } from '@/lib/content/workflows/criteria';

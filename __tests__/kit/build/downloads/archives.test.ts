@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { PDFBool, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { readPlugins } from '@/lib/content/read-content';
+import { readPlugins } from '@/lib/content/read-plugins';
 import { readArchiveSources } from '@/lib/kit/build/downloads/archive-source';
 import { checkReleases } from '@/lib/kit/build/downloads/check-releases';
 import { createDownloadReader } from '@/lib/kit/build/downloads/download-reader';

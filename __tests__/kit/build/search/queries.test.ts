@@ -2,7 +2,7 @@
  * @jest-environment node
  * @shipped-documents
  */
-import { readSearchWords } from '@/lib/content/read-content';
+import { readSearchWords } from '@/lib/content/read-data';
 import { listSearchPages } from '@/lib/kit/build/search/list-search-pages';
 import { buildSearchFiles } from '@/lib/kit/build/search/search-files';
 import { findPages } from '@/lib/search/find-pages';

@@ -1,6 +1,6 @@
 import { workflowTitle } from '@/.generated/words/docs/workflows';
 import { WorkflowPage } from '@/components/docs/workflows/workflow-page';
-import { readWorkflows } from '@/lib/content/read-content';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { buildWorkflowView, readWorkflow } from '@/lib/pages/workflows/workflow-view';
 import type { RouteParams } from '../../../route-params';

@@ -1,7 +1,8 @@
 import { DocPage } from '@/components/docs/pages/doc-page';
 import { PluginBody } from '@/components/plugins/plugin-page';
 import { buildPluginToc } from '@/components/plugins/plugin-toc';
-import { readPlugins, readSite } from '@/lib/content/read-content';
+import { readPlugins } from '@/lib/content/read-plugins';
+import { readSite } from '@/lib/content/read-site';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/pages/plugin-view';
 import { listPublishedReleases } from '@/lib/plugins/identify-download';

@@ -1,7 +1,9 @@
 import { documentation, preface as defaultPreface } from '@/.generated/words/build/agents';
 import { retryLabels } from '@/.generated/words/docs/codes';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
-import { readCodeSets, readPages, readSite, readTestData } from '@/lib/content/read-content';
+import { readCodeSets, readTestData } from '@/lib/content/read-data';
+import { readPages } from '@/lib/content/read-pages';
+import { readSite } from '@/lib/content/read-site';
 import { type CodeSet, STATUS_SET } from '@/lib/content/schemas/response-codes';
 import { createDisk } from '@/lib/content/source/disk';
 import { describeUnknownValue } from '@/lib/content/source/fill';

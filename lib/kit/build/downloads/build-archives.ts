@@ -15,7 +15,7 @@ import '@/lib/kit/system/write-words';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { readPlugins } from '@/lib/content/read-content';
+import { readPlugins } from '@/lib/content/read-plugins';
 import { runMain } from '@/lib/kit/system/run-main';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { listReleases } from '@/lib/plugins/releases';

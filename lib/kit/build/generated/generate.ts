@@ -1,5 +1,6 @@
 import '@/lib/kit/system/write-words';
-import { readSite } from '@/lib/content/read-content';
+import { checkContent } from '@/lib/content/check-content';
+import { readSite } from '@/lib/content/read-site';
 import { runMain } from '@/lib/kit/system/run-main';
 import { writeIcons } from '../images/icons';
 import { bundleScripts } from './bundle-scripts';
@@ -18,5 +19,10 @@ export async function generate(root: string, basePath: string): Promise<void> {
   writeSettings(root, basePath);
 }
 
-if (require.main === module)
-  void runMain(() => generate(process.cwd(), process.env.BASE_PATH ?? ''));
+/** Writes nothing while any file of the content is invalid. */
+async function main(): Promise<void> {
+  checkContent();
+  await generate(process.cwd(), process.env.BASE_PATH ?? '');
+}
+
+if (require.main === module) void runMain(main);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCodeTables, readParts } from '@/lib/content/read-content';
+import { readCodeTables } from '@/lib/content/read-code-tables';
+import { readParts } from '@/lib/content/read-parts';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { CONTENT_DATES_FILE } from '@/lib/pages/reading/page-files';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';

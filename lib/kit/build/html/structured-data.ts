@@ -1,4 +1,4 @@
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { compatibilityText } from '@/lib/plugins/compatibility';

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { readSite } from '@/lib/content/read-content';
+import { readSite } from '@/lib/content/read-site';
 import { launchBrowser } from '@/lib/kit/browsers/chromium';
 import { getReleaseDay } from '@/lib/openapi/overview/release';
 import { readApis, type SavedApi } from '@/lib/pages/read-apis';

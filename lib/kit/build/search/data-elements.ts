@@ -1,5 +1,5 @@
 import { httpStatus } from '@/.generated/words/docs/codes';
-import { readCodeSets, readTestData } from '@/lib/content/read-content';
+import { readCodeSets, readTestData } from '@/lib/content/read-data';
 import {
   codeAnchor,
   type CodeSet,

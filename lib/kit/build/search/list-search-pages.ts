@@ -4,15 +4,12 @@ import { goLive } from '@/.generated/words/build/search';
 import { workflowTitle } from '@/.generated/words/docs/workflows';
 import { operations } from '@/.generated/words/pages';
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
-import {
-  readGetStarted,
-  readPages,
-  readParts,
-  readPluginGroups,
-  readPlugins,
-  readSite,
-  readWorkflows,
-} from '@/lib/content/read-content';
+import { readGetStarted } from '@/lib/content/read-data';
+import { readPages } from '@/lib/content/read-pages';
+import { readParts } from '@/lib/content/read-parts';
+import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
+import { readSite } from '@/lib/content/read-site';
+import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, GO_LIVE_PAGE, type Page } from '@/lib/content/schemas/page';
 import type { Part } from '@/lib/content/schemas/parts';
 import type { Workflow } from '@/lib/content/schemas/workflow';

@@ -1,4 +1,5 @@
-import { readPlugins, readSite } from '@/lib/content/read-content';
+import { readPlugins } from '@/lib/content/read-plugins';
+import { readSite } from '@/lib/content/read-site';
 import { redirectPage } from '@/lib/http/redirect-page';
 import { getPlugin } from '@/lib/plugins/get-plugin';
 import { buildDownloadPage } from '@/lib/plugins/latest-page';

@@ -1,3 +1,4 @@
+import { findSchemaMarks } from '@/lib/openapi/compare/change-marks';
 import { findField } from '@/lib/openapi/operation/find-field';
 import { buildChangesFile, buildFeed } from '@/lib/pages/changelog/changelog-files';
 import {
@@ -5,9 +6,12 @@ import {
   getPlacePath,
   readChangelogView,
 } from '@/lib/pages/changelog/changelog-view';
+import { checkChangelog } from '@/lib/pages/changelog/check-changelog';
 import { readChangelog } from '@/lib/pages/changelog/read-changelog';
+import { readSinceMarks } from '@/lib/pages/changelog/since-marks';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 
+// One suite for all that is made of the releases of the portal: comparing them takes seconds.
 const releases = readChangelogView();
 
 test('each release has an id of its own, and says what it is compared with', () => {
@@ -70,4 +74,36 @@ test('the file for programs has every change with its places', () => {
         change.class,
         change.class === 'breaking',
       ]);
+});
+
+test('the releases of the portal are explained, and come newest first', () => {
+  expect(() => checkChangelog([])).not.toThrow();
+  const days = readChangelog().map(({ release }) => release.date);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
+/** Fields that a release added, and the current page still has. */
+const added = readChangelog().flatMap(({ api, release, changes }) =>
+  changes
+    .filter(({ kind }) => kind === 'field-added')
+    .flatMap(({ places }) => places.map((place) => ({ ...place, saved: api, release })))
+    .flatMap(({ saved, release: { version }, operation, anchor }) => {
+      const found = findField(saved.api, operation, anchor);
+      return found?.ok ? [{ saved, version, operation, anchor, schema: found.schema }] : [];
+    }),
+);
+
+test('a field that a release added says since when', () => {
+  expect(added.length).toBeGreaterThan(0);
+  const without = added.filter(({ saved, version, operation, schema }) => {
+    const marks = readSinceMarks(saved.id, operation);
+    return !findSchemaMarks(saved.api, marks, schema).some(({ text }) => text.endsWith(version));
+  });
+  expect(without.map(({ operation, anchor }) => `${operation} ${anchor}`)).toEqual([]);
+});
+
+test('an operation that no release has touched has no marks', () => {
+  const [saved] = readApis();
+  expect(readSinceMarks(saved?.id ?? '', 'post /none')).toEqual([]);
+  expect(readSinceMarks('none', 'post /sale')).toEqual([]);
 });

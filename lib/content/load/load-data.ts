@@ -1,0 +1,68 @@
+import { type GetStarted, getStartedSchema } from '../schemas/get-started';
+import { type Navigation, navigationSchema } from '../schemas/navigation';
+import { type Releases, releasesSchema } from '../schemas/releases';
+import { type ResponseCodes, responseCodesSchema } from '../schemas/response-codes';
+import { type TestData, testDataSchema } from '../schemas/test-data';
+import { type SearchWords, searchWordsSchema } from '../schemas/words';
+import { type CodeFields, codeFieldsSchema } from '../schemas/workbench/code-fields';
+import {
+  type WebhookSignature,
+  webhookSignatureSchema,
+} from '../schemas/workbench/webhook-signature';
+import type { SiteValues } from '../source/fill';
+import type { Loader } from '../source/loader';
+
+/** Files of content that hold one thing each. */
+export const DATA_FILES = {
+  navigation: 'content/navigation.json',
+  getStarted: 'content/get-started.json',
+  searchWords: 'content/search-words.json',
+  webhookSignature: 'content/webhook-signature.json',
+  releases: 'content/releases.json',
+  testData: 'content/test-data.json',
+  codes: 'content/response-codes.json',
+  codeFields: 'content/code-fields.json',
+} as const;
+
+/** Reads the navigation as it is written; `undefined` while invalid, like all below. */
+export function loadMenus({ load }: Loader, values: SiteValues): Navigation | undefined {
+  return load(navigationSchema, DATA_FILES.navigation, values);
+}
+
+/** Reads the landing page. */
+export function loadGetStarted({ load }: Loader, values: SiteValues): GetStarted | undefined {
+  return load(getStartedSchema, DATA_FILES.getStarted, values);
+}
+
+/** Reads the other names of pages and anchors; none without the file. */
+export function loadSearchWords({ load }: Loader, values: SiteValues): SearchWords | undefined {
+  return load(searchWordsSchema, DATA_FILES.searchWords, values, '{}');
+}
+
+/** Reads how webhooks are signed; `null` without the file. */
+export function loadWebhookSignature(
+  { load }: Loader,
+  values: SiteValues,
+): WebhookSignature | null | undefined {
+  return load(webhookSignatureSchema, DATA_FILES.webhookSignature, values, 'null');
+}
+
+/** Reads the releases of the documents; none without the file. */
+export function loadReleases({ load }: Loader): Releases | undefined {
+  return load(releasesSchema, DATA_FILES.releases, {}, '{}');
+}
+
+/** Reads the test data and the sandbox's responses. */
+export function loadTestData({ load }: Loader, values: SiteValues): TestData | undefined {
+  return load(testDataSchema, DATA_FILES.testData, values, '{}');
+}
+
+/** Reads the lists of response codes by name; none without the file. */
+export function loadCodes({ load }: Loader, values: SiteValues): ResponseCodes | undefined {
+  return load(responseCodesSchema, DATA_FILES.codes, values, '{}');
+}
+
+/** Reads which fields hold which codes; none without the file. */
+export function loadCodeFields({ load }: Loader, values: SiteValues): CodeFields | undefined {
+  return load(codeFieldsSchema, DATA_FILES.codeFields, values, '[]');
+}
