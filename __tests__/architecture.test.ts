@@ -55,6 +55,27 @@ describe('rooms', () => {
   });
 });
 
+describe('imports', () => {
+  it('never lead from a file back to itself, those of types included', () => {
+    const imports = new Map(
+      files.map(({ path, importedNames }) => [
+        path,
+        importedNames.map((name) => name.replace(/#.*/, '')),
+      ]),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (path: string, open: readonly string[]) => {
+      if (open.includes(path)) circles.push([...open.slice(open.indexOf(path)), path].join(' > '));
+      if (done.has(path) || open.includes(path)) return;
+      for (const next of imports.get(path) ?? []) visit(next, [...open, path]);
+      done.add(path);
+    };
+    for (const path of imports.keys()) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+});
+
 describe('commands', () => {
   it('one runs only where it is started, not where it is imported', () => {
     const running = files.filter(({ path }) => /^void runMain\(/m.test(readFileSync(path, 'utf8')));

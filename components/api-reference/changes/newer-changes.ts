@@ -2,12 +2,21 @@ import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/reference/changes';
 import { readSavedApi } from '@/components/workbench/saved-api';
 import { type Change, CHANGE_KINDS, type ChangeKind } from '@/lib/openapi/compare/change';
-import { buildChangeMark } from '@/lib/openapi/compare/change-marks';
+import { buildChangeMark, type ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { compareVersions } from '@/lib/text/versions';
 import { selectPlural } from '@/lib/words/select-plural';
-import type { ChangeCount, NewerChanges } from './use-newer-changes';
+
+/** Changes of one kind, with the anchor of the first. */
+export type ChangeCount = { readonly text: string; readonly anchor: string };
+
+/** Changes of an operation in its live document that its page does not have. */
+export type NewerChanges = {
+  readonly marks: readonly ChangeMark[];
+  /** Each kind of change with its number: `2 new fields`. */
+  readonly counts: readonly ChangeCount[];
+};
 
 /** Number of changes of a kind in words: `1 new field`, `2 fields removed`. */
 function formatChangeCount(kind: ChangeKind, count: number): string {

@@ -4,7 +4,7 @@ import { focusMain } from '@/components/ui/focus-main';
 import { Sentence } from '@/components/ui/sentence';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import styles from '../parts/load-notice.module.css';
-import type { ChangeCount } from './use-newer-changes';
+import type { ChangeCount } from './newer-changes';
 
 /** Notice at the foot of the screen: what is newer than the page. Nothing without changes. */
 export function NewerNotice({ counts }: { counts: readonly ChangeCount[] }) {

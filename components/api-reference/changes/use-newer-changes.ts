@@ -1,16 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-
-/** Changes of one kind, with the anchor of the first. */
-export type ChangeCount = { readonly text: string; readonly anchor: string };
-
-/** Changes of an operation in its live document that its page does not have. */
-export type NewerChanges = {
-  readonly marks: readonly ChangeMark[];
-  /** Each kind of change with its number: `2 new fields`. */
-  readonly counts: readonly ChangeCount[];
-};
+import type { NewerChanges } from './newer-changes';
 
 const NONE: NewerChanges = { marks: [], counts: [] };
 

@@ -18,7 +18,7 @@ import type { Loader } from '../source/loader';
 import { type MdxNode, parseMdx } from '../source/mdx-tree';
 import { splitOnly } from '../source/selection';
 import { pageAddress } from '../validate/addresses';
-import type { BodyContext } from '../validate/check-elements';
+import type { BodyContext } from '../validate/check-words';
 
 const FILE = 'content/code-fields.json';
 const APPENDIX = 'reference';

@@ -4,8 +4,8 @@ import { slug } from '../schemas/fields';
 import { GO_LIVE_PAGE, LIBRARY_PAGES, type Page } from '../schemas/page';
 import type { Report } from '../source/fill';
 import { checkBody } from '../validate/check-body';
-import type { BodyContext } from '../validate/check-elements';
 import type { LoadedPage } from '../validate/check-references';
+import type { BodyContext } from '../validate/check-words';
 import { loadFrontPage, type PageSource } from './load-front-matter';
 
 /** Context of the check of a page, from other files. */

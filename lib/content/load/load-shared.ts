@@ -9,9 +9,9 @@ import {
   checkTestData,
   checkTexts,
 } from '../validate/check-data';
-import type { BodyContext } from '../validate/check-elements';
 import type { CheckLink } from '../validate/check-references';
 import { checkSandbox } from '../validate/check-sandbox';
+import type { BodyContext } from '../validate/check-words';
 import { DATA_FILES, loadCodeFields, loadCodes, loadTestData } from './load-data';
 
 /** Lists that guides, appendix and mock API share, and the words that no document contains. */

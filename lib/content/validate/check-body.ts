@@ -18,9 +18,10 @@ import {
   type MdxNode,
   parseMdx,
 } from '../source/mdx-tree';
-import { type BodyContext, checkElement, checkValues } from './check-elements';
+import { checkElement, checkValues } from './check-elements';
 import { listElementIds } from './check-sets';
 import { checkParagraph, checkTable } from './check-tables';
+import type { BodyContext } from './check-words';
 import { checkWords } from './check-words';
 
 /** Link of a body, checked once all addresses are known. */

@@ -2,11 +2,7 @@ import { getMdxElement, MDX_ELEMENTS, namesOperation } from '@/lib/markdown/mdx-
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues, BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
 import { findClosestMatch, formatSuggestion } from '@/lib/text/edit-distance';
-import type { CodeSet, ResponseCodes } from '../schemas/response-codes';
-import type { TestData } from '../schemas/test-data';
-import type { CodeFields } from '../schemas/workbench/code-fields';
-import type { ApiLookup } from '../source/api-lookup';
-import { type Report, type SiteValues, describeUnknownValue } from '../source/fill';
+import { describeUnknownValue } from '../source/fill';
 import {
   childrenOf,
   isElement,
@@ -17,26 +13,7 @@ import {
 import { describeUnknownOperation, formatReceived } from '../source/messages';
 import { checkRequest } from './check-request-element';
 import { findFieldError, findSetError, findSelectionErrors } from './check-sets';
-import type { WordContext } from './check-words';
-
-/** Context of the check of a body. */
-export type BodyContext = {
-  readonly report: Report;
-  /** The site's values, which replace names in braces. */
-  readonly values: SiteValues;
-  /** `undefined` while the documents are not bundled; then operations are not checked. */
-  readonly api: ApiLookup | undefined;
-  /** Whether a picture exists, by its address: `/images/x.svg`. */
-  readonly hasImage: (src: string) => boolean;
-  /** Data of components; absent while its file is invalid, and then unchecked. */
-  readonly testData?: TestData | undefined;
-  readonly codes?: ResponseCodes | undefined;
-  readonly codeFields?: CodeFields | undefined;
-  /** The codes with their fields. */
-  readonly codeSets?: readonly CodeSet[] | undefined;
-  /** Allowed words; absent while their file is invalid, and then words are not checked. */
-  readonly words?: Pick<WordContext, 'allowed' | 'used'> | undefined;
-};
+import type { BodyContext } from './check-words';
 
 type Rule = { readonly kind: string; readonly values?: readonly string[] };
 

@@ -9,7 +9,7 @@ import {
 } from '../requests/check-request';
 import { joinRequestFences, parseRequestFence } from '../requests/request-parts';
 import { childrenOf, formatPosition, getTextAttributes, type MdxNode } from '../source/mdx-tree';
-import type { BodyContext } from './check-elements';
+import type { BodyContext } from './check-words';
 
 /** Fence of a node, with the site's values; `undefined` for a node that is no fence. */
 function readFence(node: MdxNode, { values }: BodyContext) {

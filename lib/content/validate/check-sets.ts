@@ -3,7 +3,7 @@ import { codeAnchor, type CodeSet, findCodeSet } from '../schemas/response-codes
 import { isTestDataSet, listTestValues } from '../schemas/test-data';
 import { type MdxNode, getTextAttributes } from '../source/mdx-tree';
 import { splitFieldPath, splitOnly } from '../source/selection';
-import type { BodyContext } from './check-elements';
+import type { BodyContext } from './check-words';
 
 /** Error in the path of a `<Field>`; empty when valid, and while the documents are not bundled. */
 export function findFieldError(path: string, { api }: Pick<BodyContext, 'api'>): string {

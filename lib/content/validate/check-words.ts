@@ -1,9 +1,32 @@
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import type { CodeSet, ResponseCodes } from '../schemas/response-codes';
+import type { TestData } from '../schemas/test-data';
+import type { CodeFields } from '../schemas/workbench/code-fields';
+import type { ApiLookup } from '../source/api-lookup';
 import type { DocumentWords } from '../source/document-words';
 import type { Report, SiteValues } from '../source/fill';
 import { type MdxNode, formatPosition } from '../source/mdx-tree';
+
+/** Context of the check of a body. */
+export type BodyContext = {
+  readonly report: Report;
+  /** The site's values, which replace names in braces. */
+  readonly values: SiteValues;
+  /** `undefined` while the documents are not bundled; then operations are not checked. */
+  readonly api: ApiLookup | undefined;
+  /** Whether a picture exists, by its address: `/images/x.svg`. */
+  readonly hasImage: (src: string) => boolean;
+  /** Data of components; absent while its file is invalid, and then unchecked. */
+  readonly testData?: TestData | undefined;
+  readonly codes?: ResponseCodes | undefined;
+  readonly codeFields?: CodeFields | undefined;
+  /** The codes with their fields. */
+  readonly codeSets?: readonly CodeSet[] | undefined;
+  /** Allowed words; absent while their file is invalid, and then words are not checked. */
+  readonly words?: Pick<WordContext, 'allowed' | 'used'> | undefined;
+};
 
 /** Names and values that words in code type are compared with. */
 export type WordContext = {
