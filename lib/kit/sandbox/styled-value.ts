@@ -14,9 +14,7 @@ import { coerceExample } from '@/lib/openapi/validation/refused-values';
 export type TextPair = readonly [name: string, text: string];
 
 /** Groups values by name, in one pass, however many there are. */
-function groupByName<T>(
-  pairs: Iterable<readonly [string, T]>,
-): ReadonlyMap<string, readonly T[]> {
+function groupByName<T>(pairs: Iterable<readonly [string, T]>): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const [name, value] of pairs) {
     const group = groups.get(name);
