@@ -90,7 +90,7 @@ const config = ts.config(
   },
   {
     // No component is declared there, so there is nothing for the compiler of React to check.
-    files: ['lib/**', '__tests__/**'],
+    files: ['lib/**/*.ts', '__tests__/**'],
     rules: Object.fromEntries(
       next
         .flatMap(({ rules = {} }) => Object.keys(rules))
