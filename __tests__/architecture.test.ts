@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { listSourceFiles, readSourceFile } from './architecture/source-file';
+import { listSourceFiles, readSourceFile, type SourceFile } from './architecture/source-file';
 import { findUnusedExports } from './architecture/unused-exports';
 
 const files = listSourceFiles(['app', 'components', 'lib']).map(readSourceFile);
@@ -57,12 +57,7 @@ describe('rooms', () => {
 
 describe('imports', () => {
   it('never lead from a file back to itself, those of types included', () => {
-    const imports = new Map(
-      files.map(({ path, importedNames }) => [
-        path,
-        importedNames.map((name) => name.replace(/#.*/, '')),
-      ]),
-    );
+    const imports = new Map(files.map((file) => [file.path, toPaths(file)]));
     const done = new Set<string>();
     const circles: string[] = [];
     const visit = (path: string, open: readonly string[]) => {
@@ -77,6 +72,23 @@ describe('imports', () => {
 });
 
 describe('commands', () => {
+  it('one that reads words first writes those of the language: a fresh clone has none', () => {
+    const imports = new Map(files.map((file) => [file.path, toPaths(file)]));
+    const reachesWords = (path: string, seen: Set<string>): boolean => {
+      if (path.startsWith('.generated/words')) return true;
+      if (seen.has(path)) return false;
+      seen.add(path);
+      return (imports.get(path) ?? []).some((next) => reachesWords(next, seen));
+    };
+    const late = files.filter(
+      ({ path, isCommand }) =>
+        isCommand &&
+        reachesWords(path, new Set()) &&
+        imports.get(path)?.[0] !== 'lib/kit/system/write-words.ts',
+    );
+    expect(late.map(({ path }) => path)).toEqual([]);
+  });
+
   it('one runs only where it is started, not where it is imported', () => {
     const running = files.filter(({ path }) => /^void runMain\(/m.test(readFileSync(path, 'utf8')));
     expect(running.map(({ path }) => path)).toEqual([]);
@@ -88,6 +100,10 @@ describe('exports', () => {
     expect(findUnusedExports(files)).toEqual([]);
   });
 });
+
+/** Paths of all files that one imports, in their order. */
+const toPaths = ({ importedNames }: SourceFile) =>
+  importedNames.map((name) => name.replace(/#.*/, ''));
 
 /** `[slug]` and `-sandbox` are addresses, `next.config.d.ts` has parts: each part counts for itself. */
 function isKebabCase(part: string): boolean {

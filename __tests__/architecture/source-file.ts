@@ -13,7 +13,7 @@ export type ExportedName = {
 export type SourceFile = {
   readonly path: string;
   readonly lines: number;
-  /** `path#name` for each imported name; `path#*` for a whole module. */
+  /** `path#name` for each imported name; `path#*` for a whole module, `path#` where it is only run. */
   readonly importedNames: readonly string[];
   readonly exports: readonly ExportedName[];
   /** Names that stand in the file more than once: declared, and used. */
@@ -85,7 +85,8 @@ function toFile(path: string): string {
 function toImportedNames(node: ts.Node): readonly string[] {
   if (ts.isCallExpression(node)) return toDynamicNames(node);
   if (!ts.isImportDeclaration(node)) return ['*'];
-  const { name, namedBindings } = node.importClause ?? {};
+  if (!node.importClause) return [''];
+  const { name, namedBindings } = node.importClause;
   const named =
     namedBindings && ts.isNamedImports(namedBindings)
       ? namedBindings.elements.map((element) => (element.propertyName ?? element.name).text)

@@ -1,3 +1,4 @@
+import '@/lib/kit/system/write-words';
 import { readOptions } from '@/lib/kit/system/read-options';
 import { runMain } from '@/lib/kit/system/run-main';
 import { copyProject } from './copy-project';

@@ -3,8 +3,8 @@
  * engine, article and samples. Exit code 1 where the engine throws or loses an operation.
  */
 
-import './components-in-node.mjs';
 import '@/lib/kit/system/write-words';
+import './components-in-node.mjs';
 import { writeFileSync } from 'node:fs';
 import { readOptions } from '@/lib/kit/system/read-options';
 import { runMain } from '@/lib/kit/system/run-main';

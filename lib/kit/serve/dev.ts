@@ -1,3 +1,4 @@
+import '@/lib/kit/system/write-words';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';

@@ -1,3 +1,4 @@
+import '@/lib/kit/system/write-words';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
