@@ -1,5 +1,7 @@
-import next from 'eslint-config-next/core-web-vitals';
-import jsdoc from 'eslint-plugin-jsdoc';
+import next from '@next/eslint-plugin-next';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import imports from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import { zones } from './lib/kit/lint/rooms.mjs';
 import { vocabulary } from './lib/kit/lint/vocabulary.mjs';
@@ -12,13 +14,56 @@ const SYNTAX = [
     selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
     message: 'Import from the file that declares it: a barrel hides where things stand.',
   },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(map|flatMap)$/] > ArrowFunctionExpression > JSXElement' +
+      ' > JSXOpeningElement:not(:has(> JSXAttribute[name.name="key"]))',
+    message: 'Give it a key: React cannot tell the items of a list apart.',
+  },
 ];
 
 const config = ts.config(
-  ...next,
-  // Its code is that of this project (lib/kit/test).
-  { ignores: ['.sample/**'] },
+  // The sample's code is that of this project (lib/kit/test).
+  {
+    ignores: [
+      ...['.next*/**', 'out*/**', '.sample/**', 'next-env.d.ts', 'public/**', '.generated/**'],
+    ],
+  },
   { linterOptions: { noInlineConfig: true } },
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    plugins: { import: imports },
+    languageOptions: { parser: ts.parser },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import/no-duplicates': 'error',
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          pathGroupsExcludedImportTypes: ['builtin'],
+          alphabetize: { order: 'asc' },
+        },
+      ],
+    },
+  },
+  {
+    // A component is declared there, which the compiler of React checks.
+    files: ['app/**', 'components/**', 'lib/**/*.tsx'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['app/**', 'components/**'],
+    ...next.configs['core-web-vitals'],
+    rules: {
+      ...next.configs['core-web-vitals'].rules,
+      // The export has no image optimiser, so `<img>` with its size is the right element.
+      '@next/next/no-img-element': 'off',
+      // Theme and language of the reader must be set before the first paint.
+      '@next/next/no-sync-scripts': 'off',
+    },
+  },
   {
     files: PRODUCT,
     extends: [...ts.configs.strictTypeChecked],
@@ -89,34 +134,6 @@ const config = ts.config(
     },
   },
   {
-    // No component is declared there, so there is nothing for the compiler of React to check.
-    files: ['lib/**/*.ts', '__tests__/**'],
-    rules: Object.fromEntries(
-      next
-        .flatMap(({ rules = {} }) => Object.keys(rules))
-        .filter((rule) => /^react(-hooks)?\//.test(rule))
-        .map((rule) => [rule, 'off']),
-    ),
-  },
-  {
-    rules: {
-      // The export has no image optimiser, so `<img>` with its size is the right element.
-      '@next/next/no-img-element': 'off',
-      // Theme and language of the reader must be set before the first paint.
-      '@next/next/no-sync-scripts': 'off',
-      'import/no-duplicates': 'error',
-      'import/order': [
-        'error',
-        {
-          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
-          pathGroups: [{ pattern: '@/**', group: 'internal' }],
-          pathGroupsExcludedImportTypes: ['builtin'],
-          alphabetize: { order: 'asc' },
-        },
-      ],
-    },
-  },
-  {
     files: PRODUCT,
     plugins: { house: { rules: { vocabulary } } },
     rules: {
@@ -164,23 +181,5 @@ const config = ts.config(
       'no-restricted-imports': ['error', { patterns: ['node:fs', 'node:fs/*', 'fs', 'fs/*'] }],
     },
   },
-  {
-    // A word of the interface says itself what it says.
-    files: ['lib/**/*.ts'],
-    ignores: ['**/*.d.ts', 'lib/words/??/**'],
-    plugins: { jsdoc },
-    rules: {
-      'jsdoc/require-jsdoc': [
-        'error',
-        {
-          enableFixer: false,
-          publicOnly: true,
-          require: { ClassDeclaration: true, FunctionDeclaration: true },
-          contexts: ['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'VariableDeclaration'],
-        },
-      ],
-    },
-  },
-  { ignores: ['.next*/**', 'out*/**', 'next-env.d.ts', 'public/**', '.generated/**'] },
 );
 export default config;

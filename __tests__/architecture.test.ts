@@ -96,6 +96,16 @@ describe('commands', () => {
 });
 
 describe('exports', () => {
+  it('every export of lib says what it is', () => {
+    const bare = inside('lib').flatMap(({ path, exports }) =>
+      // A word of the interface says itself what it says.
+      path.endsWith('.ts') && !/^lib\/words\/..\//.test(path)
+        ? exports.filter(({ isDocumented }) => !isDocumented).map(({ name }) => `${path}#${name}`)
+        : [],
+    );
+    expect(bare).toEqual([]);
+  });
+
   it('every export of lib and components has a reader: no dead code, nothing exported in advance', () => {
     expect(findUnusedExports(files)).toEqual([]);
   });

@@ -7,6 +7,8 @@ import { readTree } from '@/lib/kit/system/read-tree';
 export type ExportedName = {
   readonly name: string;
   readonly isType: boolean;
+  /** Has JSDoc of its own. */
+  readonly isDocumented: boolean;
 };
 
 /** What the architecture test knows of a file. Paths are relative to the project. */
@@ -106,22 +108,18 @@ function toDynamicNames(node: ts.CallExpression): readonly string[] {
 }
 
 function toExports(node: ts.Statement): readonly ExportedName[] {
-  if (ts.isExportAssignment(node)) {
-    return [{ name: 'default', isType: false }];
-  }
+  const isType = ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
+  const isDocumented = ts.getJSDocCommentsAndTags(node).length > 0;
+  const toExport = (name: string): ExportedName => ({ name, isType, isDocumented });
+  if (ts.isExportAssignment(node)) return [toExport('default')];
   const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
   const has = (kind: ts.SyntaxKind) => modifiers.some((modifier) => modifier.kind === kind);
   if (!has(ts.SyntaxKind.ExportKeyword)) return [];
-  const isType = ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
-  if (has(ts.SyntaxKind.DefaultKeyword)) return [{ name: 'default', isType }];
-  if (ts.isVariableStatement(node)) {
-    return node.declarationList.declarations.map(({ name }) => ({
-      name: name.getText(),
-      isType,
-    }));
-  }
+  if (has(ts.SyntaxKind.DefaultKeyword)) return [toExport('default')];
+  if (ts.isVariableStatement(node))
+    return node.declarationList.declarations.map(({ name }) => toExport(name.getText()));
   const isNamed = isType || ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
-  return isNamed && node.name ? [{ name: node.name.text, isType }] : [];
+  return isNamed && node.name ? [toExport(node.name.text)] : [];
 }
 
 /** Root files that import from the project's folders: configuration, and the MDX component map. */

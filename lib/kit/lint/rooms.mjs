@@ -41,17 +41,17 @@ const layers = [
   ),
 ];
 
-/** Zones of `import/no-restricted-paths`: for each folder, the folders it must not import from. */
+/** Zones of `import/no-restricted-paths`: for each folder but the highest, the folders it must not import from. */
 export const zones = layers.flatMap((layer) =>
   layer.flatMap((folders, level) =>
-    folders.map((target) => ({
-      target: `./${target}`,
-      from: layer
+    folders.flatMap((target) => {
+      const from = layer
         .slice(level)
         .flat()
         .filter((folder) => folder !== target)
-        .map((folder) => `./${folder}`),
-      message: `${target} stands below: see lib/kit/lint/rooms.mjs for the order of rooms.`,
-    })),
+        .map((folder) => `./${folder}`);
+      const message = `${target} stands below: see lib/kit/lint/rooms.mjs for the order of rooms.`;
+      return from.length > 0 ? [{ target: `./${target}`, from, message }] : [];
+    }),
   ),
 );
