@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import nextJest from 'next/jest.js';
 import { listSkippedSuites, SAMPLE } from './__tests__/shipped-documents.mjs';
 
@@ -18,7 +19,10 @@ const SAMPLE_PATHS =
 /** Words of the interface are English in tests, whatever the language of the portal; not in those about the site. */
 const WORDS = process.env.TEST_SITE
   ? {}
-  : { '^(?:@|\\.{1,2}(?:/\\.\\.)*)/\\.generated/words/(.*)$': '<rootDir>/lib/words/en/$1' };
+  : {
+      '^(?:@|\\.{1,2}(?:/\\.\\.)*)/\\.generated/words/(.*)$':
+        '<rootDir>/.generated/languages/en/$1',
+    };
 
 /** Leads to the folder of the shipped content. */
 const FOLDER = '<rootDir>/__tests__/sample-folder.mjs';
@@ -84,6 +88,7 @@ const PROJECTS = [
 
 /** Packages on npm that are ESM only: Jest must transform them. */
 const ESM_ONLY = [
+  '@formatjs',
   '@mdx-js',
   '@shikijs',
   '@ungap',
@@ -132,6 +137,8 @@ const ESM_ONLY = [
 ];
 
 const jestConfig = async () => {
+  // Modules of the words as they are now.
+  execFileSync(process.execPath, ['--import', 'tsx', 'lib/kit/system/write-words.ts']);
   const base = await nextJest({ dir: './' })(config)();
   const skipped = listSkippedSuites().map(
     (file) => `<rootDir>/${file.replaceAll('\\', '/').replaceAll('.', '\\.')}$`,

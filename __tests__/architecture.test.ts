@@ -75,7 +75,7 @@ describe('commands', () => {
   it('one that reads words first writes those of the language: a fresh clone has none', () => {
     const imports = new Map(files.map((file) => [file.path, toPaths(file)]));
     const reachesWords = (path: string, seen: Set<string>): boolean => {
-      if (path.startsWith('.generated/words')) return true;
+      if (/^\.generated\/(words|languages)\//.test(path)) return true;
       if (seen.has(path)) return false;
       seen.add(path);
       return (imports.get(path) ?? []).some((next) => reachesWords(next, seen));

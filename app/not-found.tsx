@@ -1,4 +1,4 @@
-import { title } from '@/.generated/words/not-found';
+import { title } from '@/.generated/words/shell/not-found';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { LazyNotFound } from '@/components/not-found/lazy-not-found';
 import { readSite } from '@/lib/content/read-site';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { api } from '@/.generated/words/not-found';
+import { api } from '@/.generated/words/shell/not-found';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { isStandalonePath } from '@/lib/routes/standalone-path';
 import { isShipped } from '../shipped-documents.mjs';

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { api } from '@/.generated/words/not-found';
 import { downloading } from '@/.generated/words/plugins/latest';
+import { api } from '@/.generated/words/shell/not-found';
 import { PAGE_FONTS } from '@/lib/bootstrap/preload-fonts';
 import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
 import { readPlugins } from '@/lib/content/read-plugins';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { api } from '@/.generated/words/not-found';
+import { api } from '@/.generated/words/shell/not-found';
 import { readHostSite } from '@/lib/kit/hosts/host-site';
 import { readOperationRoutes, ROUTES } from '../kit/build/routes';
 import { OUT } from './exported-pages';

@@ -11,9 +11,9 @@ function loadDescribe(language: string): Describe {
   jest.isolateModules(() => {
     const mock = (area: string) =>
       jest.doMock(`@/.generated/words/${area}`, () =>
-        jest.requireActual<object>(`@/lib/words/${language}/${area}`),
+        jest.requireActual<object>(`@/.generated/languages/${language}/${area}`),
       );
-    for (const area of ['locale', ...AREAS.map((one) => `openapi/schema/${one}`)]) mock(area);
+    for (const area of ['locale', ...AREAS.map((one) => `openapi-schema/${one}`)]) mock(area);
     const { indexApi } = jest.requireActual<typeof import('@/lib/openapi/document/index-api')>(
       '@/lib/openapi/document/index-api',
     );

@@ -1,3 +1,4 @@
+import './mock-pseudo-words';
 import { render, screen } from '@testing-library/react';
 import { ChangelogPage } from '@/components/docs/changelog/changelog-page';
 import { CodeBlock, CodeGroup } from '@/components/docs/mdx/code/code-block';
@@ -13,18 +14,6 @@ import { TONES } from '@/lib/markdown/mdx-elements.mjs';
 import type { ReleaseView } from '@/lib/pages/changelog/changelog-view';
 import { listForeignTexts } from './pseudo-language';
 
-jest.mock('@/.generated/words/docs/callouts', () => mockWords('docs/callouts'));
-jest.mock('@/.generated/words/docs/changelog', () => mockWords('docs/changelog'));
-jest.mock('@/.generated/words/docs/codes', () => mockWords('docs/codes'));
-jest.mock('@/.generated/words/docs/foreign-text', () => mockWords('docs/foreign-text'));
-jest.mock('@/.generated/words/docs/guides', () => mockWords('docs/guides'));
-jest.mock('@/.generated/words/docs/sequences', () => mockWords('docs/sequences'));
-jest.mock('@/.generated/words/docs/test-data', () => mockWords('docs/test-data'));
-jest.mock('@/.generated/words/docs/workflows', () => mockWords('docs/workflows'));
-jest.mock('@/.generated/words/navigation', () => mockWords('navigation'));
-jest.mock('@/.generated/words/pages', () => mockWords('pages'));
-jest.mock('@/.generated/words/shell', () => mockWords('shell'));
-jest.mock('@/.generated/words/ui', () => mockWords('ui'));
 jest.mock('@/components/workbench/workflow/run-part', () => ({
   CriterionMark: () => null,
   OutputValue: () => null,
@@ -33,13 +22,6 @@ jest.mock('@/components/workbench/workflow/run-part', () => ({
 jest.mock('@/lib/http/html-response', () => ({ htmlResponse: (page: object) => page }));
 jest.mock('@/lib/openapi/overview/release', () => ({ formatReleaseDay: () => '⟦day⟧' }));
 jest.mock('@/lib/routes/breadcrumbs', () => ({ buildBreadcrumbs: () => [] }));
-
-/** Words of an area in the pseudo-language; a declaration, because the mocks above run before. */
-function mockWords(area: string): object {
-  const { loadPseudoWords } =
-    jest.requireActual<typeof import('./pseudo-language')>('./pseudo-language');
-  return loadPseudoWords(area);
-}
 
 const change = { id: '1', subject: '⟦subject⟧', text: '⟦text⟧', before: '', after: '' };
 const release: ReleaseView = {
@@ -153,7 +135,7 @@ describe('sentences in other languages', () => {
     ['fr', 2, '2 changements incompatibles'],
   ])('%s counts %s', (language, count, text) => {
     const { breakingCount } = jest.requireActual<{ breakingCount: (count: number) => string }>(
-      `@/lib/words/${language}/docs/changelog`,
+      `@/.generated/languages/${language}/docs/changelog`,
     );
     expect(breakingCount(count)).toBe(text);
   });
@@ -162,7 +144,7 @@ describe('sentences in other languages', () => {
     const { givenTo, stepNumber } = jest.requireActual<{
       givenTo: string;
       stepNumber: (number: number) => string;
-    }>('@/lib/words/fr/docs/workflows');
+    }>('@/.generated/languages/fr/docs/workflows');
     expect(givenTo.replace('{}', 'pg_id').replace('{}', stepNumber(3))).toBe(
       'pg_id, pour l’étape 3',
     );

@@ -1,3 +1,4 @@
+import './mock-pseudo-words';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChoiceCard } from '@/components/docs/pages/choice-card';
@@ -19,16 +20,6 @@ import { Heading } from '@/components/ui/heading';
 import { NewTabLink } from '@/components/ui/link/new-tab-link';
 import { listForeignTexts } from './pseudo-language';
 
-jest.mock('@/.generated/words/display', () => mockWords('display'));
-jest.mock('@/.generated/words/foot', () => mockWords('foot'));
-jest.mock('@/.generated/words/navigation', () => mockWords('navigation'));
-jest.mock('@/.generated/words/not-found', () => mockWords('not-found'));
-jest.mock('@/.generated/words/pages', () => mockWords('pages'));
-jest.mock('@/.generated/words/scripts', () => mockWords('scripts'));
-jest.mock('@/.generated/words/search', () => mockWords('search'));
-jest.mock('@/.generated/words/search-results', () => mockWords('search-results'));
-jest.mock('@/.generated/words/shell', () => mockWords('shell'));
-jest.mock('@/.generated/words/ui', () => mockWords('ui'));
 jest.mock('@/.generated/start-links', () => {
   const links = [{ name: '⟦page⟧', url: '/', text: '⟦what it is⟧' }];
   return { START_LINKS: { search: links, page: links, api: links, libs: links } };
@@ -37,13 +28,6 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: jest.fn() }),
   useSelectedLayoutSegments: () => ['guides'],
 }));
-
-/** Words of an area in the pseudo-language; a declaration, because the mocks above run before. */
-function mockWords(area: string): object {
-  const { loadPseudoWords } =
-    jest.requireActual<typeof import('./pseudo-language')>('./pseudo-language');
-  return loadPseudoWords(area);
-}
 
 const site = {
   ...{ name: '⟦name⟧', tagline: '⟦tagline⟧', since: 2015, registration: '⟦registration⟧' },

@@ -1,3 +1,4 @@
+import './mock-pseudo-words';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { JsonObject, Problem } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
@@ -12,38 +13,6 @@ import { listSubschemas } from '@/lib/openapi/schema/subschemas';
 import { createCheckRun } from '@/lib/openapi/validation/check-run';
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
 import { listForeignTexts } from './pseudo-language';
-
-jest.mock('@/.generated/words/openapi/changes', () => mockWords('changes'));
-jest.mock('@/.generated/words/openapi/groups', () => mockWords('groups'));
-jest.mock('@/.generated/words/openapi/markdown', () => mockWords('markdown'));
-jest.mock('@/.generated/words/openapi/requests', () => mockWords('requests'));
-jest.mock('@/.generated/words/openapi/security', () => mockWords('security'));
-jest.mock('@/.generated/words/openapi/problems/document', () => mockWords('problems/document'));
-jest.mock('@/.generated/words/openapi/problems/json-errors', () =>
-  mockWords('problems/json-errors'),
-);
-jest.mock('@/.generated/words/openapi/problems/mismatches', () => mockWords('problems/mismatches'));
-jest.mock('@/.generated/words/openapi/problems/operation', () => mockWords('problems/operation'));
-jest.mock('@/.generated/words/openapi/problems/parse', () => mockWords('problems/parse'));
-jest.mock('@/.generated/words/openapi/problems/values', () => mockWords('problems/values'));
-jest.mock('@/.generated/words/openapi/problems/yaml-errors', () =>
-  mockWords('problems/yaml-errors'),
-);
-jest.mock('@/.generated/words/openapi/schema/constraints', () => mockWords('schema/constraints'));
-jest.mock('@/.generated/words/openapi/schema/counts', () => mockWords('schema/counts'));
-jest.mock('@/.generated/words/openapi/schema/labels', () => mockWords('schema/labels'));
-jest.mock('@/.generated/words/openapi/schema/pattern', () => mockWords('schema/pattern'));
-jest.mock('@/.generated/words/openapi/schema/serialization', () =>
-  mockWords('schema/serialization'),
-);
-jest.mock('@/.generated/words/openapi/schema/types', () => mockWords('schema/types'));
-
-/** Words of an area in the pseudo-language; a declaration, because the mocks above run before. */
-function mockWords(area: string): object {
-  const { loadPseudoWords } =
-    jest.requireActual<typeof import('./pseudo-language')>('./pseudo-language');
-  return loadPseudoWords(`openapi/${area}`);
-}
 
 /** Texts that hold words of another language; names of the documents below are single letters. */
 function listForeign(texts: readonly string[]): readonly string[] {

@@ -1,4 +1,11 @@
+import './mock-pseudo-words';
 import { render } from '@testing-library/react';
+import * as germanSize from '@/.generated/languages/de/plugins/file-size';
+import * as germanFinder from '@/.generated/languages/de/plugins/finder';
+import * as germanPage from '@/.generated/languages/de/plugins/page';
+import * as frenchSize from '@/.generated/languages/fr/plugins/file-size';
+import * as frenchFinder from '@/.generated/languages/fr/plugins/finder';
+import * as frenchPage from '@/.generated/languages/fr/plugins/page';
 import { CheckResult } from '@/components/plugins/check-download/check-result';
 import type { CheckState } from '@/components/plugins/check-download/use-check';
 import { PluginList } from '@/components/plugins/plugin-list';
@@ -9,27 +16,8 @@ import { VersionFinder } from '@/components/plugins/version-finder/version-finde
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import type { Fit } from '@/lib/plugins/find-fitting-release';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
-import * as germanSize from '@/lib/words/de/plugins/file-size';
-import * as germanFinder from '@/lib/words/de/plugins/finder';
-import * as germanPage from '@/lib/words/de/plugins/page';
-import * as frenchSize from '@/lib/words/fr/plugins/file-size';
-import * as frenchFinder from '@/lib/words/fr/plugins/finder';
-import * as frenchPage from '@/lib/words/fr/plugins/page';
 import { samplePlugin } from '../plugins/sample-plugin';
 import { listForeignTexts } from './pseudo-language';
-
-jest.mock('@/.generated/words/plugins/check', () => mockWords('plugins/check'));
-jest.mock('@/.generated/words/plugins/file-size', () => mockWords('plugins/file-size'));
-jest.mock('@/.generated/words/plugins/finder', () => mockWords('plugins/finder'));
-jest.mock('@/.generated/words/plugins/page', () => mockWords('plugins/page'));
-jest.mock('@/.generated/words/ui', () => mockWords('ui'));
-
-/** Words of an area in the pseudo-language; a declaration, because the mocks above run before. */
-function mockWords(area: string): object {
-  const { loadPseudoWords } =
-    jest.requireActual<typeof import('./pseudo-language')>('./pseudo-language');
-  return loadPseudoWords(area);
-}
 
 const release = {
   ...{ v: '1.0', file: 'a.zip', size: 5586 },
@@ -132,20 +120,24 @@ test('lists and the search for a release have words of the dictionary alone', ()
 });
 
 test('German tells versions and sizes as German does', () => {
-  expect(germanPage.orNewer('WordPress', '4.4')).toBe('WordPress ab 4.4');
-  expect(germanPage.fromTo('WordPress', '4.4', '6.6')).toBe('WordPress 4.4 bis 6.6');
-  expect(germanPage.step('Einrichten', 2)).toBe('Einrichten, Schritt 2');
+  expect(germanPage.orNewer({ product: 'WordPress', min: '4.4' })).toBe('WordPress ab 4.4');
+  expect(germanPage.fromTo({ product: 'WordPress', min: '4.4', max: '6.6' })).toBe(
+    'WordPress 4.4 bis 6.6',
+  );
+  expect(germanPage.step({ group: 'Einrichten', number: 2 })).toBe('Einrichten, Schritt 2');
   expect(germanSize.inBytes(2)).toBe('2\u00a0Byte');
-  expect(germanFinder.enterVersions(2, 'Press und Shop')).toBe(
+  expect(germanFinder.enterVersions({ count: 2, products: 'Press und Shop' })).toBe(
     'Geben Sie die Versionen von Press und Shop ein, um zu sehen, welche Plugin-Version passt.',
   );
 });
 
 test('French tells versions and sizes as French does', () => {
-  expect(frenchPage.orNewer('WordPress', '4.4')).toBe('WordPress 4.4 ou ultérieur');
+  expect(frenchPage.orNewer({ product: 'WordPress', min: '4.4' })).toBe(
+    'WordPress 4.4 ou ultérieur',
+  );
   expect(frenchSize.inBytes(1)).toBe('1\u00a0octet');
   expect(frenchSize.inKilobytes('6,6')).toBe('6,6\u00a0Ko');
-  expect(frenchFinder.enterVersions(1, 'Shop')).toBe(
+  expect(frenchFinder.enterVersions({ count: 1, products: 'Shop' })).toBe(
     'Saisissez la version de Shop pour voir quelle version du plugin convient.',
   );
 });

@@ -1,5 +1,15 @@
+import './mock-pseudo-words';
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import * as deChanges from '@/.generated/languages/de/reference/changes';
+import * as deFields from '@/.generated/languages/de/reference/fields';
+import * as deNested from '@/.generated/languages/de/reference/nested';
+import * as deParts from '@/.generated/languages/de/reference/parts';
+import * as deRows from '@/.generated/languages/de/reference/rows';
+import * as frChanges from '@/.generated/languages/fr/reference/changes';
+import * as frFilter from '@/.generated/languages/fr/reference/filter';
+import * as frNested from '@/.generated/languages/fr/reference/nested';
+import * as frRows from '@/.generated/languages/fr/reference/rows';
 import { NewerNotice } from '@/components/api-reference/changes/newer-notice';
 import { DocumentMore } from '@/components/api-reference/document/document-more';
 import { DocumentOverview } from '@/components/api-reference/document/document-overview';
@@ -14,40 +24,9 @@ import { GrowingRows } from '@/components/api-reference/rendering/growing-rows';
 import { SdkPanel } from '@/components/api-reference/samples/sdk-panel';
 import { ApiDocuments } from '@/components/docs/pages/api-documents';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import * as deChanges from '@/lib/words/de/reference/changes';
-import * as deFields from '@/lib/words/de/reference/fields';
-import * as deNested from '@/lib/words/de/reference/nested';
-import * as deParts from '@/lib/words/de/reference/parts';
-import * as deRows from '@/lib/words/de/reference/rows';
-import * as frChanges from '@/lib/words/fr/reference/changes';
-import * as frFilter from '@/lib/words/fr/reference/filter';
-import * as frNested from '@/lib/words/fr/reference/nested';
-import * as frRows from '@/lib/words/fr/reference/rows';
 import { toView } from '../api-reference/support';
 import { getOperation, toApiOf } from '../openapi/core/support';
 import { listForeignTexts } from './pseudo-language';
-
-jest.mock('@/.generated/words/reference/code', () => mockWords('reference/code'));
-jest.mock('@/.generated/words/reference/document', () => mockWords('reference/document'));
-jest.mock('@/.generated/words/reference/fields', () => mockWords('reference/fields'));
-jest.mock('@/.generated/words/reference/list', () => mockWords('reference/list'));
-jest.mock('@/.generated/words/reference/load', () => mockWords('reference/load'));
-jest.mock('@/.generated/words/reference/newer', () => mockWords('reference/newer'));
-jest.mock('@/.generated/words/reference/nested', () => mockWords('reference/nested'));
-jest.mock('@/.generated/words/reference/operation', () => mockWords('reference/operation'));
-jest.mock('@/.generated/words/reference/overview', () => mockWords('reference/overview'));
-jest.mock('@/.generated/words/reference/parts', () => mockWords('reference/parts'));
-jest.mock('@/.generated/words/reference/rows', () => mockWords('reference/rows'));
-jest.mock('@/.generated/words/reference/samples', () => mockWords('reference/samples'));
-jest.mock('@/.generated/words/reference/sdk', () => mockWords('reference/sdk'));
-jest.mock('@/.generated/words/ui', () => mockWords('ui'));
-
-/** Words of an area in the pseudo-language; a declaration, because the mocks above run before. */
-function mockWords(area: string): object {
-  const { loadPseudoWords } =
-    jest.requireActual<typeof import('./pseudo-language')>('./pseudo-language');
-  return loadPseudoWords(area);
-}
 
 const de = {
   ...{ changes: deChanges, fields: deFields, nested: deNested },
@@ -125,20 +104,15 @@ const view = toView(api);
 /** Texts that are the same in every language: names of code languages, a method, addresses. */
 const CODE =
   /^(post|event|curl|JavaScript|Python|PHP|Java|Ruby|Go|\{host\}|OpenAPI 3\.1\.0|curl -i '|#\/paths.*|\$response.*)$/;
-/** Words of the engine, which has dictionaries of its own. */
-const ENGINE = new Set([
-  ...['string', 'object', 'any', 'one of object, string', 'array of Node', 'map of object'],
-  ...['string, ⟦always ⟦const⟧⟧', 'string, up to 1 character', 'any name', 'Query parameters'],
-  'The link "⟦next⟧" leads to no operation of this document: none is called "⟦none⟧".',
-  'No security scheme is named "⟦key⟧".',
-  'Authentication that the code leaves out: ⟦key⟧.',
-  ...['Contact', 'All operations', '0 operations'],
+/** Types of schemas that are keywords, alone or before words. */
+const KEYWORDS = new Set([
+  ...['string', 'object', 'string, ⟦always ⟦const⟧⟧', 'string, ⟦up to ⟦1 character⟧⟧'],
 ]);
 
-/** Foreign texts outside of programs, and not those of the engine. */
+/** Foreign texts outside of programs, besides keywords. */
 function listOwnForeignTexts(root: Element): readonly string[] {
   root.querySelectorAll('pre > code, option').forEach((element) => element.remove());
-  return listForeignTexts(root).filter((text) => !CODE.test(text) && !ENGINE.has(text));
+  return listForeignTexts(root).filter((text) => !CODE.test(text) && !KEYWORDS.has(text));
 }
 
 const row = {
@@ -219,26 +193,28 @@ describe('sentences of the languages', () => {
       '1 veralteter Parameter',
       '2 veraltete Parameter',
     ]);
-    expect([0, 1, 2].map((count) => fr.filter.hits(count, 9))).toEqual([
+    expect([0, 1, 2].map((count) => fr.filter.hits({ count, all: 9 }))).toEqual([
       '0 opération sur 9',
       '1 opération sur 9',
       '2 opérations sur 9',
     ]);
-    expect(de.changes.many['media-type-added']).toBe('{} neue Medientypen');
-    expect(fr.changes.one['header-added']).toBe('{} nouvel en-tête');
+    expect(de.changes.counts['media-type-added'](2)).toBe('2 neue Medientypen');
+    expect(fr.changes.counts['header-added'](1)).toBe('1 nouvel en-tête');
     expect(de.parts.unread(2)).toBe('2 Stellen dieses Dokuments konnten nicht gelesen werden');
   });
 
   test('have their nouns in the form and place of the language', () => {
-    expect(de.rows.shownOf('100', '1.200', de.rows.rows.fields)).toBe(
+    expect(de.rows.shownOf({ shown: '100', all: '1.200', what: de.rows.rows.fields })).toBe(
       'Felder: 100 von 1.200 werden angezeigt. ',
     );
-    expect(de.rows.showAll('1.200', de.rows.rows.values)).toBe('Alle 1.200 Werte anzeigen');
-    expect(fr.rows.shownOf('100', '600', fr.rows.rows.values)).toBe(
+    expect(de.rows.showAll({ all: '1.200', what: de.rows.rows.values })).toBe(
+      'Alle 1.200 Werte anzeigen',
+    );
+    expect(fr.rows.shownOf({ shown: '100', all: '600', what: fr.rows.rows.values })).toBe(
       'Affichage de 100 valeurs sur 600. ',
     );
     expect(de.nested.stoppedAt(1000)).toBe('Bei 1.000 Feldern angehalten');
-    expect(fr.nested.againWith('Address', fr.nested.fieldCount(1))).toBe(
+    expect(fr.nested.againWith({ schema: 'Address', inside: fr.nested.fieldCount(1) })).toBe(
       'Address à nouveau\u00a0: 1 champ',
     );
     expect(de.fields.requiredWhenMore(3)).toBe(

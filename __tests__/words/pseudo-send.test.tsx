@@ -1,5 +1,8 @@
+import './mock-pseudo-words';
 import { TextEncoder } from 'node:util';
 import { render } from '@testing-library/react';
+import * as german from '@/.generated/languages/de/workbench/send';
+import * as french from '@/.generated/languages/fr/workbench/send';
 import { CurlInstead } from '@/components/workbench/send/curl-instead';
 import { BodyEditor } from '@/components/workbench/send/fields/body-editor';
 import { KeyField } from '@/components/workbench/send/fields/key-field';
@@ -16,8 +19,6 @@ import {
 import { describeRun } from '@/components/workbench/workflow/describe-run';
 import { CriterionMark, OutputValue, RunAll } from '@/components/workbench/workflow/run-part';
 import { publishRuns, type StepRun } from '@/components/workbench/workflow/run-store';
-import * as german from '@/lib/words/de/workbench/send';
-import * as french from '@/lib/words/fr/workbench/send';
 import { describeFailure, type Failure } from '@/lib/workbench/send/describe-failure';
 import { findRealCard } from '@/lib/workbench/send/find-real-card';
 import { keepNextValues } from '@/lib/workbench/send/next-values';
@@ -26,23 +27,6 @@ import { printTicket } from '@/lib/workbench/send/print-ticket';
 import { createKeyVault } from '@/lib/workbench/send/sandbox-key';
 import type { RunnableStep } from '@/lib/workbench/workflow/run-step';
 import { listForeignTexts } from './pseudo-language';
-
-jest.mock('@/.generated/words/ui', () => mockWords('ui'));
-jest.mock('@/.generated/words/workbench/codes', () => mockWords('workbench/codes'));
-jest.mock('@/.generated/words/workbench/failures', () => mockWords('workbench/failures'));
-jest.mock('@/.generated/words/workbench/open', () => mockWords('workbench/open'));
-jest.mock('@/.generated/words/workbench/refusals', () => mockWords('workbench/refusals'));
-jest.mock('@/.generated/words/workbench/response', () => mockWords('workbench/response'));
-jest.mock('@/.generated/words/workbench/run', () => mockWords('workbench/run'));
-jest.mock('@/.generated/words/workbench/send', () => mockWords('workbench/send'));
-jest.mock('@/.generated/words/workbench/workflow', () => mockWords('workbench/workflow'));
-
-/** Words of an area in the pseudo-language; a declaration, because the mocks above run before. */
-function mockWords(area: string): object {
-  const { loadPseudoWords } =
-    jest.requireActual<typeof import('./pseudo-language')>('./pseudo-language');
-  return loadPseudoWords(area);
-}
 
 Object.assign(globalThis, { TextEncoder });
 
@@ -215,5 +199,7 @@ test('German and French tell what stops a request as these languages do', () => 
   expect(german.notSent(1)).toBe('Nicht gesendet: 1 Wert passt nicht zum Dokument.');
   expect(german.notSent(2)).toBe('Nicht gesendet: 2 Werte passen nicht zum Dokument.');
   expect(french.notSent(2)).toBe('Non envoyé\u00a0: 2 valeurs ne correspondent pas au document.');
-  expect(german.offer('pg_id', 'post /sale')).toBe('{} verwenden, pg_id aus post /sale');
+  expect(german.offer({ field: 'pg_id', operation: 'post /sale' })).toBe(
+    '{} verwenden, pg_id aus post /sale',
+  );
 });

@@ -1,19 +1,10 @@
 /** @jest-environment node */
+import './mock-pseudo-words';
 import { describeLoadError } from '@/lib/http/read-text';
 import { redirectPage } from '@/lib/http/redirect-page';
 import { buildDownloadPage } from '@/lib/plugins/latest-page';
 
-jest.mock('@/.generated/words/http/loading', () => mockWords('http/loading'));
-jest.mock('@/.generated/words/http/redirect', () => mockWords('http/redirect'));
 jest.mock('@/.generated/words/locale', () => ({ LANG: 'fr', LOCALE: 'fr-FR' }));
-jest.mock('@/.generated/words/plugins/latest', () => mockWords('plugins/latest'));
-
-/** Words of an area in the pseudo-language; a declaration, because the mocks above run before. */
-function mockWords(area: string): object {
-  const { loadPseudoWords } =
-    jest.requireActual<typeof import('./pseudo-language')>('./pseudo-language');
-  return loadPseudoWords(area);
-}
 
 const plugin = { name: '⟦plugin⟧', file: '/a.zip', page: '/', basePath: '' };
 

@@ -1,6 +1,11 @@
+import './mock-pseudo-words';
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
+import * as germanReasons from '@/.generated/languages/de/signature/reasons';
+import * as germanVerdict from '@/.generated/languages/de/signature/verdict';
+import * as frenchReasons from '@/.generated/languages/fr/signature/reasons';
+import * as frenchVerdict from '@/.generated/languages/fr/signature/verdict';
 import { TestDataComposer } from '@/components/workbench/composer/test-data-composer';
 import { Decoder } from '@/components/workbench/response/response-decoder';
 import { ResponseDecoderOpener } from '@/components/workbench/response/response-decoder-opener';
@@ -8,10 +13,6 @@ import { ResponseInWords } from '@/components/workbench/response/response-in-wor
 import { Lab } from '@/components/workbench/signature/signature-lab';
 import { SignatureLabOpener } from '@/components/workbench/signature/signature-lab-opener';
 import { VerificationResult } from '@/components/workbench/signature/verification-result';
-import * as germanReasons from '@/lib/words/de/workbench/signature/reasons';
-import * as germanVerdict from '@/lib/words/de/workbench/signature/verdict';
-import * as frenchReasons from '@/lib/words/fr/workbench/signature/reasons';
-import * as frenchVerdict from '@/lib/words/fr/workbench/signature/verdict';
 import { listBodyVariants } from '@/lib/workbench/signature/body-variants';
 import { describeAge } from '@/lib/workbench/signature/event-age';
 import { readHeader } from '@/lib/workbench/signature/read-header';
@@ -19,29 +20,6 @@ import { listSecretVariants } from '@/lib/workbench/signature/secret-variants';
 import { encodeText } from '@/lib/workbench/signature/sign-body';
 import { SETTINGS } from '../workbench/signature/settings';
 import { listForeignTexts } from './pseudo-language';
-
-jest.mock('@/.generated/words/ui', () => mockWords('ui'));
-jest.mock('@/.generated/words/workbench/codes', () => mockWords('workbench/codes'));
-jest.mock('@/.generated/words/workbench/composer', () => mockWords('workbench/composer'));
-jest.mock('@/.generated/words/workbench/decoder', () => mockWords('workbench/decoder'));
-jest.mock('@/.generated/words/workbench/tools', () => mockWords('workbench/tools'));
-jest.mock('@/.generated/words/workbench/signature/deliveries', () =>
-  mockWords('workbench/signature/deliveries'),
-);
-jest.mock('@/.generated/words/workbench/signature/lab', () => mockWords('workbench/signature/lab'));
-jest.mock('@/.generated/words/workbench/signature/reasons', () =>
-  mockWords('workbench/signature/reasons'),
-);
-jest.mock('@/.generated/words/workbench/signature/verdict', () =>
-  mockWords('workbench/signature/verdict'),
-);
-
-/** Words of an area in the pseudo-language; a declaration, because the mocks above run before. */
-function mockWords(area: string): object {
-  const { loadPseudoWords } =
-    jest.requireActual<typeof import('./pseudo-language')>('./pseudo-language');
-  return loadPseudoWords(area);
-}
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });

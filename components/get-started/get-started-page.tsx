@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/pages';
+import * as words from '@/.generated/words/docs/pages';
 import { OperationCode } from '@/components/api-reference/samples/operation-code';
 import { AnyLink, MarkdownText } from '@/components/docs/mdx/markdown-text';
 import { ChatStart } from '@/components/support-chat/chat-start';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { PageLink } from '@/components/ui/link/page-link';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import styles from './breadcrumbs.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type MouseEvent, useContext } from 'react';
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { COPY_BUTTON, copyText } from '@/lib/bootstrap/copy-code';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './page-top.module.css';

@@ -1,5 +1,5 @@
-import * as words from '@/.generated/words/foot';
 import { LOCALE } from '@/.generated/words/locale';
+import * as words from '@/.generated/words/shell/page-foot';
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
 import { Sentence } from '@/components/ui/sentence';

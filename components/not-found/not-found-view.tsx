@@ -1,4 +1,4 @@
-import { tellUs } from '@/.generated/words/not-found';
+import { tellUs } from '@/.generated/words/shell/not-found';
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
 import { Sentence } from '@/components/ui/sentence';

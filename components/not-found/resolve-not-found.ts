@@ -1,5 +1,5 @@
 import { START_LINKS } from '@/.generated/start-links';
-import * as words from '@/.generated/words/not-found';
+import * as words from '@/.generated/words/shell/not-found';
 import { stripLegacyBasePath } from '@/lib/routes/document-link';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls } from '@/lib/routes/urls';

@@ -1,4 +1,4 @@
-import { resolving } from '@/.generated/words/shell';
+import { resolving } from '@/.generated/words/shell/frame';
 import styles from './resolving-path.module.css';
 
 const LINES = 5;

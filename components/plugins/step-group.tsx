@@ -29,7 +29,7 @@ export function StepGroup({ id, group }: StepGroupProps) {
 /** Label of a step: `Install, step 2`; without a number the name of the group. */
 function stepLabel({ name, steps }: PluginStepGroup, index: number): string {
   const count = steps.slice(0, index + 1).filter(({ noIndex }) => !noIndex).length;
-  return steps[index]?.noIndex ? name : words.step(name, count);
+  return steps[index]?.noIndex ? name : words.step({ group: name, number: count });
 }
 
 type StepProps = {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import * as words from '@/.generated/words/search-results';
+import * as words from '@/.generated/words/search/results';
 import { PageLink } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
 import { isResponse, keepResponse } from '@/lib/workbench/response/kept-response';

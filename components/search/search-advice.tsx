@@ -1,5 +1,5 @@
 import { START_LINKS } from '@/.generated/start-links';
-import * as words from '@/.generated/words/search-results';
+import * as words from '@/.generated/words/search/results';
 import { PageLink } from '@/components/ui/link/page-link';
 import { Sentence } from '@/components/ui/sentence';
 import styles from './search-advice.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from '@/.generated/words/search';
+import * as words from '@/.generated/words/search/dialog';
 import styles from './search-button.module.css';
 import { SearchIcon } from './search-icon';
 import { openSearch } from './search-store';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import * as words from '@/.generated/words/search-results';
+import * as words from '@/.generated/words/search/results';
 import styles from './search-correction.module.css';
 
 type SearchCorrectionProps = {

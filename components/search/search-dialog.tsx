@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import * as words from '@/.generated/words/search';
+import * as words from '@/.generated/words/search/dialog';
 import { isSearchKey } from '@/lib/search/search-key';
 import styles from './search-dialog.module.css';
 import { SearchPanel } from './search-panel';

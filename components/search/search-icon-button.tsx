@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from '@/.generated/words/search';
+import * as words from '@/.generated/words/search/dialog';
 import { SearchIcon } from './search-icon';
 import styles from './search-icon-button.module.css';
 import { openSearch } from './search-store';

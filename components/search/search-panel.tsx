@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import * as words from '@/.generated/words/search';
+import * as words from '@/.generated/words/search/dialog';
 import { SearchIcon } from './search-icon';
 import styles from './search-panel.module.css';
 import type { SearchIntent } from './search-results';

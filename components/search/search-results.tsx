@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import * as words from '@/.generated/words/search-results';
+import * as words from '@/.generated/words/search/results';
 import type { FoundPages } from '@/lib/search/find-pages';
 import { ExplainResponse } from './explain-response';
 import { SearchEmpty, SearchFailed, SearchStart } from './search-advice';
@@ -107,7 +107,7 @@ function describeStatus(state: SearchState): string {
   if (!pages) return '';
   if (pages.total === 0) return words.noPage(pages.term);
   const count = words.pages(pages.total);
-  if (pages.corrected !== undefined) return words.resultsFor(pages.corrected, count);
+  if (pages.corrected !== undefined) return words.resultsFor({ term: pages.corrected, count });
   return state.status === 'found' && state.partial ? words.soFar(count) : count;
 }
 

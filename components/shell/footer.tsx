@@ -1,5 +1,5 @@
-import { keepOffline } from '@/.generated/words/scripts';
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
+import { keepOffline } from '@/.generated/words/ui/page-scripts';
 import { AppLink } from '@/components/navigation/app-link';
 import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
 import { OFFLINE, WORKER_PATH } from '@/lib/bootstrap/offline/names';

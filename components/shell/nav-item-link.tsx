@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { TextLink } from '@/components/ui/link/text-link';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import styles from './nav-item-link.module.css';

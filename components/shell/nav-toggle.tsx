@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
 import styles from './nav-toggle.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { AppLink } from '@/components/navigation/app-link';
 import { getAriaCurrent } from '@/components/navigation/is-active';
 import { usePagePath } from '@/components/navigation/use-page-path';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { FollowPages } from '@/components/ui/link/follow-pages';

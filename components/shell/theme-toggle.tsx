@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
 import styles from './theme-toggle.module.css';
 

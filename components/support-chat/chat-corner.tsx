@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { Sentence } from '@/components/ui/sentence';
 import type { ZendeskWidget } from '@/lib/support-chat/widget';
 import styles from './chat-corner.module.css';

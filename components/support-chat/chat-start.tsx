@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from '@/.generated/words/pages';
+import * as words from '@/.generated/words/docs/pages';
 import { openChat } from './use-zendesk-widget';
 
 /** A button in the text of a page that opens the chat; for portals that have one. */

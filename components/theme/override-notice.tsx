@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/display';
+import * as words from '@/.generated/words/shell/partner-theme';
 import { focusMain } from '@/components/ui/focus-main';
 import { removeOverrides } from './change-overrides';
 import styles from './override-notice.module.css';

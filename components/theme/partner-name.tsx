@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { usePartner } from './partner';
 import styles from './partner-name.module.css';
 

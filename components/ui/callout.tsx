@@ -12,9 +12,7 @@ type CalloutProps = { tone: Tone; title?: string; children: ReactNode };
 export function Callout({ tone, title, children }: CalloutProps) {
   return (
     <div role="note" className={[styles.callout, styles[tone]].filter(Boolean).join(' ')}>
-      <p className={styles.title}>
-        {title === undefined ? titles[tone] : ownTitles[tone].replace('{}', () => title)}
-      </p>
+      <p className={styles.title}>{title === undefined ? titles[tone] : ownTitles[tone](title)}</p>
       {children}
     </div>
   );

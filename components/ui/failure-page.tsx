@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LANG } from '@/.generated/words/locale';
-import * as words from '@/.generated/words/ui';
+import * as words from '@/.generated/words/ui/parts';
 import { withBasePath } from '@/lib/routes/urls';
 import { Sentence } from './sentence';
 

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import * as words from '@/.generated/words/ui';
+import * as words from '@/.generated/words/ui/parts';
 import styles from './heading.module.css';
 
 type HeadingProps = { level: 2 | 3 | 4; id?: string | undefined; children?: ReactNode };

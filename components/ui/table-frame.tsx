@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as words from '@/.generated/words/ui';
+import * as words from '@/.generated/words/ui/parts';
 import styles from './table-frame.module.css';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import * as words from '@/.generated/words/workbench/tools';
+import * as words from '@/.generated/words/workbench/tool-openers';
 import styles from './tool-box.module.css';
 
 type ToolOpenerProps = {

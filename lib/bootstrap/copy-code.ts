@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/scripts';
+import * as words from '@/.generated/words/ui/page-scripts';
 
 /** Attribute of the buttons that copy: empty for code, or the address of the file that is copied. */
 export const COPY_BUTTON = 'data-copy';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/http/loading';
+import * as words from '@/.generated/words/ui/loading';
 import type { AntiForgery } from './anti-forgery';
 import { readResponseText } from './read-response-text';
 

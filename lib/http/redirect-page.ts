@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/http/redirect';
+import * as words from '@/.generated/words/ui/redirect';
 import { BASE_PATH, isExternal } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { htmlResponse } from './html-response';

@@ -15,7 +15,7 @@
 
 /**
  * Tones of a `Callout`, mildest first. Colours are in `components/ui/callout.module.css`, titles in
- * `lib/words/<language>/docs/callouts.ts`.
+ * `lib/words/<language>/docs.json`.
  */
 export const TONES = /** @type {const} */ (['note', 'tip', 'sandbox', 'warn', 'danger']);
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import * as notFound from '@/.generated/words/not-found';
-import * as words from '@/.generated/words/pages';
+import * as words from '@/.generated/words/docs/pages';
+import * as notFound from '@/.generated/words/shell/not-found';
 import { readSite } from '@/lib/content/read-site';
 import type { Page } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/content/schemas/site';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/navigation';
+import * as words from '@/.generated/words/shell/navigation';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readPages, readPdfGuides } from '@/lib/content/read-pages';
 import { readWorkflows } from '@/lib/content/read-workflows';

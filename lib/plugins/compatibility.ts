@@ -7,7 +7,9 @@ import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
  */
 export function compatibilityText({ name, min, max }: PluginCompatibility): string {
   if (min !== undefined && max !== undefined)
-    return min === max ? words.only(name, min) : words.fromTo(name, min, max);
-  if (max !== undefined) return words.upToVersion(name, max);
-  return min === undefined ? words.any(name) : words.orNewer(name, min);
+    return min === max
+      ? words.only({ product: name, version: min })
+      : words.fromTo({ product: name, min, max });
+  if (max !== undefined) return words.upToVersion({ product: name, max });
+  return min === undefined ? words.any(name) : words.orNewer({ product: name, min });
 }

@@ -1,4 +1,4 @@
-import { copied, copiedAddress, copiedOperation } from '@/.generated/words/copy-address';
+import { copied, copiedAddress, copiedOperation } from '@/.generated/words/shell/copy-address';
 import { describeAnchor } from '@/lib/openapi/core/anchors';
 import { listFragmentIds } from './fragment';
 import { findTarget } from './fragment-target';

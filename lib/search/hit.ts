@@ -1,4 +1,4 @@
-import { home } from '@/.generated/words/search-results';
+import { home } from '@/.generated/words/search/results';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import type { ExcerptPart } from './text/excerpt';
 

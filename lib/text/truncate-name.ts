@@ -1,5 +1,5 @@
 import { LOCALE } from '@/.generated/words/locale';
-import { shownOf } from '@/.generated/words/text';
+import { shownOf } from '@/.generated/words/ui/cut-text';
 
 /** Longest shown name in characters: one of a million would block the page for seconds. */
 const MAX_NAME_CHARS = 500;
@@ -28,6 +28,6 @@ const MAX_TEXT_CHARS = 2_000;
 export function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_CHARS) return text;
   const format = (count: number) => count.toLocaleString(LOCALE);
-  const length = shownOf(format(MAX_TEXT_CHARS), format(text.length));
+  const length = shownOf({ shown: format(MAX_TEXT_CHARS), all: format(text.length) });
   return `${text.slice(0, MAX_TEXT_CHARS)}… (${length})`;
 }

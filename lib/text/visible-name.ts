@@ -1,4 +1,4 @@
-import { noName } from '@/.generated/words/text';
+import { noName } from '@/.generated/words/ui/cut-text';
 import { truncateName } from './truncate-name';
 
 /**

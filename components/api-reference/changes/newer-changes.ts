@@ -1,12 +1,10 @@
-import { LOCALE } from '@/.generated/words/locale';
-import * as words from '@/.generated/words/reference/changes';
+import { counts } from '@/.generated/words/reference/changes';
 import { readSavedApi } from '@/components/workbench/saved-api';
-import { type Change, CHANGE_KINDS, type ChangeKind } from '@/lib/openapi/compare/change';
+import { type Change, CHANGE_KINDS } from '@/lib/openapi/compare/change';
 import { buildChangeMark, type ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { compareVersions } from '@/lib/text/versions';
-import { selectPlural } from '@/lib/words/select-plural';
 
 /** Changes of one kind, with the anchor of the first. */
 export type ChangeCount = { readonly text: string; readonly anchor: string };
@@ -18,12 +16,6 @@ export type NewerChanges = {
   readonly counts: readonly ChangeCount[];
 };
 
-/** Number of changes of a kind in words: `1 new field`, `2 fields removed`. */
-function formatChangeCount(kind: ChangeKind, count: number): string {
-  const forms = { one: words.one[kind], other: words.many[kind] };
-  return selectPlural(LOCALE, count, forms).replace('{}', String(count));
-}
-
 function countKinds(changes: readonly Change[], operation: string): readonly ChangeCount[] {
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
   return kinds.map((kind) => {
@@ -31,7 +23,7 @@ function countKinds(changes: readonly Change[], operation: string): readonly Cha
     const places = ofKind.flatMap((change) => change.places);
     const place = places.find((one) => one.operation === operation && one.anchor !== '');
     return {
-      text: formatChangeCount(kind, ofKind.length),
+      text: counts[kind](ofKind.length),
       anchor: place?.anchor ?? '',
     };
   });

@@ -58,7 +58,7 @@ function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View
   return (
     <Disclosure
       lazy={view.lazy}
-      summary={words.scopeCount(scopes.length, name)}
+      summary={words.scopeCount({ count: scopes.length, flow: name })}
       render={() => (
         <dl className={fields.enum} aria-label={words.scopesOf(name)}>
           {scopes.slice(0, MAX_SCOPES).map((scope) => (

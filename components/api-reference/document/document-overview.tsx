@@ -73,7 +73,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
         <dt>{words.operations}</dt>
         <dd>
           {api.groups.length > 1
-            ? words.inGroups(api.operations.size, api.groups.length)
+            ? words.inGroups({ operations: api.operations.size, groups: api.groups.length })
             : api.operations.size}
         </dd>
         {api.servers.map((server, index) => (

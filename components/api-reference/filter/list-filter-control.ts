@@ -34,7 +34,7 @@ type ListFilterControl = {
 const MORE = { field: words.moreByField, response: words.moreInAnswers };
 
 function formatHitCount({ hits, all }: FilterCounts): string {
-  return hits === 0 ? words.noHits : words.hits(hits, all);
+  return hits === 0 ? words.noHits : words.hits({ count: hits, all });
 }
 
 function isVisible(link: HTMLElement): boolean {

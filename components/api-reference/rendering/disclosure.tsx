@@ -22,7 +22,7 @@ type DisclosureProps = {
 export function Disclosure(props: DisclosureProps) {
   const { summary, of, lazy, open = false, id, holds, repeats = false, render } = props;
   const label = (
-    <summary className={styles.summary} aria-label={of && partOf(String(summary), of)}>
+    <summary className={styles.summary} aria-label={of && partOf({ part: String(summary), of })}>
       {summary}
     </summary>
   );

@@ -33,10 +33,10 @@ export function RowCount({ shown, count, kind, onAll, isAll, footer }: RowCountP
       hidden={shown === count && !isAll}
       data-more-rows
     >
-      {words.shownOf(formatCount(shown), all, what)}
+      {words.shownOf({ shown: formatCount(shown), all, what })}
       {!isAll && onAll && (
         <button type="button" className={pill.pill} onClick={showAll}>
-          {words.showAll(all, what)}
+          {words.showAll({ all, what })}
         </button>
       )}
     </p>

@@ -29,7 +29,7 @@ export function DepthButtons({ of }: { of: string }) {
           key={depth}
           type="button"
           className={pill.pill}
-          aria-label={words.levelsOf(label, of)}
+          aria-label={words.levelsOf({ levels: label, of })}
           onClick={({ currentTarget }) => void open(currentTarget, depth)}
         >
           {label}

@@ -100,7 +100,7 @@ function Words({ name, type, constraints }: WordsProps) {
   }
   return (
     <details className={styles.raw}>
-      <summary className={styles.words} aria-label={partOf(text, name)}>
+      <summary className={styles.words} aria-label={partOf({ part: text, of: name })}>
         {text}
       </summary>
       {raw.map((one) => (

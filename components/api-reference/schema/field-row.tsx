@@ -116,8 +116,10 @@ export function FieldRow(props: FieldRowProps) {
 /** Name of the field with its list or response, for labels that are read out of context. */
 function accessibleName({ name: given, outer, view: { responseStatus } }: FieldProps): string {
   const name = visibleName(given);
-  if (outer !== undefined) return truncateName(words.nameOf(name, outer));
-  return truncateName(responseStatus === undefined ? name : words.nameIn(name, responseStatus));
+  if (outer !== undefined) return truncateName(words.nameOf({ name, outer }));
+  return truncateName(
+    responseStatus === undefined ? name : words.nameIn({ name, status: responseStatus }),
+  );
 }
 
 /** Whether a field is never sent this way (OpenAPI 3.0.3 4.7.24.2); `required` ignores it then. */

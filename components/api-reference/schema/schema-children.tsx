@@ -82,7 +82,11 @@ function Repeated({ id, name, node, schema, view, depth }: NestedProps) {
       lazy
       repeats
       holds={id}
-      summary={ref === undefined ? words.thisAgainWith(summary) : words.againWith(ref, summary)}
+      summary={
+        ref === undefined
+          ? words.thisAgainWith(summary)
+          : words.againWith({ schema: ref, inside: summary })
+      }
       of={name}
       render={() => <SchemaContent {...{ id, name, node: again, view, depth }} />}
     />
@@ -193,7 +197,7 @@ function Inner({
         <SchemaContent
           {...{ id, node, view, depth }}
           isVariant={anchored}
-          name={outer === undefined ? name : fields.nameOf(name, outer)}
+          name={outer === undefined ? name : fields.nameOf({ name, outer })}
         />
       </>
     );

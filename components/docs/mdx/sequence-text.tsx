@@ -40,7 +40,7 @@ function Step({ item }: { item: SequenceItem }) {
     case 'group':
       return (
         <>
-          {words.group.replace('{}', () => item.text)}
+          {words.group(item.text)}
           <SequenceText items={item.items} />
         </>
       );

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import { operations } from '@/.generated/words/pages';
+import { operations } from '@/.generated/words/docs/pages';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/pages';
+import * as words from '@/.generated/words/docs/pages';
 import cards from '@/components/ui/cards.module.css';
 import { Drawing } from '@/components/ui/drawing';
 import { TextLink } from '@/components/ui/link/text-link';

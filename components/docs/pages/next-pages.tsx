@@ -1,4 +1,4 @@
-import { nextPages } from '@/.generated/words/pages';
+import { nextPages } from '@/.generated/words/docs/pages';
 import { Card, Cards } from '@/components/ui/cards';
 import type { PageCard } from '@/lib/pages/page-view';
 import styles from './next-pages.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import { groupIsGone } from '@/.generated/words/pages';
+import { groupIsGone } from '@/.generated/words/docs/pages';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { usePageOperations } from '@/components/navigation/page-operations';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';

@@ -1,7 +1,7 @@
 'use client';
 
 import { SIDE_LISTS } from '@/.generated/side-lists';
-import { allPages } from '@/.generated/words/pages';
+import { allPages } from '@/.generated/words/docs/pages';
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';

@@ -1,4 +1,4 @@
-import { onThisPage } from '@/.generated/words/pages';
+import { onThisPage } from '@/.generated/words/docs/pages';
 import { CURRENT_HEADING } from '@/lib/scroll/current-heading';
 import styles from './table-of-contents.module.css';
 

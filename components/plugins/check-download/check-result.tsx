@@ -54,7 +54,7 @@ function Checked({ state: { verdict, file }, count }: CheckedProps) {
       return (
         <ToolResult kind="unsure" headline={words.unknown}>
           <p>
-            {words.unknownReason(file.name, count)}{' '}
+            {words.unknownReason({ file: file.name, count })}{' '}
             <Sentence text={words.takeAgain}>
               <PageLink href={urls.plugins}>{words.pluginPage}</PageLink>
             </Sentence>
@@ -68,7 +68,7 @@ function Checked({ state: { verdict, file }, count }: CheckedProps) {
 
 function Intact({ release: { plugin, page, v, isLatest } }: { release: PublishedRelease }) {
   return (
-    <ToolResult kind="good" headline={words.intact(plugin, v)}>
+    <ToolResult kind="good" headline={words.intact({ plugin, version: v })}>
       <p>
         {words.sameSums} {isLatest && page && words.latest}
       </p>
@@ -87,10 +87,10 @@ function Intact({ release: { plugin, page, v, isLatest } }: { release: Published
 function Different({ release, file }: { release: PublishedRelease; file: HashedFile }) {
   const { plugin, page, v, size } = release;
   return (
-    <ToolResult kind="bad" headline={words.different(plugin, v)}>
+    <ToolResult kind="bad" headline={words.different({ plugin, version: v })}>
       <p>
         {file.size < size
-          ? words.incomplete(formatFileSize(file.size), formatFileSize(size))
+          ? words.incomplete({ size: formatFileSize(file.size), whole: formatFileSize(size) })
           : words.changed}{' '}
         {words.doNotInstall}
         {page && (

@@ -19,7 +19,7 @@ export function FittingResult({ fit, latest, folder }: FittingResultProps) {
     case 'incomplete':
       return (
         <p className={styles.quiet}>
-          {words.enterVersions(fit.missing.length, formatNames(fit.missing))}
+          {words.enterVersions({ count: fit.missing.length, products: formatNames(fit.missing) })}
         </p>
       );
     case 'unreadable':
@@ -63,15 +63,15 @@ function NoneFits({ fit: { closest, misfits } }: { fit: Extract<Fit, { status: '
 
 function describeRequirement(misfit: Misfit, latest: string): string {
   return misfit.kind === 'too-old'
-    ? words.latestNeeds(latest, misfit.name, misfit.atLeast)
-    : words.latestIsTested(latest, misfit.name, misfit.testedUpTo);
+    ? words.latestNeeds({ latest, product: misfit.name, version: misfit.atLeast })
+    : words.latestIsTested({ latest, product: misfit.name, version: misfit.testedUpTo });
 }
 
 function describeMisfit(misfit: Misfit, release: string): string {
   const { kind, name, yours } = misfit;
   return kind === 'too-old'
-    ? words.tooOld(name, yours, release, misfit.atLeast)
-    : words.tooNew(name, yours, release, misfit.testedUpTo);
+    ? words.tooOld({ product: name, yours, release, atLeast: misfit.atLeast })
+    : words.tooNew({ product: name, yours, release, upTo: misfit.testedUpTo });
 }
 
 function formatNames(names: readonly string[]): string {

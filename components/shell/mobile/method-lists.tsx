@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import * as words from '@/.generated/words/shell';
+import * as words from '@/.generated/words/shell/frame';
 import { type PageOperations, usePageOperations } from '@/components/navigation/page-operations';
 import { followRow } from '@/components/ui/link/follow-row';
 import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';

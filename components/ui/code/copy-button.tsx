@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/ui';
+import * as words from '@/.generated/words/ui/parts';
 import { COPY_BUTTON } from '@/lib/bootstrap/copy-code';
 import styles from './copy-button.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import * as words from '@/.generated/words/ui';
+import * as words from '@/.generated/words/ui/parts';
 import type { Language } from '@/lib/openapi/core/languages';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { LOCALE } from '@/.generated/words/locale';
-import * as words from '@/.generated/words/ui';
+import * as words from '@/.generated/words/ui/parts';
 import styles from './code.module.css';
 
 /** Most characters of code that are laid out at first: some thousand lines. */
@@ -25,7 +25,7 @@ export function PlainCode({ text, before = 0 }: PlainCodeProps) {
   const all = text.length + before;
   if (all <= max) return text;
   const count = (chars: number) => chars.toLocaleString(LOCALE);
-  const label = words.shownChars(count(max), count(all));
+  const label = words.shownChars({ shown: count(max), all: count(all) });
   return (
     <>
       {text.slice(0, max - before)}

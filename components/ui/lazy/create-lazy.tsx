@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import * as words from '@/.generated/words/ui';
+import * as words from '@/.generated/words/ui/parts';
 
 type PartProps<Props> = {
   props: Props;

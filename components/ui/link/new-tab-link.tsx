@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as words from '@/.generated/words/ui';
+import * as words from '@/.generated/words/ui/parts';
 import { withBasePath } from '@/lib/routes/urls';
 
 /** A link that opens in a new tab, and says so to screen readers. */

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import * as words from '@/.generated/words/ui';
+import * as words from '@/.generated/words/ui/parts';
 import type { ParseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import * as words from '@/.generated/words/workbench/tools';
+import * as words from '@/.generated/words/workbench/tool-openers';
 import { getKeptResponse, subscribeKeptResponse } from '@/lib/workbench/response/kept-response';
 import { ToolOpener } from '../tool-opener';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import * as words from '@/.generated/words/workbench/open';
+import * as words from '@/.generated/words/workbench/request-opener';
 import styles from '@/components/ui/code/code.module.css';
 import { type LanguageTab, useLanguage } from '@/components/ui/code/language-tabs';
 import { ProgramCode } from '@/components/ui/code/program-code';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { sendToSandbox } from '@/.generated/words/workbench/open';
+import { sendToSandbox } from '@/.generated/words/workbench/request-opener';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import * as words from '@/.generated/words/workbench/open';
+import * as words from '@/.generated/words/workbench/request-opener';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
@@ -76,7 +76,7 @@ export function OpenButton({ name, request, isOpen, preload, onChange }: OpenBut
     <button
       type="button"
       className={styles.send}
-      aria-label={request === undefined ? undefined : words.buttonFor(name, request)}
+      aria-label={request === undefined ? undefined : words.buttonFor({ button: name, request })}
       aria-expanded={isOpen}
       // A press finds the form there: one that is still awaited is shown 300 ms later by React.
       onPointerEnter={preload}

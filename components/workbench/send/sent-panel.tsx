@@ -56,7 +56,7 @@ function formatBytes(bytes: number): string {
 function describeBody(response: SentResponse): string | undefined {
   const { text, isBinary, isCut, bytes } = response;
   const media = getHeader(response, 'content-type');
-  if (isBinary) return words.notShown(formatBytes(bytes), media || words.noMedia);
+  if (isBinary) return words.notShown({ size: formatBytes(bytes), media: media || words.noMedia });
   if (isCut && bytes === 0) return words.cutAfter(formatBytes(MAX_BODY_BYTES));
   if (isCut) return words.cut(formatBytes(bytes));
   if (bytes === 0) return words.noBody(response.status);

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
-import * as words from '@/.generated/words/workbench/signature/lab';
+import * as words from '@/.generated/words/signature/lab';
 import { type DroppedFile, useFileDrop } from '@/components/ui/tool/use-file-drop';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import styles from '../tool-box.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from '@/.generated/words/workbench/tools';
+import * as words from '@/.generated/words/workbench/tool-openers';
 import { ToolOpener } from '../tool-opener';
 
 const loadLab = async () => (await import('./signature-lab')).SignatureLab;

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { SIGNATURE_LAB } from '@/.generated/signature-lab';
-import * as words from '@/.generated/words/workbench/signature/lab';
+import * as words from '@/.generated/words/signature/lab';
 import { Sentence } from '@/components/ui/sentence';
 import type { SignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { canSign, encodeText } from '@/lib/workbench/signature/sign-body';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import * as words from '@/.generated/words/workbench/signature/deliveries';
+import * as words from '@/.generated/words/signature/deliveries';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import { PageLink } from '@/components/ui/link/page-link';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/workbench/signature/verdict';
+import * as words from '@/.generated/words/signature/verdict';
 import { Sentence } from '@/components/ui/sentence';
 import { ToolResult } from '@/components/ui/tool/tool-result';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
@@ -15,8 +15,8 @@ type VerificationResultProps = LabResult & { settings: WebhookSignature };
 function describeMatch(isFormer: boolean, match: number, count: number): string {
   if (count === 1) return isFormer ? words.madeWithFormer : words.madeWithSecret;
   return isFormer
-    ? words.oneMadeWithFormer(match + 1, count)
-    : words.oneMadeWithSecret(match + 1, count);
+    ? words.oneMadeWithFormer({ number: match + 1, count })
+    : words.oneMadeWithSecret({ number: match + 1, count });
 }
 
 /** Whether a request is signed by the provider, and why not. */

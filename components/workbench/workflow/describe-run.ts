@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/workbench/run';
+import * as words from '@/.generated/words/workbench/workflow-run';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type {
   CriterionResult,
@@ -14,11 +14,11 @@ function describeUnmet(step: number, title: string, criterion: CriterionResult):
     condition,
     values: [found],
   } = criterion;
-  if (!found) return words.unclear(step, title, condition);
+  if (!found) return words.unclear({ step, title, condition });
   const [, value] = found;
   return value === undefined
-    ? words.absent(step, title, condition)
-    : words.unmet(step, title, condition, printJson(value));
+    ? words.absent({ step, title, condition })
+    : words.unmet({ step, title, condition, value: printJson(value) });
 }
 
 /**
@@ -40,9 +40,14 @@ export function describeRun(
   const { state, result } = runs[current.id] ?? { state: { kind: 'idle' } as const };
   const number = workflow.steps.indexOf(current) + 1;
   const { title } = current;
-  if (state.kind === 'sending' || state.kind === 'checking') return words.running(number, title);
+  if (state.kind === 'sending' || state.kind === 'checking')
+    return words.running({ step: number, title });
   const unmet = result?.criteria.find(({ isMet }) => !isMet);
   return unmet
     ? describeUnmet(number, title, unmet)
-    : words.stopped(number, title, describeState({ state, host, canRepeat: false }));
+    : words.stopped({
+        step: number,
+        title,
+        reason: describeState({ state, host, canRepeat: false }),
+      });
 }

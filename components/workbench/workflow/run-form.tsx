@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as words from '@/.generated/words/workbench/run';
-import { runAll, runStep } from '@/.generated/words/workbench/workflow';
+import { runAll, runStep } from '@/.generated/words/workbench/workflow-form';
+import * as words from '@/.generated/words/workbench/workflow-run';
 import { Sentence } from '@/components/ui/sentence';
 import { useEnvironment } from '@/components/ui/use-environment';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { loadingForm } from '@/.generated/words/workbench/open';
-import * as words from '@/.generated/words/workbench/workflow';
+import { loadingForm } from '@/.generated/words/workbench/request-opener';
+import * as words from '@/.generated/words/workbench/workflow-form';
 import code from '@/components/ui/code/code.module.css';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import { Sentence } from '@/components/ui/sentence';

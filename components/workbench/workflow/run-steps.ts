@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/workbench/run';
+import * as words from '@/.generated/words/workbench/workflow-run';
 import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import type { Outputs } from '@/lib/content/workflows/expressions';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
@@ -87,7 +87,7 @@ async function runStep(
   const [missing] = listMissingOutputs(step, outputs);
   if (missing) {
     const index = workflow.steps.findIndex(({ id }) => id === missing.step);
-    return stop(words.needsOutput(missing.output, index + 1));
+    return stop(words.needsOutput({ output: missing.output, step: index + 1 }));
   }
   publish(workflow, step, { state: { kind: 'checking' } });
   const api = await readSavedApi(step.api);

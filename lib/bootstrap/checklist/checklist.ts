@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/scripts';
+import * as words from '@/.generated/words/ui/page-scripts';
 import { textHash } from '@/lib/text/text-hash';
 import { whenParsed } from '../first-frame';
 import { NATIVE_CONTROL } from '../native-control';
@@ -95,7 +95,7 @@ function show(): void {
   for (const count of document.querySelectorAll(`[${CHECK_COUNT}]`)) {
     const boxes = listBoxes(count.closest(`${CHECKLIST}, article`) ?? document);
     const done = boxes.filter(({ checked }) => checked).length;
-    count.textContent = words.doneOf(done, boxes.length);
+    count.textContent = words.doneOf({ done, all: boxes.length });
   }
 }
 

@@ -60,7 +60,7 @@ export function* renderLists(
     for (let at = 0; at < rows.length; at += MAX_LIST_ROWS) {
       const chunk = rows.slice(at, at + MAX_LIST_ROWS);
       const list = createPart(host, 'ul', 'list');
-      list.setAttribute('aria-label', at > 0 ? listFrom(name, at + 1) : name);
+      list.setAttribute('aria-label', at > 0 ? listFrom({ name, first: at + 1 }) : name);
       for (const row of chunk) list.appendChild(createRow(row));
       if (at > 0) deferLayout(host, list, above, ROW_HEIGHT * chunk.length);
       group.append(list);

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/scripts';
+import * as words from '@/.generated/words/ui/page-scripts';
 
 /** Attribute of the group of buttons that say whether a page was helpful: the address that receives it. */
 export const FEEDBACK = 'data-feedback';

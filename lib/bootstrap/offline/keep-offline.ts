@@ -1,5 +1,5 @@
 import { LOCALE } from '@/.generated/words/locale';
-import * as words from '@/.generated/words/scripts';
+import * as words from '@/.generated/words/ui/page-scripts';
 import { deleteCaches } from './copy-state';
 import { CACHE_PREFIX, INFO_PATH, OFFLINE, PACK_KEY, STATE_CACHE, WORKER_PATH } from './names';
 import { PRESSED } from './offer-offline';
@@ -41,11 +41,11 @@ export async function keepOffline(): Promise<void> {
     );
   };
   const keep = async (bytes: number) => {
-    show(words.sizeSoFar(formatMillions(0), formatMegabytes(bytes)));
+    show(words.sizeSoFar({ arrived: formatMillions(0), size: formatMegabytes(bytes) }));
     const follow = ({ data }: MessageEvent<unknown>) => {
       const arrived = readProgress(data);
       if (arrived !== undefined)
-        show(words.sizeSoFar(formatMillions(arrived), formatMegabytes(bytes)));
+        show(words.sizeSoFar({ arrived: formatMillions(arrived), size: formatMegabytes(bytes) }));
     };
     navigator.serviceWorker.addEventListener('message', follow);
     const isKept = await register(worker);

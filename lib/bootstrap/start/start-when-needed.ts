@@ -1,4 +1,4 @@
-import { notLoaded } from '@/.generated/words/scripts';
+import { notLoaded } from '@/.generated/words/ui/page-scripts';
 import { isSearchKey } from '@/lib/search/search-key';
 import { OVERRIDES } from '@/lib/theme/overrides';
 import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';

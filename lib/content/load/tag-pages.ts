@@ -1,4 +1,4 @@
-import { tagLead } from '@/.generated/words/content';
+import { tagLead } from '@/.generated/words/content/defaults';
 import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
 import type { Page } from '../schemas/page';
 import type { ApiOutline, DocumentTag } from '../source/api-outline';
@@ -18,7 +18,7 @@ function buildTagPage(tag: DocumentTag, order: number): Page {
     ...{
       title: tag.name,
       navTitle: tag.name,
-      description: lead || tagLead(tag.operations, tag.document),
+      description: lead || tagLead({ count: tag.operations, document: tag.document }),
     },
     ...{ facts: {}, related: [] },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as words from '@/.generated/words/content';
-import { sections, workflows } from '@/.generated/words/navigation';
+import * as words from '@/.generated/words/content/defaults';
+import { sections, workflows } from '@/.generated/words/shell/navigation';
 import { describeIssue } from '../source/messages';
 import { flag, like, link, text } from './fields';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as words from '@/.generated/words/content';
+import * as words from '@/.generated/words/content/defaults';
 import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { formatReceived } from '../source/messages';

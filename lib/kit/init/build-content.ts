@@ -1,7 +1,7 @@
+import { getStarterWords, type StarterWords } from '@/lib/kit/words/starter-words';
 import { stripTrailingSlashes } from '@/lib/openapi/core/json';
 import { tagSlug } from '@/lib/text/slug';
 import { shortenName } from '@/lib/text/truncate-name';
-import { getStarterWords, type StarterWords } from '@/lib/words/starter-words';
 import { chooseFirstCall, type FirstCall } from './choose-first-call';
 import type { ChosenServers } from './choose-servers';
 import type { NewDocument } from './read-document';

@@ -29,7 +29,7 @@ const FOLDERS = {
     'core pattern parse constraints description schema validation node document search overview operation sample request snippets markdown compare',
   'lib/content': 'source schemas validate load',
   'lib/workbench': 'cards response composer send workflow',
-  'lib/kit': 'lint system browsers hosts prose build sandbox serve documents bench init test',
+  'lib/kit': 'lint words system browsers hosts prose build sandbox serve documents bench init test',
   'components/api-reference':
     'state rendering parts schema forms samples operation document filter list live',
 };

@@ -36,8 +36,10 @@ export function listChangedFiles(
 
 const FOLDERS = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
 const GENERATOR = 'lib/kit/build/generated/generate.ts';
-/** Content that the list of operations and the icons are made of, besides the documents. */
-const GENERATED_FROM = ['content/api/', 'content/navigation.json', 'content/icon.svg'];
+/** Words of the interface, which scripts that run before React have, too. */
+const WORDS = 'lib/words/';
+/** Words, and content that the list of operations and the icons are made of besides the documents. */
+const GENERATED_FROM = [WORDS, 'content/api/', 'content/navigation.json', 'content/icon.svg'];
 /** File that Next reads when it starts; an edit restarts Next. */
 const READ_AT_START = 'content/site.json';
 /** Milliseconds between two looks at the files. */
@@ -45,14 +47,21 @@ const POLL_MS = 500;
 
 const say = (text: string) => void (text !== '' && console.log(`\n${text}\n`));
 
-/** Bundles the OpenAPI documents; on a problem, prints it and keeps the previous bundles. */
-async function bundle(write: () => Promise<unknown>): Promise<void> {
+/** Writes what pages are made of, like `The OpenAPI documents`; on a problem, prints it and keeps what was there. */
+async function renew(what: string, write: () => unknown): Promise<void> {
   try {
     await write();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    say(`The OpenAPI documents stay as they were:\n${error.message}`);
+    say(`${what} stay as they were:\n${error.message}`);
   }
+}
+
+const bundle = (write: () => unknown) => renew('The OpenAPI documents', write);
+
+async function writeWordsAgain(): Promise<void> {
+  const { writeWords } = await import('@/lib/kit/system/write-words');
+  writeWords(process.cwd());
 }
 
 /**
@@ -97,12 +106,12 @@ function createNext(args: readonly string[]) {
 }
 
 /**
- * Calls `act` with the changed files of `content`, once they have settled. Polls, because the file
+ * Calls `act` with the changed files of content and words, once they have settled. Polls, because the file
  * watchers of some systems miss how editors save (write anew, rename).
  */
 function watchContent(act: (files: readonly string[]) => void): void {
   const disk = createDisk(process.cwd());
-  const read = () => disk.getStamp(['content']).split('\n');
+  const read = () => disk.getStamp(['content', 'lib/words']).split('\n');
   let reported = read();
   let last = reported;
   setInterval(() => {
@@ -147,7 +156,11 @@ async function dev(): Promise<void> {
     const isGeneratedFrom = files.some((file) =>
       GENERATED_FROM.some((start) => file.startsWith(start)),
     );
-    void (isApi ? bundle(() => bundleDocuments(FOLDERS)) : Promise.resolve()).then(async () => {
+    const rewrite = async () => {
+      if (isApi) await bundle(() => bundleDocuments(FOLDERS));
+      if (files.some((file) => file.startsWith(WORDS))) await renew('The words', writeWordsAgain);
+    };
+    void rewrite().then(async () => {
       showEdit();
       say(report());
       // Next reads the list of its routes when it starts.

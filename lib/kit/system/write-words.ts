@@ -1,10 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
+import { listWordProblems } from '@/lib/kit/words/check-dictionary';
+import { readDictionary } from '@/lib/kit/words/dictionary';
+import { printModules } from '@/lib/kit/words/print-modules';
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '@/lib/words/languages';
 
 /** Folder of what components import as words: of one language, so that no page has those of another. */
 const TARGET = '.generated/words';
+
+/** Folder with the modules of each language, which those above export again. */
+const MODULES = '.generated/languages';
 
 /** Folder of the dictionaries, beside this program. */
 const WORDS = join(__dirname, '../../words');
@@ -13,49 +19,66 @@ const WORDS = join(__dirname, '../../words');
 function readLanguage(root: string): string {
   const file = join(root, 'content/site.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const named = /"lang"\s*:\s*"(\w+)"/.exec(text)?.[1];
+  const named = /"lang"\s*:\s*"([\w-]+)"/.exec(text)?.[1];
   return LANGUAGES.find((one) => one === named) ?? DEFAULT_LANGUAGE;
 }
 
-/** Names of the words in a file; none where it is not there. */
-function listWords(file: string): readonly string[] {
-  if (!existsSync(file)) return [];
-  const exported = readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm);
-  return [...exported].flatMap(([, name]) => name ?? []);
-}
-
-/**
- * Lists the words that a language lacks, as `search.ts: close`. Bundlers would take them for `undefined`.
- * @param folder folder of the dictionaries.
- * @param language name of a folder in it.
- */
-export function listMissingWords(folder: string, language: string): readonly string[] {
-  return readTree(join(folder, DEFAULT_LANGUAGE)).flatMap((area) => {
-    const own = new Set(listWords(join(folder, language, area)));
-    return listWords(join(folder, DEFAULT_LANGUAGE, area))
-      .filter((name) => !own.has(name))
-      .map((name) => `${area}: ${name}`);
-  });
-}
-
-/**
- * Writes `.generated/words`: each file re-exports the words of one area in the language of content/site.json.
- * @param root folder of the project.
- * @throws with the words that the language lacks.
- */
-export function writeWords(root: string): void {
-  const language = readLanguage(root);
-  const missing = listMissingWords(WORDS, language);
-  if (missing.length > 0)
-    throw new Error(`lib/words/${language} lacks words:\n${missing.join('\n')}`);
-  for (const area of readTree(join(WORDS, language))) {
-    const file = join(root, TARGET, area);
-    const up = '../'.repeat(area.split('/').length + 1);
-    const text = `export * from '${up}lib/words/${language}/${area.replace('.ts', '')}';\n`;
+/** Writes files by their paths in a folder, and removes all others; one that stays as it is, is not touched. */
+function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     // The development server renders pages anew when it is written.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
+  for (const path of readTree(folder))
+    if (!files.has(path)) rmSync(join(folder, path), { force: true });
+}
+
+/**
+ * Prints the modules of all languages by their paths: `de/shell/frame.ts`.
+ * @param folder folder with the dictionary of each language.
+ * @throws with what is wrong in each: file, key and what to do about it.
+ */
+function printLanguages(folder: string): ReadonlyMap<string, string> {
+  const english = readDictionary(join(folder, DEFAULT_LANGUAGE));
+  const all = LANGUAGES.map((lang) => [lang, readDictionary(join(folder, lang))] as const);
+  const problems = all.flatMap(([lang, own]) =>
+    listWordProblems(english, own).map((problem) => `lib/words/${lang}/${problem}`),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return new Map(
+    all.flatMap(([lang, own]) => {
+      const locale = `export const LANG: string = '${lang}';\nexport const LOCALE: string = '${LOCALES[lang]}';\n`;
+      const modules = [...printModules(english, own)];
+      return [
+        [`${lang}/locale.ts`, locale] as const,
+        ...modules.map(([path, code]) => [`${lang}/${path}.ts`, code] as const),
+      ];
+    }),
+  );
+}
+
+/**
+ * Writes `.generated/languages`, the words of each language as modules, and `.generated/words`, which exports those of
+ * the language of content/site.json.
+ * @param root folder of the project.
+ * @throws with what is wrong in the words.
+ */
+export function writeWords(root: string): void {
+  const modules = printLanguages(WORDS);
+  writeFolder(join(root, MODULES), modules);
+  const start = `${readLanguage(root)}/`;
+  const own = [...modules.keys()].filter((path) => path.startsWith(start));
+  writeFolder(
+    join(root, TARGET),
+    new Map(
+      own.map((path) => [
+        path.slice(start.length),
+        `export * from '@/${MODULES}/${path.replace('.ts', '')}';\n`,
+      ]),
+    ),
+  );
 }
 
 // When it is imported: a program imports this file first, and then others that import words.

@@ -1,5 +1,5 @@
-import { noItemTwice, noOtherProperties } from '@/.generated/words/openapi/schema/constraints';
-import * as counts from '@/.generated/words/openapi/schema/counts';
+import { noItemTwice, noOtherProperties } from '@/.generated/words/openapi-schema/constraints';
+import * as counts from '@/.generated/words/openapi-schema/counts';
 import { truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { JsonObject } from '../core/types';
@@ -91,11 +91,7 @@ function buildLimitFinding(
 type SizeKey = Parameters<typeof getLimit>[1];
 
 /** Limits on sizes, with the words for what is counted. */
-const SIZES: readonly (readonly [
-  keyword: SizeKey,
-  key: string,
-  count: (count: number, text: string) => string,
-])[] = [
+const SIZES: readonly (readonly [keyword: SizeKey, key: string, count: typeof counts.items])[] = [
   ['minLength', 'at least # characters', counts.characters],
   ['maxLength', 'at most # characters', counts.characters],
   ['minItems', 'at least # items', counts.items],
@@ -116,7 +112,7 @@ function getSizeLimit(
   const number = String(value);
   return {
     ...{ value, exclusive: false },
-    text: describe(count(value, number)),
+    text: describe(count({ count: value, text: number })),
     key: key.replace('#', number),
   };
 }

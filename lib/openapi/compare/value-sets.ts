@@ -1,4 +1,4 @@
-import * as counts from '@/.generated/words/openapi/schema/counts';
+import * as counts from '@/.generated/words/openapi-schema/counts';
 import { printJson } from '../core/print-json';
 import type { Json, JsonObject } from '../core/types';
 import { getAllowedValues, getTightestBound } from '../schema/merged-keywords';

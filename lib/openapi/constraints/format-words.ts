@@ -1,6 +1,6 @@
-import * as words from '@/.generated/words/openapi/schema/constraints';
-import * as counts from '@/.generated/words/openapi/schema/counts';
-import { decimal, wholeNumber } from '@/.generated/words/openapi/schema/types';
+import * as words from '@/.generated/words/openapi-schema/constraints';
+import * as counts from '@/.generated/words/openapi-schema/counts';
+import { decimal, wholeNumber } from '@/.generated/words/openapi-schema/types';
 
 /** Formats of whole numbers and of decimals (OpenAPI Format Registry). */
 const WHOLE_NUMBER = /^u?int(?:8|16|32|64)$|^(?:double|single)-int$/;
@@ -33,7 +33,10 @@ export function describeProseFormat(format: string): string {
   if (!match) return format;
   const [, upTo, count = '', decimals, kind = '', shape] = match;
   const isDigits = decimals !== undefined || /^n$/i.test(kind);
-  const counted = (isDigits ? counts.digits : counts.characters)(Number(count), count);
+  const counted = (isDigits ? counts.digits : counts.characters)({
+    count: Number(count),
+    text: count,
+  });
   const parts = [
     upTo === undefined ? counted : counts.upTo(counted),
     decimals === undefined ? '' : words.decimals(decimals),

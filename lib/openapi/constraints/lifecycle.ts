@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/constraints';
+import * as words from '@/.generated/words/openapi-schema/constraints';
 import { isList } from '../core/json';
 import type { Constraint } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/serialization';
+import * as words from '@/.generated/words/openapi-schema/serialization';
 import { getOwn, getText, isTrue } from '../core/json';
 import type { Parameter } from '../core/operation-types';
 import type { Constraint, ValueStyle } from '../core/schema-types';
@@ -39,7 +39,7 @@ const OBJECT_STYLE_DESCRIPTIONS: ReadonlyMap<string, readonly [plain: string, ex
   ]);
 
 /** Description of a list as `deepObject`, which the standard leaves open, as samples write it. */
-const DEEP_LIST = words.writtenAsEither('name[]=value', 'name[0][key]=value');
+const DEEP_LIST = words.writtenAsEither({ form: 'name[]=value', other: 'name[0][key]=value' });
 
 /** Describes lists in a list (Swagger 2.0); empty where their format is not declared. */
 function describeInnerStyle({ inner = '' }: Serialization): string {

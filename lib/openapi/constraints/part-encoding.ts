@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/serialization';
+import * as words from '@/.generated/words/openapi-schema/serialization';
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Constraint, SchemaSource } from '../core/schema-types';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/labels';
+import * as words from '@/.generated/words/openapi-schema/labels';
 
 /** Names of parts beside the properties of a body; a property of such a name is escaped. */
 const RESERVED_WORDS = ['header', 'example'] as const;

@@ -1,4 +1,4 @@
-import { found } from '@/.generated/words/openapi/problems/values';
+import { found } from '@/.generated/words/openapi-problems/values';
 import { Decimal } from './decimal';
 import type { Json, JsonObject } from './types';
 

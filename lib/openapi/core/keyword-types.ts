@@ -1,5 +1,5 @@
-import { wrongType } from '@/.generated/words/openapi/problems/document';
-import * as words from '@/.generated/words/openapi/problems/values';
+import { wrongType } from '@/.generated/words/openapi-problems/document';
+import * as words from '@/.generated/words/openapi-problems/values';
 import { isTooLargeNumber } from './decimal';
 import {
   describeJsonType,
@@ -97,7 +97,7 @@ function describeFound(value: Json): string {
 
 /** Message about a keyword whose value is of another type than expected. */
 export function describeWrongType(key: string, expected: string, value: Json): string {
-  return wrongType(expected, key, describeFound(value));
+  return wrongType({ expected, key, found: describeFound(value) });
 }
 
 /**

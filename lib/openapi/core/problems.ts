@@ -1,4 +1,4 @@
-import { notList, notObject } from '@/.generated/words/openapi/problems/document';
+import { notList, notObject } from '@/.generated/words/openapi-problems/document';
 import { isList, isObject, describeJsonType } from './json';
 import type { Json, JsonObject, Problem } from './types';
 

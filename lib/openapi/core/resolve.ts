@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/problems/document';
+import * as words from '@/.generated/words/openapi-problems/document';
 import {
   decodeFragment,
   getAtPointer,

@@ -1,4 +1,4 @@
-import { characters, upTo } from '@/.generated/words/openapi/schema/counts';
+import { characters, upTo } from '@/.generated/words/openapi-schema/counts';
 import { isWholeSentence, liftConditionSentence } from './condition-sentence';
 import { getLabelledBlock, getLabelledLine, type LabelledValue } from './labelled-value';
 import { findLabels, type LabelledPart, type LabelKind } from './labels';
@@ -60,7 +60,7 @@ function formatLength(line: string, { types = [] }: DeclaredValue): string | und
   const [, digits] = LENGTH.exec(line) ?? [];
   const count = Number(digits);
   if (types.length > 0 && !types.includes('string')) return undefined;
-  return digits && upTo(characters(count, `${count}`));
+  return digits && upTo(characters({ count, text: `${count}` }));
 }
 
 /** Value of a labelled part, and the offset where the text goes on. */

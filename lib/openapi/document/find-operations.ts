@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/problems/document';
+import * as words from '@/.generated/words/openapi-problems/document';
 import { getAtPointer, getObject, getOwn, joinPointer } from '../core/json';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import { resolveValue } from '../core/resolve';
@@ -51,7 +51,7 @@ function listAdditionalMethods(
     const found = { method, pointer: location, value: map[method] };
     if (!isStandardMethod(field)) return found;
     const isTaken = getOwn(item, field) !== undefined;
-    const message = isTaken ? words.methodInPath(method) : words.methodBelongs(method, field);
+    const message = isTaken ? words.methodInPath(method) : words.methodBelongs({ method, field });
     addWarning(problems, 'method-not-additional', location, message);
     // A method in small letters is taken for a field of the path item itself.
     return isTaken ? [] : { ...found, method: method === field ? method.toUpperCase() : method };

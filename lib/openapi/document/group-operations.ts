@@ -1,5 +1,5 @@
 import { allOperations, other } from '@/.generated/words/openapi/groups';
-import { tagWithoutName } from '@/.generated/words/openapi/problems/document';
+import { tagWithoutName } from '@/.generated/words/openapi-problems/document';
 import { tagSlug } from '@/lib/text/slug';
 import { truncateName } from '@/lib/text/truncate-name';
 import { getExternalDocs } from '../core/external-docs';

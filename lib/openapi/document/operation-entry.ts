@@ -1,4 +1,4 @@
-import { tagNotText } from '@/.generated/words/openapi/problems/document';
+import { tagNotText } from '@/.generated/words/openapi-problems/document';
 import { replaceSurrogates } from '@/lib/text/encode';
 import { humanizeIdentifier, operationSlug } from '@/lib/text/slug';
 import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';

@@ -1,4 +1,4 @@
-import { morePaths, pathTwice } from '@/.generated/words/openapi/problems/document';
+import { morePaths, pathTwice } from '@/.generated/words/openapi-problems/document';
 import { getOwn, joinPointer } from '../core/json';
 import { addCappedProblems, addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, OperationEntry } from '../core/types';

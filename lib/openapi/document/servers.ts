@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/problems/document';
+import * as words from '@/.generated/words/openapi-problems/document';
 import { getObject, getOwn, getText, getTexts, joinPointer } from '../core/json';
 import type { Operation } from '../core/operation-types';
 import {
@@ -35,7 +35,10 @@ function checkServer({ url, variables = [] }: Server, at: string, problems: Prob
   }
   for (const { name, default: value, enum: choices } of variables) {
     if (choices.length === 0 || choices.includes(value)) continue;
-    const message = words.serverDefault(truncateForMessage(value), `{${truncateForMessage(name)}}`);
+    const message = words.serverDefault({
+      value: truncateForMessage(value),
+      name: `{${truncateForMessage(name)}}`,
+    });
     addWarning(problems, 'server-default-not-allowed', joinPointer(at, 'variables', name), message);
   }
   const [rest] = /[?#].*$/s.exec(url) ?? [];

@@ -91,7 +91,7 @@ function* listVariant(
   }
   const needs = listNames({ fields: node.fields.filter((field) => field.required) });
   const text = `${needs === '' ? '' : `${needs}. `}${joinLines(node.description)}`;
-  yield `${'  '.repeat(depth)}- ${words.labelled(name, text).trimEnd()}`;
+  yield `${'  '.repeat(depth)}- ${words.labelled({ name, text }).trimEnd()}`;
 }
 
 /** Names of an object's fields: `needs a, b; may have c`; `''` for none. */
@@ -135,7 +135,7 @@ function describe(
   const description = required === true ? node.description : firstSentence(node.description);
   const texts = [description, node.condition, listValues(node)];
   return [
-    words.labelled(name, `${facts.filter(Boolean).join(', ')}.`),
+    words.labelled({ name, text: `${facts.filter(Boolean).join(', ')}.` }),
     ...texts.map(joinLines).filter(Boolean),
   ].join(' ');
 }

@@ -29,7 +29,9 @@ export function printOperation(api: ApiIndex, operation: Operation): string {
       : `\`${formatSentMethod(entry.method)} ${address}\``,
     entry.deprecated ? words.deprecatedNote : '',
     description,
-    security.length > 0 ? words.authentication(security.reduce(words.orScheme)) : '',
+    security.length > 0
+      ? words.authentication(security.reduce((scheme, other) => words.orScheme({ scheme, other })))
+      : '',
     entry.webhook ? '' : fence('bash', printCurl(buildRequest(api, operation))),
     ...LOCATIONS.map((location) => printLocation(api, parameters, location)),
     ...(requestBody
@@ -83,7 +85,7 @@ function printContent(
   if (!media) return [];
   const also = others.map(({ name }) => `\`${name}\``).join(', ');
   return [
-    also === '' ? `\`${media.name}\`` : words.also(`\`${media.name}\``, also),
+    also === '' ? `\`${media.name}\`` : words.also({ media: `\`${media.name}\``, others: also }),
     hasSample ? printSample(api, media, direction) : '',
     printFields(api, media.schema, direction),
   ];
@@ -136,7 +138,7 @@ function printError(
   const example = content[0]?.examples[0];
   const news = headers.flatMap(({ name }) => (named.has(name) ? [] : `\`${name}\``));
   const parts = [
-    words.labelled(status, description),
+    words.labelled({ name: status, text: description }),
     example ? span(printJson(example.value)) : '',
     news.length > 0 ? words.headersAre(news.join(', ')) : '',
   ];

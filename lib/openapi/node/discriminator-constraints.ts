@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/constraints';
+import * as words from '@/.generated/words/openapi-schema/constraints';
 import type { Constraint, Field, SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 import { getAllowedValues } from '../schema/merged-keywords';
@@ -35,8 +35,11 @@ export function createDiscriminatorConstraints(
   if (discriminator === undefined || ref === undefined) return () => [];
   const values = [discriminator.value, ...(discriminator.others ?? []).slice(0, MAX_VALUES - 1)];
   const more = (discriminator.others ?? []).length + 1 - values.length;
-  const shown = values.reduce(words.valueOr);
-  const text = words.valuesFor(more > 0 ? words.orOneOfMore(shown, more) : shown, ref);
+  const shown = values.reduce((value, other) => words.valueOr({ value, other }));
+  const text = words.valuesFor({
+    values: more > 0 ? words.orOneOfMore({ shown, count: more }) : shown,
+    schema: ref,
+  });
   return ({ name, schema }) => {
     if (name !== discriminator.property) return [];
     const field = resolveSchema(document, schema);

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/types';
+import * as words from '@/.generated/words/openapi-schema/types';
 import { describeNumberFormat } from '../constraints/format-words';
 import type { Constraint, SchemaNode } from '../core/schema-types';
 

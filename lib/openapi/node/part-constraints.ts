@@ -1,6 +1,6 @@
-import { required } from '@/.generated/words/openapi/schema/constraints';
-import * as words from '@/.generated/words/openapi/schema/serialization';
-import { any } from '@/.generated/words/openapi/schema/types';
+import { required } from '@/.generated/words/openapi-schema/constraints';
+import * as words from '@/.generated/words/openapi-schema/serialization';
+import { any } from '@/.generated/words/openapi-schema/types';
 import { getContentMedia, getMediaSchema } from '../constraints/content-media';
 import { otherConstraints } from '../constraints/other-constraints';
 import {
@@ -49,7 +49,7 @@ function describeHeader(document: JsonObject, name: string, raw: Json): string {
     getText(value, 'description') || getTextKeyword(resolved, 'description'),
   );
   const header = details.length > 0 ? `${name} (${details.join(', ')})` : name;
-  return description === '' ? header : words.described(header, description);
+  return description === '' ? header : words.described({ header, description });
 }
 
 /** Describes the headers of a part (OpenAPI 3.1 4.8.15.1), by name if nothing else is known. */

@@ -1,5 +1,5 @@
-import * as words from '@/.generated/words/openapi/schema/constraints';
-import * as counts from '@/.generated/words/openapi/schema/counts';
+import * as words from '@/.generated/words/openapi-schema/constraints';
+import * as counts from '@/.generated/words/openapi-schema/counts';
 import { describeFormat, describeNumberFormat } from '../constraints/format-words';
 import { getLifecycle } from '../constraints/lifecycle';
 import { withRaw } from '../constraints/with-raw';
@@ -37,13 +37,15 @@ function formatNumber(value: number | bigint): string {
 export function formatCountRange(
   min: number | undefined,
   max: number | undefined,
-  countNoun: (count: number, text: string) => string,
+  countNoun: typeof counts.items,
 ): string | undefined {
-  const unit = (count: number) => countNoun(count, formatNumber(count));
+  const unit = (count: number) => countNoun({ count, text: formatNumber(count) });
   if (max === undefined)
     return min === undefined || min <= 0 ? undefined : counts.atLeast(unit(min));
   if (min === max) return counts.exactly(unit(max));
-  return min === undefined || min <= 0 ? counts.upTo(unit(max)) : counts.range(`${min}`, unit(max));
+  return min === undefined || min <= 0
+    ? counts.upTo(unit(max))
+    : counts.range({ min: `${min}`, max: unit(max) });
 }
 
 function formatBound({ value, text }: Bound): string {
@@ -55,7 +57,7 @@ function formatRange(resolved: ResolvedSchema): string | undefined {
   const max = getTightestBound(resolved, 'Maximum');
   if (min !== undefined && max !== undefined && !min.exclusive && !max.exclusive) {
     const [from, to] = [formatBound(min), formatBound(max)];
-    return from === to ? counts.exactly(from) : counts.range(from, to);
+    return from === to ? counts.exactly(from) : counts.range({ min: from, max: to });
   }
   const low = min && (min.exclusive ? counts.moreThan : counts.atLeast)(formatBound(min));
   const high = max && (max.exclusive ? counts.lessThan : counts.noMoreThan)(formatBound(max));

@@ -1,4 +1,4 @@
-import { defaultIs } from '@/.generated/words/openapi/schema/constraints';
+import { defaultIs } from '@/.generated/words/openapi-schema/constraints';
 import { describeProseFormat } from '../constraints/format-words';
 import { withRaw } from '../constraints/with-raw';
 import { isContainer } from '../core/json';

@@ -1,4 +1,4 @@
-import { types } from '@/.generated/words/openapi/problems/values';
+import { types } from '@/.generated/words/openapi-problems/values';
 import {
   getOwn,
   getText,

@@ -1,4 +1,4 @@
-import { moreKeywords } from '@/.generated/words/openapi/problems/document';
+import { moreKeywords } from '@/.generated/words/openapi-problems/document';
 import { getRawFieldEncoding, getRawItemEncoding } from '../constraints/part-encoding';
 import { externalDocsProps } from '../core/external-docs';
 import { isObject, truncateDeepJson } from '../core/json';

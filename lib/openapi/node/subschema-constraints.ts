@@ -1,5 +1,5 @@
-import * as words from '@/.generated/words/openapi/schema/constraints';
-import * as counts from '@/.generated/words/openapi/schema/counts';
+import * as words from '@/.generated/words/openapi-schema/constraints';
+import * as counts from '@/.generated/words/openapi-schema/counts';
 import { isObject, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Constraint } from '../core/schema-types';
@@ -19,7 +19,9 @@ const MAX_NAMES = 8;
 
 function formatLimitedList(names: readonly unknown[]): string {
   const visible = names.slice(0, MAX_NAMES).map(String).join(', ');
-  return names.length > MAX_NAMES ? words.andMore(visible, names.length - MAX_NAMES) : visible;
+  return names.length > MAX_NAMES
+    ? words.andMore({ shown: visible, count: names.length - MAX_NAMES })
+    : visible;
 }
 
 function propertyNameConstraints(
@@ -64,8 +66,8 @@ function containsConstraints(
     const fixed = getKeyword(item, 'const');
     const label = fixed === undefined ? formatTypeLabel(document, item) : printJson(fixed);
     const min = getLimit(alone, 'minContains') ?? 1;
-    const text = formatCountRange(min, getLimit(alone, 'maxContains'), (count, number) =>
-      counts.itemsAre(count, number, label),
+    const text = formatCountRange(min, getLimit(alone, 'maxContains'), (number) =>
+      counts.itemsAre({ ...number, type: label }),
     );
     return text === undefined ? [] : [{ kind: 'items', text } as const];
   });
@@ -83,7 +85,7 @@ export function subschemaConstraints(
       : []),
     ...[...getUndeclaredDependentRequired(resolved)].map(([name, others]): Constraint => ({
       kind: 'other',
-      text: words.requiresWith(name, formatLimitedList([...others])),
+      text: words.requiresWith({ name, others: formatLimitedList([...others]) }),
     })),
     ...propertyNameConstraints(document, resolved),
     ...containsConstraints(document, resolved),

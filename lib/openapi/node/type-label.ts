@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/types';
+import * as words from '@/.generated/words/openapi-schema/types';
 import { isList, isObject } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
@@ -29,17 +29,17 @@ function formatContentLabel(
   // `openRefs` is dropped: references open above do not matter to a label.
   const resolved = resolveSchema(document, { ...source, openRefs: [] });
   if (resolved.ref === undefined) return formatLabelAtDepth(document, resolved, depth);
-  return resolved.orNull ? words.either(resolved.ref, 'null') : resolved.ref;
+  return resolved.orNull ? words.either({ type: resolved.ref, other: 'null' }) : resolved.ref;
 }
 
 /** Separators of labels with alternatives, which no other label has. */
 const ONE_OF = words.oneOf('');
-const OR = words.either('', '');
+const OR = words.either({ type: '', other: '' });
 
 /** Joins types of which one applies: `string or null`; empty for none. */
 export function joinTypes(types: readonly string[]): string {
   const [first = '', ...others] = types;
-  return others.reduce((label, type) => words.either(label, type), first);
+  return others.reduce((label, type) => words.either({ type: label, other: type }), first);
 }
 
 /** Whether a label lists alternatives outside brackets, where following text is ambiguous. */
@@ -85,7 +85,9 @@ function formatNullableLabel(
 ): string {
   const label = formatUnionLabel(document, resolved, depth);
   const isNull = resolved.nullable || getDeclaredTypes(resolved).includes('null');
-  return isNull && !labelNamesNull(document, resolved, depth) ? words.either(label, 'null') : label;
+  return isNull && !labelNamesNull(document, resolved, depth)
+    ? words.either({ type: label, other: 'null' })
+    : label;
 }
 
 function formatObjectLabel(document: JsonObject, resolved: ResolvedSchema, depth: number): string {

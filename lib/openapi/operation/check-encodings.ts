@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/problems/operation';
+import * as words from '@/.generated/words/openapi-problems/operation';
 import { getContentMedia } from '../constraints/content-media';
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, isObject, joinPointer } from '../core/json';

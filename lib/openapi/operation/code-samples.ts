@@ -1,4 +1,4 @@
-import { sample } from '@/.generated/words/openapi/schema/labels';
+import { sample } from '@/.generated/words/openapi-schema/labels';
 import { getOwn, getText, isList, isObject } from '../core/json';
 import { isLanguage, type Language } from '../core/languages';
 import type { CodeSample } from '../core/operation-types';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/problems/operation';
+import * as words from '@/.generated/words/openapi-problems/operation';
 import { getText } from '../core/json';
 import { addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { JsonObject } from '../core/types';

@@ -1,4 +1,4 @@
-import { formBesideBody } from '@/.generated/words/openapi/problems/operation';
+import { formBesideBody } from '@/.generated/words/openapi-problems/operation';
 import { getDisplayFields } from '../constraints/display-fields';
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';

@@ -1,4 +1,4 @@
-import { exampleWithoutValue } from '@/.generated/words/openapi/problems/operation';
+import { exampleWithoutValue } from '@/.generated/words/openapi-problems/operation';
 import { type ContentMedia, getMediaSchema } from '../constraints/content-media';
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, joinPointer, truncateDeepJson } from '../core/json';

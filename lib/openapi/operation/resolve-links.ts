@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/problems/operation';
+import * as words from '@/.generated/words/openapi-problems/operation';
 import { resolveComponent } from '../core/component';
 import {
   decodeFragment,
@@ -67,8 +67,8 @@ function describeBrokenLink(name: string, link: JsonObject): string {
     truncateForMessage,
   );
   const label = truncateForMessage(name);
-  if (ref) return words.linkToRef(label, ref);
-  return id ? words.linkToId(label, id) : words.linkToNothing(label);
+  if (ref) return words.linkToRef({ link: label, ref });
+  return id ? words.linkToId({ link: label, id }) : words.linkToNothing(label);
 }
 
 function formatLinkValue(value: Json): string {

@@ -1,5 +1,5 @@
-import { idTwice } from '@/.generated/words/openapi/problems/operation';
 import { noAuthentication } from '@/.generated/words/openapi/security';
+import { idTwice } from '@/.generated/words/openapi-problems/operation';
 import { getLifecycle } from '../constraints/lifecycle';
 import { otherConstraints } from '../constraints/other-constraints';
 import { externalDocsProps } from '../core/external-docs';
@@ -73,7 +73,7 @@ function checkOperationId(
   const others = id === '' ? [] : (groupByOperationId(api).get(id) ?? []);
   const other = others.find((one) => one.pointer !== pointer);
   if (other === undefined) return;
-  const message = idTwice(truncateForMessage(id), truncateForMessage(other.id));
+  const message = idTwice({ id: truncateForMessage(id), operation: truncateForMessage(other.id) });
   addWarning(problems, 'operation-id-twice', joinPointer(pointer, 'operationId'), message);
 }
 

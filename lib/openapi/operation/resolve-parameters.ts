@@ -1,5 +1,5 @@
-import * as words from '@/.generated/words/openapi/problems/operation';
-import { asSent } from '@/.generated/words/openapi/schema/labels';
+import * as words from '@/.generated/words/openapi-problems/operation';
+import { asSent } from '@/.generated/words/openapi-schema/labels';
 import { type ContentMedia, getContentMedia } from '../constraints/content-media';
 import { withoutLifecycle } from '../constraints/lifecycle';
 import { parameterConstraints } from '../constraints/parameter-constraints';
@@ -183,7 +183,11 @@ function checkParameter({ value, pointer }: RawParameter, problems: Problems): v
   const declared = getText(value, 'style');
   const { style } = getSerialization(value, getLocation(value));
   if (declared !== '' && style !== WHOLE_QUERY && style !== declared) {
-    const message = words.otherStyle(declared, getLocation(value), style);
+    const message = words.otherStyle({
+      style: declared,
+      location: getLocation(value),
+      written: style,
+    });
     addWarning(problems, 'style-elsewhere', joinPointer(pointer, 'style'), message);
   }
   if (getText(value, 'name') === '')

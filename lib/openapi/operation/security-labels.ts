@@ -65,14 +65,19 @@ export function oauthLabel(scheme: JsonObject, scopes: readonly string[]): strin
   const name = scopes.length > 0 ? `OAuth 2.0 (${scopes.join(', ')})` : 'OAuth 2.0';
   const metadata = parseUrl(getText(scheme, 'oauth2MetadataUrl'));
   const details = [...flows, ...(metadata === undefined ? [] : [words.metadataAt(metadata)])];
-  return details.length > 0 ? words.withDetails(name, details.reduce(words.orFlow)) : name;
+  return details.length > 0
+    ? words.withDetails({
+        scheme: name,
+        details: details.reduce((flow, other) => words.orFlow({ flow, other })),
+      })
+    : name;
 }
 
 /** Label of OpenID Connect with its scopes and the URL of its configuration. */
 export function openIdLabel(scheme: JsonObject, scopes: readonly string[]): string {
   const url = parseUrl(getText(scheme, 'openIdConnectUrl'));
   const name = scopes.length > 0 ? `OpenID Connect (${scopes.join(', ')})` : 'OpenID Connect';
-  return url === undefined ? name : words.configurationAt(name, url);
+  return url === undefined ? name : words.configurationAt({ scheme: name, url });
 }
 
 /** Most characters of a description that are searched for the user name. */
@@ -104,14 +109,14 @@ export function apiKeyLabel(location: string, name: string): string {
     case 'cookie':
       return words.keyInCookie(name);
     default:
-      return words.keyIn(location, name);
+      return words.keyIn({ location, name });
   }
 }
 
 /** Label with the roles a caller needs (OpenAPI 3.1 4.8.30), inside brackets it may end with. */
 export function withRoles(label: string, roles: readonly string[]): string {
   if (roles.length === 0) return label;
-  const roleNames = words.roles(roles.length, roles.join(', '));
+  const roleNames = words.roles({ count: roles.length, names: roles.join(', ') });
   return label.endsWith(')') ? `${label.slice(0, -1)}, ${roleNames})` : `${label} (${roleNames})`;
 }
 
@@ -121,7 +126,7 @@ export function describeRequirements(
 ): readonly string[] {
   const distinct = new Map(
     requirements.map(([first = '', ...others]) => [
-      others.reduce((all, scheme) => words.together(all, scheme), first),
+      others.reduce((all, scheme) => words.together({ scheme: all, other: scheme }), first),
       first === '' ? 0 : others.length + 1,
     ]),
   );

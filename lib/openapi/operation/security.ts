@@ -1,5 +1,5 @@
-import { schemeNotFound } from '@/.generated/words/openapi/problems/operation';
 import * as words from '@/.generated/words/openapi/security';
+import { schemeNotFound } from '@/.generated/words/openapi-problems/operation';
 import {
   getObject,
   getOwn,
@@ -128,7 +128,7 @@ function findAmbiguousIds(document: JsonObject): ReadonlySet<string> {
 }
 
 function withName(label: string, id: string, ambiguous: ReadonlySet<string>): string {
-  return ambiguous.has(id) ? words.named(label, truncateForMessage(id)) : label;
+  return ambiguous.has(id) ? words.named({ scheme: label, name: truncateForMessage(id) }) : label;
 }
 
 function resolveRequirement(

@@ -1,4 +1,4 @@
-import { moreTags, tagTwice } from '@/.generated/words/openapi/problems/document';
+import { moreTags, tagTwice } from '@/.generated/words/openapi-problems/document';
 import { getOwn, getText, isList, isObject, joinPointer } from '../core/json';
 import { addCappedProblems, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, JsonObject, Problem } from '../core/types';

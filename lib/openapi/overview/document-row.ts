@@ -52,7 +52,9 @@ export function formatOperationCount({
 }: Pick<DocumentRow, 'calls' | 'webhooks'>): string {
   if (calls === 0 && webhooks > 0) return words.webhooks(webhooks);
   const operations = words.operations(calls);
-  return webhooks === 0 ? operations : words.both(operations, words.webhooks(webhooks));
+  return webhooks === 0
+    ? operations
+    : words.both({ operations, webhooks: words.webhooks(webhooks) });
 }
 
 /** Sentence on the content of the API area, with the totals of its documents. */

@@ -1,4 +1,4 @@
-import { atPlace, keyTwice, moreKeysTwice, place } from '@/.generated/words/openapi/problems/parse';
+import { atPlace, keyTwice, moreKeysTwice, place } from '@/.generated/words/openapi-problems/parse';
 import { capitalize } from '@/lib/text/sentence';
 import { joinPointer } from '../core/json';
 import { addCappedProblems, type Problems, truncateForMessage } from '../core/problems';
@@ -63,7 +63,7 @@ function createLineLocator(text: string): (offset: number) => string {
       begin = end + 1;
       end = text.indexOf('\n', begin);
     }
-    return place(line, offset - begin + 1);
+    return place({ line, column: offset - begin + 1 });
   };
 }
 
@@ -82,7 +82,7 @@ function createTextKeyCheck(text: string): DuplicateKeyCheck {
     const message = keyTwice(truncateForMessage(name));
     // Joined one by one: a hostile document has more levels than a call may have arguments.
     const location = frames.reduce((pointer, { at }) => joinPointer(pointer, at), '#');
-    found.push([location, atPlace(capitalize(locate(offset)), message)]);
+    found.push([location, atPlace({ place: capitalize(locate(offset)), problem: message })]);
   };
   const step = () => {
     const frame = frames.at(-1);

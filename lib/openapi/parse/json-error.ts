@@ -1,5 +1,5 @@
-import * as words from '@/.generated/words/openapi/problems/json-errors';
-import { place } from '@/.generated/words/openapi/problems/parse';
+import * as words from '@/.generated/words/openapi-problems/json-errors';
+import { place } from '@/.generated/words/openapi-problems/parse';
 import { findPlace } from './parse-document';
 
 /** A token of JSON with the white space before it; the empty token is the end of the text. */
@@ -72,9 +72,12 @@ export function findJsonError(text: string): JsonError | undefined {
       const found = /^\S{0,20}/.exec(text.slice(start))?.[0] ?? '';
       const isOver = open.length === 0 && state === 'afterValue';
       const sentence = selectSentence(token ?? '', found, text.slice(0, start).trimEnd());
-      const reason = sentence(words.expected[isOver ? 'nothing' : state], found || words.endOfFile);
+      const reason = sentence({
+        expected: words.expected[isOver ? 'nothing' : state],
+        found: found || words.endOfFile,
+      });
       const [line, column] = findPlace(text, start);
-      return { line, at: place(line, column), reason, message: words.notJson(reason) };
+      return { line, at: place({ line, column }), reason, message: words.notJson(reason) };
     }
     if (token === '') return undefined;
     end = TOKEN.lastIndex;

@@ -1,5 +1,5 @@
-import { notObject } from '@/.generated/words/openapi/problems/document';
-import * as words from '@/.generated/words/openapi/problems/parse';
+import { notObject } from '@/.generated/words/openapi-problems/document';
+import * as words from '@/.generated/words/openapi-problems/parse';
 import { getObject, getOwn, isObject, describeJsonType } from '../core/json';
 import { addError, addWarning, type Problems } from '../core/problems';
 import type { JsonObject, ParseResult } from '../core/types';
@@ -39,7 +39,7 @@ function checkCharacters(text: string, problems: Problems): void {
   const at = text.indexOf('\uFFFD');
   if (at === -1) return;
   const [line, column] = findPlace(text, at);
-  addError(problems, 'not-utf-8', '#', words.notUtf8(words.place(line, column)));
+  addError(problems, 'not-utf-8', '#', words.notUtf8(words.place({ line, column })));
 }
 
 function checkRoot(document: JsonObject, problems: Problems): void {

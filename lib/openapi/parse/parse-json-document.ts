@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/problems/parse';
+import * as words from '@/.generated/words/openapi-problems/parse';
 import type { ParseResult } from '../core/types';
 import { parseDocument, buildRefusal } from './parse-document';
 import { parseJson } from './parse-json';

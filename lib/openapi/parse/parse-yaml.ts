@@ -1,6 +1,6 @@
 import { type ErrorCode, LineCounter, parseDocument as parseSource, type YAMLError } from 'yaml';
-import { place } from '@/.generated/words/openapi/problems/parse';
-import * as words from '@/.generated/words/openapi/problems/yaml-errors';
+import { place } from '@/.generated/words/openapi-problems/parse';
+import * as words from '@/.generated/words/openapi-problems/yaml-errors';
 import { isObject } from '../core/json';
 import { addWarning, type Problems } from '../core/problems';
 import type { ParseResult, Problem } from '../core/types';
@@ -24,7 +24,7 @@ function buildYamlProblem(error: YAMLError, locate: Locate): Problem {
   // Only the first line is the sentence; the rest may quote the source.
   const sentence = (text.split('\n')[0] ?? '').replace(/\.?$/, '.');
   const reason = `${sentence} ${YAML_FIXES[code] ?? ''}`.trim();
-  const message = words.notYaml(locate(pos[0]), reason);
+  const message = words.notYaml({ place: locate(pos[0]), reason });
   return { id: 'not-yaml', level: 'error', at: '#', message };
 }
 
@@ -33,7 +33,14 @@ function checkJson(text: string, level: Problem['level']): readonly Problem[] {
   const error = /^\s*[{[]/.test(text) ? findJsonError(text) : undefined;
   if (error === undefined) return [];
   const describe = level === 'warning' ? words.notJsonButYaml : words.notJson;
-  return [{ id: 'not-json', level, at: '#', message: describe(error.at, error.reason) }];
+  return [
+    {
+      id: 'not-json',
+      level,
+      at: '#',
+      message: describe({ place: error.at, reason: error.reason }),
+    },
+  ];
 }
 
 /**
@@ -48,7 +55,7 @@ export function parseYaml(text: string): ParseResult {
   const lines = new LineCounter();
   const locate: Locate = (offset) => {
     const { line, col } = lines.linePos(offset);
-    return place(Math.max(line, 1), Math.max(col, 1));
+    return place({ line: Math.max(line, 1), column: Math.max(col, 1) });
   };
   const source = parseSource(text, {
     version: '1.2',

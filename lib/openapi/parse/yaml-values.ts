@@ -1,7 +1,7 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { LOCALE } from '@/.generated/words/locale';
-import { atPlace, keyTwice } from '@/.generated/words/openapi/problems/parse';
-import * as words from '@/.generated/words/openapi/problems/yaml-errors';
+import { atPlace, keyTwice } from '@/.generated/words/openapi-problems/parse';
+import * as words from '@/.generated/words/openapi-problems/yaml-errors';
 import { capitalize } from '@/lib/text/sentence';
 import { Decimal, isDataKeyword, isExactDecimal } from '../core/decimal';
 import { isList, isObject, joinPointer } from '../core/json';
@@ -39,7 +39,7 @@ type Run = {
 /** Message about a node, after its place. */
 function describeAt(run: Run, node: unknown, problem: string): string {
   const range = isScalar(node) || isAlias(node) || isMap(node) || isSeq(node) ? node.range : null;
-  return atPlace(capitalize(run.locate(range?.[0] ?? 0)), problem);
+  return atPlace({ place: capitalize(run.locate(range?.[0] ?? 0)), problem });
 }
 
 /** Counts repeated values. `false` when there are too many, which is reported once. */

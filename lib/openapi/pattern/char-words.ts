@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/pattern';
+import * as words from '@/.generated/words/openapi-schema/pattern';
 import { joinWords } from '@/lib/text/sentence';
 import { type CharSet, LINE_BREAKS, WHITE_SPACE } from './pattern-tree';
 
@@ -63,7 +63,7 @@ function describeFew(chars: string): Noun | undefined {
   const isRange = chars.length > 2 && chars.length < DIGITS.length && DIGITS.includes(chars);
   const [first, last] = [chars.charAt(0), chars.slice(-1)];
   return isRange
-    ? { one: words.digitFrom(first, last), many: words.digitsFrom(first, last) }
+    ? { one: words.digitFrom({ first, last }), many: words.digitsFrom({ first, last }) }
     : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { LOCALE } from '@/.generated/words/locale';
-import * as counts from '@/.generated/words/openapi/schema/counts';
-import * as words from '@/.generated/words/openapi/schema/pattern';
+import * as counts from '@/.generated/words/openapi-schema/counts';
+import * as words from '@/.generated/words/openapi-schema/pattern';
 import { joinWords } from '@/lib/text/sentence';
 import { selectPlural } from '@/lib/words/select-plural';
 import { describeChars, type Noun } from './char-words';
@@ -31,7 +31,7 @@ function countNoun({ min, max }: Quantifier, { one, many }: Noun): string {
     selectPlural(LOCALE, count, { one: `${count} ${one}`, other: `${count} ${many}` });
   if (max === Infinity) return min === 0 ? words.anyNumberOf(many) : counts.atLeast(unit(min));
   if (min === max) return unit(max);
-  return min === 0 ? counts.upTo(unit(max)) : counts.range(`${min}`, unit(max));
+  return min === 0 ? counts.upTo(unit(max)) : counts.range({ min: `${min}`, max: unit(max) });
 }
 
 /** Number of groups of characters that come in twos or more: `2 pairs of digits`. */
@@ -132,7 +132,7 @@ function describeSequence(parts: Sequence): string | undefined {
   if (described === undefined || described.length > MAX_PARTS) return undefined;
   return described.length < 2
     ? described[0]
-    : words.andThen(described.slice(0, -1).join(', '), described.at(-1) ?? '');
+    : words.andThen({ parts: described.slice(0, -1).join(', '), last: described.at(-1) ?? '' });
 }
 
 function measurePart({ choices, times }: Part): Quantifier {
@@ -227,5 +227,7 @@ function describeChoices(choices: readonly Sequence[]): string | undefined {
   const all = describeTexts(group) ?? getDateShape(group);
   if (all !== undefined) return all;
   const described = choices.map(describeSequence);
-  return described.every((one) => one !== undefined) ? described.reduce(words.orElse) : undefined;
+  return described.every((one) => one !== undefined)
+    ? described.reduce((choice, other) => words.orElse({ choice, other }))
+    : undefined;
 }

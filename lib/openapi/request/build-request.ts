@@ -49,7 +49,7 @@ const MAX_PARAMETERS = 1_000;
 /** Sentence on parameters that a sample leaves out; `undefined` for none. */
 function describeOmittedParameters(count: number): string | undefined {
   if (count <= MAX_PARAMETERS) return undefined;
-  return words.parametersLeftOut(MAX_PARAMETERS, count);
+  return words.parametersLeftOut({ shown: MAX_PARAMETERS, all: count });
 }
 
 /** Headers of the body and the connection, which clients set or refuse. */

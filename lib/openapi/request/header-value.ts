@@ -24,5 +24,5 @@ export function describeNonAsciiHeaders(
     encodeHeaderValue(value) === value ? [] : [name],
   );
   if (names.length === 0) return undefined;
-  return encodedHeaders(names.length, names.join(', '));
+  return encodedHeaders({ count: names.length, names: names.join(', ') });
 }

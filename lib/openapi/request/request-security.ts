@@ -134,7 +134,12 @@ export function resolveRequestSecurity(api: ApiIndex, operation: Operation): Req
   return {
     keys: withVariables([...byLocation.values()]),
     isKey: (parameter) => keyParameters.has(parameter),
-    remark: omitted.length === 0 ? undefined : words.schemesLeftOut(omitted.reduce(words.together)),
+    remark:
+      omitted.length === 0
+        ? undefined
+        : words.schemesLeftOut(
+            omitted.reduce((scheme, other) => words.together({ scheme, other })),
+          ),
   };
 }
 

@@ -12,18 +12,22 @@ export function describeTruncation(
 ): string | undefined {
   if (truncated.length === 0) return undefined;
   const at = formatPositions(truncated);
-  return subject === undefined ? words.shortenedBody(at) : words.shortened(at, subject);
+  return subject === undefined
+    ? words.shortenedBody(at)
+    : words.shortened({ positions: at, name: subject });
 }
 
 function describeRefusal(refused: readonly string[], subject?: string): string {
   const at = formatPositions(refused);
-  return subject === undefined ? words.mayNotFitBody(at) : words.mayNotFit(at, subject);
+  return subject === undefined
+    ? words.mayNotFitBody(at)
+    : words.mayNotFit({ positions: at, name: subject });
 }
 
 /** Names positions of a sample: the first, and how many more there are. */
 function formatPositions([first = '', ...more]: readonly string[]): string {
   const position = first === '' ? words.root : first;
-  return more.length === 0 ? position : words.andAtMore(position, more.length);
+  return more.length === 0 ? position : words.andAtMore({ position, count: more.length });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mappingToNothing, moreMappings } from '@/.generated/words/openapi/problems/document';
+import { mappingToNothing, moreMappings } from '@/.generated/words/openapi-problems/document';
 import { getObject, joinPointer } from '../core/json';
 import { addCappedProblems, type Problems, truncateForMessage } from '../core/problems';
 import { getSchemaName } from '../core/resolve';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/problems/document';
+import * as words from '@/.generated/words/openapi-problems/document';
 import { describeJsonType, getOwn, getText, isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems } from '../core/problems';
 import { getRef, getSchemaName, type RefTarget } from '../core/resolve';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/labels';
+import * as words from '@/.generated/words/openapi-schema/labels';
 import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import { truncateForMessage } from '../core/problems';
 import type { SchemaSource, Variant } from '../core/schema-types';

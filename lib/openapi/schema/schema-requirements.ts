@@ -1,4 +1,4 @@
-import { types } from '@/.generated/words/openapi/problems/values';
+import { types } from '@/.generated/words/openapi-problems/values';
 import { getObject, getOwn, isList, joinPointer } from '../core/json';
 import { describeWrongType } from '../core/keyword-types';
 import { addWarning, type Problems } from '../core/problems';

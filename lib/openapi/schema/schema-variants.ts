@@ -1,4 +1,4 @@
-import { option, withNames } from '@/.generated/words/openapi/schema/labels';
+import { option, withNames } from '@/.generated/words/openapi-schema/labels';
 import { joinPointer } from '../core/json';
 import type { Problems } from '../core/problems';
 import { getRef } from '../core/resolve';

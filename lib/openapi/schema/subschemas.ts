@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/schema/labels';
+import * as words from '@/.generated/words/openapi-schema/labels';
 import { joinAnchor } from '../core/anchors';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/openapi/problems/mismatches';
+import * as words from '@/.generated/words/openapi-problems/mismatches';
 import { findClosestMatch } from '@/lib/text/edit-distance';
 import { getObject, isList, isObject, joinPointer, splitPointer } from '../core/json';
 import { printJson } from '../core/print-json';
@@ -44,13 +44,17 @@ function formatPlace(pointer: string): string {
 
 function describeUnknown(name: string, pointer: string, names: readonly string[]): string {
   const message =
-    pointer === '' ? words.noField(name) : words.noFieldIn(name, formatPlace(pointer));
+    pointer === '' ? words.noField(name) : words.noFieldIn({ name, place: formatPlace(pointer) });
   const closest = findClosestMatch(name, names);
-  return closest === undefined ? message : words.didYouMean(message, JSON.stringify(closest));
+  return closest === undefined
+    ? message
+    : words.didYouMean({ message, name: JSON.stringify(closest) });
 }
 
 function describeMissing(name: string, pointer: string): string {
-  return pointer === '' ? words.missing(name) : words.missingIn(name, formatPlace(pointer));
+  return pointer === ''
+    ? words.missing(name)
+    : words.missingIn({ name, place: formatPlace(pointer) });
 }
 
 function* walkObject(
@@ -130,7 +134,9 @@ function* walkValue(
   yield {
     pointer,
     message:
-      pointer === '' ? words.doesNotFit(shown) : words.doesNotFitAt(formatPlace(pointer), shown),
+      pointer === ''
+        ? words.doesNotFit(shown)
+        : words.doesNotFitAt({ place: formatPlace(pointer), value: shown }),
   };
 }
 

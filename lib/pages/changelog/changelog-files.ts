@@ -55,7 +55,9 @@ function printChange({ subject, text, before, after, sentence }: ChangeView): st
 function printGroups(title: string, groups: readonly ChangeGroup[]): string {
   if (groups.length === 0) return '';
   const items = groups.flatMap(({ name, changes }) =>
-    changes.map((change) => `<li>${escapeHtml(words.changeOf(name, printChange(change)))}</li>`),
+    changes.map(
+      (change) => `<li>${escapeHtml(words.changeOf({ name, change: printChange(change) }))}</li>`,
+    ),
   );
   return `<h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul>`;
 }
@@ -65,7 +67,7 @@ function printEntry(release: ReleaseView): string {
   const url = `${getPublishedUrl(urls.apiChangelog)}#${id}`;
   const count = describeBreaking(release);
   const own = `${name} ${version}`;
-  const title = count === '' ? own : words.releaseTitle(own, count);
+  const title = count === '' ? own : words.releaseTitle({ release: own, count });
   const html = [
     `<p>${escapeHtml(stripCodeMarks(summary))}</p>`,
     printGroups(words.breakingChanges, breaking),

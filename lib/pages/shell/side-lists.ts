@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/navigation';
+import * as words from '@/.generated/words/shell/navigation';
 import { readPages, readPdfGuides } from '@/lib/content/read-pages';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { readSite } from '@/lib/content/read-site';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/navigation';
+import * as words from '@/.generated/words/shell/navigation';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readParts } from '@/lib/content/read-parts';
 import type { StartPage } from '@/lib/content/schemas/navigation';

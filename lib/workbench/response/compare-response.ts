@@ -50,7 +50,10 @@ function compareContent(
       ? content.find((one) => isJsonMedia(one.name))
       : content.find((one) => coversMedia(one, name));
   const names = content.map((one) => one.name);
-  if (!media) return type === undefined ? [] : [words.otherMedia(name, listNames(names))];
+  if (!media)
+    return type === undefined
+      ? []
+      : [words.otherMedia({ media: name, documented: listNames(names) })];
   return isJsonMedia(name || media.name) ? compareBody(api, media, body) : [];
 }
 
@@ -69,5 +72,5 @@ export function compareResponse(
   const documented = findDocumentedResponse(operation.responses, status);
   if (documented) return compareContent(api, documented, received);
   const statuses = operation.responses.map((one) => one.status);
-  return [words.otherStatus(status, listNames(statuses))];
+  return [words.otherStatus({ status, documented: listNames(statuses) })];
 }

@@ -20,8 +20,8 @@ export function describeFailure({ kind, ms }: Failure, host: string, canRepeat: 
       return words.redirect(host);
     case 'timeout':
       return canRepeat
-        ? words.timeoutRepeatable(host, toSeconds(ms))
-        : words.timeout(host, toSeconds(ms));
+        ? words.timeoutRepeatable({ host, seconds: toSeconds(ms) })
+        : words.timeout({ host, seconds: toSeconds(ms) });
     case 'refused':
       return words.refused(host);
     case 'down':

@@ -15,7 +15,7 @@ type Place = { readonly refuse: Refusal; readonly text: string };
 
 /** Refusal of a number in a field. */
 function refuseField(name: string): Refusal {
-  return (end) => words.cardInField(end, name);
+  return (end) => words.cardInField({ end, name });
 }
 
 /** Refusal of a number at a pointer, which names the field: `billing.0.zip`. */
@@ -79,7 +79,7 @@ function listPlaces({ url, headers, cookies, body }: SampleRequest): readonly Pl
   return [
     { refuse: words.cardInAddress, text: decode(url.replaceAll('+', ' ')) },
     ...headers.map(([name, value]) => ({
-      refuse: (end: string) => words.cardInHeader(end, name),
+      refuse: (end: string) => words.cardInHeader({ end, name }),
       text: decode(value),
     })),
     ...cookies.map((pair) => ({ refuse: words.cardInCookie, text: decode(pair) })),

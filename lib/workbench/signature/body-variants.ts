@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/workbench/signature/reasons';
+import * as words from '@/.generated/words/signature/reasons';
 import { listJsonForms } from './json-forms';
 import { encodeText } from './sign-body';
 

@@ -1,5 +1,5 @@
 import { LOCALE } from '@/.generated/words/locale';
-import * as words from '@/.generated/words/workbench/signature/verdict';
+import * as words from '@/.generated/words/signature/verdict';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
@@ -60,6 +60,6 @@ export function describeAge(
   if (isRecent) return { text: words.justNow, isOff: false };
   if (age < -CLOCK_TOLERANCE_MS) return { text: words.happens(formatAhead(-age)), isOff: true };
   return age > maxAgeHours * HOUR_MS
-    ? { text: words.replay(formatAgo(age), maxAgeHours), isOff: true }
+    ? { text: words.replay({ ago: formatAgo(age), hours: maxAgeHours }), isOff: true }
     : { text: words.happened(formatAgo(age)), isOff: false };
 }

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/workbench/signature/reasons';
+import * as words from '@/.generated/words/signature/reasons';
 
 /** A usual form of JSON in words, and the text of a body in it. */
 export type JsonForm = { readonly name: string; readonly text: string };

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/workbench/signature/reasons';
+import * as words from '@/.generated/words/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { decodeBytes, decodeHex, encodeHex } from './encode-bytes';
 

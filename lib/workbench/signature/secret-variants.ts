@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/workbench/signature/reasons';
+import * as words from '@/.generated/words/signature/reasons';
 import type { Variant } from './body-variants';
 import { decodeBase64, decodeHex } from './encode-bytes';
 import { encodeText } from './sign-body';

@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/workbench/signature/reasons';
+import * as words from '@/.generated/words/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { listBodyVariants, type Variant } from './body-variants';
 import { encodeHex } from './encode-bytes';
@@ -85,7 +85,7 @@ async function explain(
     if (found) return found.reasons;
     for (const other of HASHES.filter((one) => one !== hash)) {
       const changed = await matchBodies(signatures, other, key, bodies);
-      if (changed) return [words.otherHash(other, hash), ...changed.reasons];
+      if (changed) return [words.otherHash({ hash: other, right: hash }), ...changed.reasons];
     }
   }
   return [];

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { codeOf, languages as languageNames } from '@/.generated/words/docs/guides';
-import { code } from '@/.generated/words/ui';
+import { code } from '@/.generated/words/ui/parts';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';

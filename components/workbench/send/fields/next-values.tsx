@@ -19,7 +19,7 @@ export function NextValues({ name, current, onChoose }: NextValuesProps) {
     .filter(({ value }) => value !== current)
     .map(({ name: field, value, operation }) => (
       <button key={value} type="button" className={styles.offer} onClick={() => onChoose(value)}>
-        <Sentence text={offer(field, operation)}>
+        <Sentence text={offer({ field, operation })}>
           <code>{value}</code>
         </Sentence>
       </button>

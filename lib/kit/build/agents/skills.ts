@@ -50,7 +50,7 @@ function fitParts(text: string, max: number, address: string): string {
     return isFitting;
   });
   const names = parts.filter((_, index) => !fits[index]).map(getHeading);
-  const more = names.length > 0 ? [moreInGuide(address, names.join('; '))] : [];
+  const more = names.length > 0 ? [moreInGuide({ address, parts: names.join('; ') })] : [];
   return [...parts.filter((_, index) => fits[index]), ...more.map((line) => `\n${line}`)].join(
     '\n',
   );

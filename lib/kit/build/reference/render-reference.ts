@@ -70,13 +70,13 @@ export function renderReference(api: ApiIndex, facts: ReferenceFacts): string {
 <body>
 <nav aria-label="${escapeHtml(words.contents)}" data-title="${escapeHtml(`${name} ${version}`)}">
 <input type="search" id="filter" placeholder="${filter}" aria-label="${filter}" hidden>
-<p id="count" role="status" data-text="${escapeHtml(words.shownOf('{shown}', '{all}'))}"></p>
+<p id="count" role="status" data-text="${escapeHtml(words.shownOf({ shown: '{shown}', all: '{all}' }))}"></p>
 ${groups.map(({ name: title, anchor, operations }) => `<section><a href="#${anchor}" class="group">${escapeHtml(title)}</a>\n<ul>${operations.map(renderEntry).join('\n')}</ul></section>`).join('\n')}
 </nav>
 <main>
 <header>
 <h1>${escapeHtml(name)}</h1>
-<p>${words.facts(escapeHtml(version), escapeHtml(words.operations(api.operations.size)), `<a href="${escapeHtml(`${facts.portal}/api/`)}">${escapeHtml(facts.portal)}</a>`)}</p>
+<p>${words.facts({ version: escapeHtml(version), operations: escapeHtml(words.operations(api.operations.size)), portal: `<a href="${escapeHtml(`${facts.portal}/api/`)}">${escapeHtml(facts.portal)}</a>` })}</p>
 ${render(getText(info, 'description'), HEADING_SHIFT)}
 </header>
 ${groups.map(({ name: title, anchor, own }) => `<h2 id="${anchor}">${escapeHtml(title)}</h2>\n${own.map((entry) => renderOperation(api, entry, render)).join('\n')}`).join('\n')}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goLive } from '@/.generated/words/build/search';
+import { operations } from '@/.generated/words/docs/pages';
 import { workflowTitle } from '@/.generated/words/docs/workflows';
-import { operations } from '@/.generated/words/pages';
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
 import { readGetStarted } from '@/lib/content/read-data';
 import { readPages } from '@/lib/content/read-pages';

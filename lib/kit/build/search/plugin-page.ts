@@ -29,7 +29,7 @@ function listFixedSections(plugin: Plugin): readonly SearchSection[] {
     (release) => `${release.v}: ${release.compatibility.map(compatibilityText).join(', ')}`,
   );
   const texts = {
-    download: download(version, file),
+    download: download({ version, file }),
     compatibility: compatibility.map(compatibilityText).join('. '),
     'check-the-download': compareHash,
     releases: releases.join('. '),

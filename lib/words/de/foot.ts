@@ -1,9 +1,0 @@
-export const next: string = 'Weiter';
-export const previous: string = 'Zurück';
-export const neighbours: string = 'Vorherige und nächste Seite';
-export const lastUpdated: string = 'Zuletzt geändert am {}';
-export const edit: string = 'Diese Seite bearbeiten';
-export const feedback: string = 'Rückmeldung';
-export const helpful: string = 'War diese Seite hilfreich?';
-export const yes: string = 'Ja';
-export const no: string = 'Nein';

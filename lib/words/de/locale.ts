@@ -1,2 +1,0 @@
-export const LANG: string = 'de';
-export const LOCALE: string = 'de-DE';

@@ -1,8 +1,0 @@
-/** Headings of parameters by their location. */
-export const parameters = {
-  path: 'Pfadparameter',
-  query: 'Query-Parameter',
-  header: 'Header',
-  cookie: 'Cookies',
-  other: 'Parameter',
-};

@@ -1,9 +1,0 @@
-export const next: string = 'Next';
-export const previous: string = 'Previous';
-export const neighbours: string = 'Previous and next page';
-export const lastUpdated: string = 'Last updated {}';
-export const edit: string = 'Edit this page';
-export const feedback: string = 'Feedback';
-export const helpful: string = 'Was this page helpful?';
-export const yes: string = 'Yes';
-export const no: string = 'No';

@@ -1,2 +1,0 @@
-export const LANG: string = 'en';
-export const LOCALE: string = 'en-US';

@@ -1,8 +1,0 @@
-/** Headings of parameters by their location. */
-export const parameters = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-  other: 'Parameters',
-};

@@ -1,1 +1,0 @@
-export const openApiDocument = (api: string): string => `OpenAPI document of the ${api}`;

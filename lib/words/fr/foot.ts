@@ -1,9 +1,0 @@
-export const next: string = 'Suivant';
-export const previous: string = 'Précédent';
-export const neighbours: string = 'Page précédente et page suivante';
-export const lastUpdated: string = 'Dernière mise à jour le {}';
-export const edit: string = 'Modifier cette page';
-export const feedback: string = 'Avis';
-export const helpful: string = 'Cette page vous a-t-elle été utile\u00a0?';
-export const yes: string = 'Oui';
-export const no: string = 'Non';

@@ -1,2 +1,0 @@
-export const LANG: string = 'fr';
-export const LOCALE: string = 'fr-FR';

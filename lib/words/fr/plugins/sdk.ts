@@ -1,1 +1,0 @@
-export const openApiDocument = (api: string): string => `Document OpenAPI\u00a0: ${api}`;
