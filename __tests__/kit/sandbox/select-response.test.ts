@@ -36,10 +36,14 @@ test('the client chooses the media type, or gets 406', async () => {
   expect(await get('text/csv, application/json')).toBe('a');
   expect(await get('text/*;q=0.9')).toBe('a');
   expect(await get('*/*')).toBe(1);
-  expect(await ask('GET', '/it', { accept: 'image/png' })).toEqual({
-    status: 406,
-    body: { message: 'There is no content for image/png' },
-  });
+  expect(await get('application/json;q=0.5, text/csv')).toBe('a');
+  expect(await get('*/*, application/json;q=0')).toBe('a');
+  expect(await get('text/csv; q=0.2, text/*;q=0.9, */*;q=0.3')).toBe(1);
+  for (const accept of ['image/png', '*/*;q=0'])
+    expect(await ask('GET', '/it', { accept })).toEqual({
+      status: 406,
+      body: { message: `There is no content for ${accept}` },
+    });
 });
 
 test('a status is that of a range or the default, where the document has no other', async () => {

@@ -37,10 +37,11 @@ test('escapes names in pointers, and not in messages', () => {
   ]);
 });
 
-test('does not ask for a required field that is not sent in this direction', () => {
+test('does not ask for a required field that is not sent in this direction, and refuses it', () => {
   const schema = { required: ['id'], properties: { id: { readOnly: true }, name: {} } };
   expect(list(schema, { name: 'x' }, 'readOnly')).toEqual([]);
   expect(list(schema, { name: 'x' })).toEqual([': the field "id" is missing']);
+  expect(list(schema, { id: 1 }, 'readOnly')).toEqual(['/id: "id" does not fit its schema: 1']);
 });
 
 test('refuses a value of a field only where it fits none of the variants that declare it', () => {

@@ -5,7 +5,7 @@ import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
 import { getTypes } from '@/lib/openapi/schema/schema-type';
 import { type CheckRun, resolveForCheck } from '@/lib/openapi/validation/check-run';
 import { getPropertySource } from '@/lib/openapi/validation/property-source';
-import type { Violation } from './find-violations';
+import type { RequestError } from './field-errors';
 import { getBaseName, parseForm, parseStyledValue, type TextPair } from './styled-value';
 
 /** Request to one API; `path` has no server prefix: `/sale`. */
@@ -91,13 +91,13 @@ export function coversMedia(range: string, media: string): boolean {
 export type ParsedBody = {
   readonly media?: MediaType;
   readonly value?: Json;
-  readonly violation?: Violation;
+  readonly error?: RequestError;
 };
 
 /** Media types that `Response.formData` parses. */
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
-/** Path of a violation of the content type. */
+/** Path of an error in the content type. */
 export const CONTENT_TYPE = 'Content-Type';
 
 /** Parses the body of a request by its media type. The parts of a form are typed as its schema says; a file is its name. */
@@ -110,7 +110,7 @@ export async function parseBody(
   const { content, required } = requestBody;
   const names = content.map(({ name }) => name).join(' or ');
   const wanted = isJsonMedia(names) ? 'JSON' : names;
-  const refuse = (message: string, path = 'body') => ({ violation: { path: [path], message } });
+  const refuse = (message: string, path = 'body') => ({ error: { path: [path], message } });
   if (body.length === 0) return required ? refuse(`Is required, as ${wanted}`) : {};
   const type = headers['content-type'] ?? '';
   const media = content.find(({ name }) => coversMedia(name, type));

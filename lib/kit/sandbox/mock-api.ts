@@ -8,6 +8,7 @@ import {
   createCheckRun,
   getHiddenKeyword,
 } from '@/lib/openapi/validation/check-run';
+import { findViolations } from '@/lib/openapi/validation/matches-schema';
 import {
   buildInvalidBody,
   buildNotFoundBody,
@@ -15,14 +16,14 @@ import {
   selectErrorShape,
 } from './api-errors';
 import { type ApiRequest, CONTENT_TYPE, parseBody, parseParameter } from './api-request';
+import { describeViolations } from './describe-violations';
 import { getMeanings, getShortMeaning } from './error-codes';
-import { listFieldErrors } from './field-errors';
-import { type Violation, findViolations } from './find-violations';
+import { listFieldErrors, type RequestError } from './field-errors';
 import { listRoutes, type Route } from './routes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
 import { isAuthorized, listRequirements } from './security';
 import { type ApiResponse, type ResponsePreference, selectResponse } from './select-response';
-import { findUnknownFields, findUnknownParameters } from './unknown-fields';
+import { findUndeclaredParameters } from './undeclared-parameters';
 
 /** An API that responds from its document. */
 export type MockApi = {
@@ -52,6 +53,8 @@ export function createMockApi(api: ApiIndex, data: TestData): MockApi {
   const shape = selectErrorShape(api, data.sandbox.errors);
   const checks = {
     ...createCheckRun(api, getHiddenKeyword('request'), MAX_CHECKS),
+    // A resource is sent back as it was read (OpenAPI 3.1, `readOnly`).
+    ignoresHidden: true,
     matchesPattern,
   };
   return {
@@ -72,20 +75,21 @@ async function respond(context: MockContext, request: ApiRequest): Promise<ApiRe
   const requirements = listRequirements(api, operation);
   if (!isAuthorized(requirements, request)) return buildUnauthorized(api, operation);
   const run = { ...context.checks };
-  const { media, value: body, violation } = await parseBody(run, operation, request);
+  const { media, value: body, error } = await parseBody(run, operation, request);
   if (countValues(body) > MAX_BODY_VALUES)
     return { status: 413, body: { message: `The body has more than ${MAX_BODY_VALUES} values.` } };
   const variables = route.parse(path);
-  const violations = [
-    ...operation.parameters.flatMap((one) => [
-      ...listParameterViolations(run, one, parseParameter(run, one, request, variables)),
-    ]),
-    ...(violation ? [violation] : []),
-    ...(media && body !== undefined ? findViolations(run, media.schema, body) : []),
-    ...findUnknownParameters(api, operation, requirements, query),
-    ...(media ? findUnknownFields(api, media.schema, body) : []),
+  const errors = [
+    ...operation.parameters.flatMap((one) =>
+      listParameterErrors(run, one, parseParameter(run, one, request, variables)),
+    ),
+    ...(error ? [error] : []),
+    ...(media && body !== undefined
+      ? describeViolations(api, findViolations(run, media.schema, body))
+      : []),
+    ...findUndeclaredParameters(api, operation, requirements, query),
   ];
-  if (violations.length > 0) return refuse(context, operation, violations);
+  if (errors.length > 0) return refuse(context, operation, errors);
   const codes = Object.keys(getMeanings(api, shape));
   const outcome = decideOutcome(data, operation.entry.id, body, codes);
   const preference = getPreference(request, operation, data, outcome);
@@ -113,12 +117,13 @@ function buildUnauthorized(api: ApiIndex, operation: Operation): ApiResponse {
   return { status: 401, body: { message: `Needs ${operation.security.join(' or ')}` } };
 }
 
-function listParameterViolations(
+function listParameterErrors(
   run: CheckRun,
   { name, required, schema }: Parameter,
   value: Json | undefined,
-): Iterable<Violation> {
-  if (value !== undefined) return findViolations(run, schema, value, [name]);
+): readonly RequestError[] {
+  if (value !== undefined)
+    return describeViolations(run.api, findViolations(run, schema, value, [name]));
   return required ? [{ path: [name], message: 'Is required' }] : [];
 }
 
@@ -126,9 +131,9 @@ function listParameterViolations(
 function refuse(
   { api, shape }: MockContext,
   operation: Operation,
-  violations: readonly Violation[],
+  errors: readonly RequestError[],
 ): ApiResponse {
-  const isType = violations.some(({ path }) => path[0] === CONTENT_TYPE);
+  const isType = errors.some(({ path }) => path[0] === CONTENT_TYPE);
   const codes = [...(isType ? [415] : []), 422];
   const code = codes.find((one) =>
     operation.responses.some(({ status }) => status === String(one)),
@@ -136,7 +141,7 @@ function refuse(
   if (code !== undefined) return selectResponse(api, operation, { code });
   return {
     status: 400,
-    body: buildInvalidBody(api, shape, operation, listFieldErrors(violations)),
+    body: buildInvalidBody(api, shape, operation, listFieldErrors(errors)),
   };
 }
 

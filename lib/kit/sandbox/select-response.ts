@@ -63,16 +63,36 @@ function findSuccess(responses: readonly Response[]): Response | undefined {
   return lowest ?? responses.find(({ status }) => status === 'default') ?? responses[0];
 }
 
-/** First media type by the client's order; a header without any media type accepts all. */
+/** Weight of a range in `Accept`, 1 without one; 0 refuses it (RFC 9110 12.4.2). */
+function getWeight(range: string): number {
+  return Number(/;\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*(?:;|$)/i.exec(range)?.[1] ?? 1);
+}
+
+/** Wildcards of a range: of several that cover a media type, the one with the fewest counts (RFC 9110 12.5.1). */
+function countWildcards(range: string): number {
+  return (range.split(';')[0] ?? '').split('*').length;
+}
+
+/**
+ * Selects the media type of the greatest weight, of several by the client's order; `undefined` where it accepts none.
+ * A header without any media type accepts all.
+ */
 function negotiate(content: readonly MediaType[], accept: string): MediaType | undefined {
   const ranges = accept.split(',').map((range) => range.trim());
   const valid = ranges.filter((range) => coversMedia('*/*', range));
   if (valid.length === 0) return content[0];
-  for (const range of valid) {
-    const found = content.find(({ name }) => coversMedia(range, name) || coversMedia(name, range));
-    if (found) return found;
-  }
-  return undefined;
+  const bySpecificity = valid.toSorted((one, other) => countWildcards(one) - countWildcards(other));
+  const accepted = content.flatMap((media) => {
+    const { name } = media;
+    const range = bySpecificity.find((one) => coversMedia(one, name) || coversMedia(name, one));
+    const weight = range === undefined ? 0 : getWeight(range);
+    return range === undefined || weight === 0 ? [] : [{ media, weight, range }];
+  });
+  const place = (range: string) => valid.indexOf(range);
+  const [best] = accepted.sort(
+    (one, other) => other.weight - one.weight || place(one.range) - place(other.range),
+  );
+  return best?.media;
 }
 
 /** Documented headers of a response, each with its example, else a sample of its schema. */

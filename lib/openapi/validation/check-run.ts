@@ -1,6 +1,7 @@
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
 import type { matchesPattern } from '../pattern/pattern-test';
+import { hasFlag } from '../schema/merged-keywords';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 
 /** State of checks: what they may cost, and what this direction leaves out. */
@@ -8,6 +9,8 @@ export type CheckRun = {
   readonly api: ApiIndex;
   /** Keyword of fields that are not sent this way, `readOnly` or `writeOnly`. */
   readonly hiddenKeyword: string | undefined;
+  /** Whether such a field may be there all the same, and is not judged. */
+  readonly ignoresHidden?: boolean;
   /** Whether bounds of numbers are not held against a value, as against what authors offer. */
   readonly ignoresBounds?: boolean;
   /** Matches a text with a pattern; by default one that may be slow is not run. */
@@ -45,4 +48,11 @@ export function resolveForCheck(run: CheckRun, source: SchemaSource): ResolvedSc
   run.checkedSchemas.set(source, resolved);
   run.checks -= resolved.parts.length;
   return resolved;
+}
+
+/** Whether a property is not sent in the direction of the checks. */
+export function isHidden(run: CheckRun, source: SchemaSource | undefined): boolean {
+  const { hiddenKeyword } = run;
+  if (hiddenKeyword === undefined || source === undefined) return false;
+  return hasFlag(resolveForCheck(run, source), hiddenKeyword, true);
 }

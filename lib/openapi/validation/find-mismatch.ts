@@ -1,15 +1,12 @@
 import * as words from '@/.generated/words/openapi-problems/mismatches';
 import { findClosestMatch } from '@/lib/text/edit-distance';
-import { getObject, isList, isObject, joinPointer, splitPointer } from '../core/json';
+import { getTexts, joinPointer, splitPointer } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { SchemaSource } from '../core/schema-types';
-import type { Json, JsonObject } from '../core/types';
-import { getRequired } from '../schema/schema-requirements';
-import { listChoices } from '../schema/schema-variants';
-import { getItemSources } from './applied-schemas';
-import { type CheckRun, resolveForCheck } from './check-run';
-import { isHidden, matchesSchema } from './matches-schema';
-import { getPropertySource } from './property-source';
+import type { Json } from '../core/types';
+import type { CheckRun } from './check-run';
+import type { Violation } from './judged-value';
+import { findViolations } from './matches-schema';
 
 /** A place where a value does not fit its schema. */
 export type Mismatch = {
@@ -22,131 +19,38 @@ export type Mismatch = {
 /** Longest value that a message repeats, in characters. */
 const MAX_VALUE_CHARS = 60;
 
-/** Schemas that describe a value together: a schema and the variants it may take. */
-function listForms(run: CheckRun, source: SchemaSource): readonly SchemaSource[] {
-  const choices = listChoices(resolveForCheck(run, source), source, []);
-  return [source, ...choices.flatMap(({ schema }) => listForms(run, schema))];
-}
-
-/** Names that a schema and its variants declare; empty for an object of any names. */
-function listNames(run: CheckRun, forms: readonly SchemaSource[]): readonly string[] {
-  return forms.flatMap((form) =>
-    resolveForCheck(run, form).parts.flatMap(({ value }) =>
-      Object.keys(getObject(value, 'properties') ?? {}),
-    ),
-  );
-}
-
-/** Place of a value in a message: `billing_cards.0`. */
-function formatPlace(pointer: string): string {
-  return splitPointer(pointer).join('.');
-}
-
-function describeUnknown(name: string, pointer: string, names: readonly string[]): string {
-  const message =
-    pointer === '' ? words.noField(name) : words.noFieldIn({ name, place: formatPlace(pointer) });
+function describeUndeclared(name: string, place: string, names: readonly string[]): string {
+  const message = place === '' ? words.noField(name) : words.noFieldIn(name, place);
   const closest = findClosestMatch(name, names);
   return closest === undefined
     ? message
     : words.didYouMean({ message, name: JSON.stringify(closest) });
 }
 
-function describeMissing(name: string, pointer: string): string {
-  return pointer === ''
-    ? words.missing(name)
-    : words.missingIn({ name, place: formatPlace(pointer) });
-}
-
-function* walkObject(
-  run: CheckRun,
-  source: SchemaSource,
-  value: JsonObject,
-  pointer: string,
-): Generator<Mismatch, void> {
-  const forms = listForms(run, source);
-  const names = listNames(run, forms);
-  for (const [name, child] of Object.entries(value)) {
-    const inside = joinPointer(pointer, name);
-    // A variant that allows any further name describes none.
-    const sources = forms
-      .flatMap((one) => getPropertySource(resolveForCheck(run, one), name) ?? [])
-      .filter((one) => one.value !== true);
-    if (sources.length > 0) yield* walkVariants(run, sources, child, inside);
-    else if (names.length > 0 && !names.includes(name)) {
-      yield { pointer: inside, message: describeUnknown(name, pointer, names) };
-    }
-  }
-  const resolved = resolveForCheck(run, source);
-  for (const name of getRequired(resolved, [])) {
-    if (Object.hasOwn(value, name) || isHidden(run, getPropertySource(resolved, name))) continue;
-    yield { pointer, message: describeMissing(name, pointer) };
-  }
-}
-
-/** Mismatches of a value that several variants describe: none where it fits one of them. */
-function* walkVariants(
-  run: CheckRun,
-  sources: readonly SchemaSource[],
-  value: Json,
-  pointer: string,
-): Generator<Mismatch, void> {
-  const fits = (source: SchemaSource) => walkValue(run, source, value, pointer).next().done;
-  const [first, ...others] = sources;
-  if (first && !others.some(fits)) yield* walkValue(run, first, value, pointer);
-}
-
-function* walkItems(
-  run: CheckRun,
-  source: SchemaSource,
-  value: readonly Json[],
-  pointer: string,
-): Generator<Mismatch, void> {
-  const { tuple, items } = getItemSources(resolveForCheck(run, source));
-  for (const [index, item] of value.entries()) {
-    const described = tuple[index] ?? items;
-    if (described) yield* walkValue(run, described, item, joinPointer(pointer, index));
-  }
-}
-
-/** Mismatches inside a value first; where there are none, that of the value itself. */
-function* walkValue(
-  run: CheckRun,
-  source: SchemaSource,
-  value: Json,
-  pointer: string,
-): Generator<Mismatch, void> {
-  // Variants inside variants multiply: what has not been judged by then is not refused.
-  run.checks -= 1;
-  if (run.checks <= 0) return;
-  let isInside = false;
-  const inner = isObject(value)
-    ? walkObject(run, source, value, pointer)
-    : isList(value)
-      ? walkItems(run, source, value, pointer)
-      : [];
-  for (const one of inner) {
-    isInside = true;
-    yield one;
-  }
-  if (isInside || matchesSchema(run, source, value) !== false) return;
+/** Violation in words: a name that is unknown or missing, else the value that is not valid. */
+function describeViolation({ path, keyword, value, limit }: Violation): string {
+  const name = path.at(-1) ?? '';
+  const around = path.slice(0, -1).join('.');
+  if (keyword === 'undeclared')
+    return describeUndeclared(name, around, getTexts({ names: limit ?? [] }, 'names'));
+  if (keyword === 'required')
+    return around === '' ? words.missing(name) : words.missingIn(name, around);
   const text = printJson(value);
   const shown = text.length > MAX_VALUE_CHARS ? `${text.slice(0, MAX_VALUE_CHARS)} …` : text;
-  yield {
-    pointer,
-    message:
-      pointer === ''
-        ? words.doesNotFit(shown)
-        : words.doesNotFitAt({ place: formatPlace(pointer), value: shown }),
-  };
+  return path.length === 0 ? words.doesNotFit(shown) : words.doesNotFitAt(path.join('.'), shown);
 }
 
 /** Most mismatches that are listed; the others are of the same kind, or found after a correction. */
 const MAX_MISMATCHES = 50;
 
+/** Whether a place is inside another. */
+function isInside(inner: readonly string[], outer: readonly string[]): boolean {
+  return inner.length > outer.length && outer.every((part, at) => part === inner[at]);
+}
+
 /**
- * Lists the mismatches of a value with a schema, in the value's order: names that the schema and its variants
- * do not declare, required ones that are missing, else the innermost values that are not valid. Stricter than
- * JSON Schema, which allows any further name. Empty for a value that fits.
+ * Lists the mismatches of a value with a schema: of what `findViolations` finds the innermost, and missing fields last,
+ * as a misspelt name explains them. Empty for a value that fits.
  * @param pointer JSON pointer of the value, `/billing_cards/0`; empty for the root.
  */
 export function findMismatches(
@@ -155,12 +59,21 @@ export function findMismatches(
   value: Json,
   pointer = '',
 ): readonly Mismatch[] {
-  const found: Mismatch[] = [];
-  for (const mismatch of walkValue(run, source, value, pointer)) {
-    found.push(mismatch);
-    if (found.length === MAX_MISMATCHES) break;
+  const all: Violation[] = [];
+  for (const violation of findViolations(run, source, value, splitPointer(pointer))) {
+    all.push(violation);
+    if (all.length === MAX_MISMATCHES) break;
   }
-  return found;
+  const innermost = all.filter((one) => !all.some(({ path }) => isInside(path, one.path)));
+  const [found, missing]: [Mismatch[], Mismatch[]] = [[], []];
+  for (const violation of innermost) {
+    const { path, keyword } = violation;
+    const isMissing = keyword === 'required';
+    const place = joinPointer('', ...(isMissing ? path.slice(0, -1) : path));
+    const mismatch = { pointer: place, message: describeViolation(violation) };
+    (isMissing ? missing : found).push(mismatch);
+  }
+  return [...found, ...missing];
 }
 
 /** Finds the first mismatch of a value as `findMismatches` lists them, in words; empty for none. */
@@ -170,6 +83,5 @@ export function findMismatch(
   value: Json,
   pointer?: string,
 ): string {
-  for (const { message } of walkValue(run, source, value, pointer ?? '')) return message;
-  return '';
+  return findMismatches(run, source, value, pointer)[0]?.message ?? '';
 }

@@ -1,12 +1,11 @@
-import { getOwn, isList, isObject } from '../core/json';
-import type { SchemaSource } from '../core/schema-types';
+import { isList, isObject, joinPointer } from '../core/json';
+import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { getLimit, hasFlag } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, isClosedTuple } from '../schema/schema-children';
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
-import { type Choice, matchDiscriminator } from '../schema/schema-variants';
 import {
   getApplicators,
   getDependentSources,
@@ -14,39 +13,26 @@ import {
   getPropertyNames,
   getUnevaluated,
 } from './applied-schemas';
-import { type CheckRun, resolveForCheck } from './check-run';
-import { getPropertySource } from './property-source';
+import { type CheckRun, isHidden, resolveForCheck } from './check-run';
+import { getDeclaredNames } from './declared-names';
+import { judgeUnion } from './judge-union';
 import {
-  everyVerdict,
-  hasDistinctItems,
-  isCount,
-  isListed,
-  isOfSomeType,
-  isWithinLimits,
-  negate,
-  someVerdict,
-  type Verdict,
-} from './value-limits';
+  demand,
+  type Finding,
+  getVerdict,
+  isValid,
+  type JudgedValue,
+  judgeInner,
+  judgePart,
+  refuse,
+  refuseProperty,
+  type Violation,
+} from './judged-value';
+import { getPropertySource } from './property-source';
+import { findBrokenKeyword, isCount, judgeKeywords, negate, type Verdict } from './value-limits';
 
 /** Levels of nested values that are followed. */
 const MAX_DEPTH = 32;
-
-/** Whether `unevaluatedProperties` allows what nothing describes; unknown beside forms. */
-function isEvaluated(
-  run: CheckRun,
-  resolved: ResolvedSchema,
-  value: JsonObject,
-  depth: number,
-): Verdict {
-  const unevaluated = getUnevaluated(resolved);
-  if (unevaluated === undefined) return true;
-  const verdict = everyVerdict(
-    Object.entries(value)
-      .filter(([name]) => getPropertySource(resolved, name) === undefined)
-      .map(([, one]) => matchesSchema(run, unevaluated, one, depth + 1)),
-  );
-  return verdict === false && hasAnyKeyword(resolved, APPLICATORS) ? undefined : verdict;
-}
 
 /** Keywords by which further schemas apply to the same value. */
 const APPLICATORS = ['oneOf', 'anyOf', 'if', 'dependentSchemas', 'dependencies', '$dynamicRef'];
@@ -54,182 +40,160 @@ const APPLICATORS = ['oneOf', 'anyOf', 'if', 'dependentSchemas', 'dependencies',
 /** Keywords by which an item is evaluated that is not in the tuple. */
 const ITEM_APPLICATORS = [...APPLICATORS, 'items', 'contains'];
 
-/** Whether a property is not sent in the direction of the checks. */
-export function isHidden(run: CheckRun, source: SchemaSource | undefined): boolean {
-  const { hiddenKeyword } = run;
-  if (hiddenKeyword === undefined || source === undefined) return false;
-  return hasFlag(resolveForCheck(run, source), hiddenKeyword, true);
+/** Judges what no part of a schema describes by `unevaluatedProperties`; unknown beside forms. */
+function* judgeUnevaluated(judged: JudgedValue, object: JsonObject): Generator<Finding, void> {
+  const { resolved } = judged;
+  const unevaluated = getUnevaluated(resolved);
+  if (unevaluated === undefined) return;
+  const isUnknown = hasAnyKeyword(resolved, APPLICATORS);
+  for (const [name, value] of Object.entries(object)) {
+    if (getPropertySource(resolved, name) !== undefined) continue;
+    if (!isUnknown) yield* judgeInner(judged, unevaluated, value, name);
+    else if (isValid(judged, unevaluated, value) !== true) yield undefined;
+  }
 }
 
-/** Verdicts on an object, the cheap ones first. */
-function* checkObject(
-  run: CheckRun,
-  resolved: ResolvedSchema,
-  value: JsonObject,
-  depth: number,
-): Generator<Verdict, void> {
-  const names = Object.keys(value);
-  const has = (name: string) => Object.hasOwn(value, name);
-  const isThere = (name: string) => has(name) || isHidden(run, getPropertySource(resolved, name));
-  yield isCount(
-    names.length,
-    getLimit(resolved, 'minProperties'),
-    getLimit(resolved, 'maxProperties'),
-  );
-  for (const name of getRequired(resolved, [])) yield isThere(name);
-  for (const [name, others] of getDependentRequired(resolved))
-    yield isThere(name) || ![...others].some(has);
-  yield isEvaluated(run, resolved, value, depth);
+/** Judges the properties of an object that are there. */
+function* judgeProperties(judged: JudgedValue, object: JsonObject): Generator<Finding, void> {
+  const { run, resolved, path, isPart } = judged;
   // A fixed value is sent as it is: nothing else is allowed.
   const isFixed = hasAnyKeyword(resolved, ['const', 'enum']);
   const propertyNames = getPropertyNames(resolved);
-  for (const name of names) {
-    if (propertyNames) yield matchesSchema(run, propertyNames, name, depth + 1);
+  const declared = path && !isPart ? getDeclaredNames(run, resolved) : undefined;
+  for (const [name, value] of Object.entries(object)) {
+    const verdict = propertyNames ? isValid(judged, propertyNames, name) : true;
+    if (verdict === undefined) yield undefined;
+    if (verdict === false) yield refuseProperty(judged, name, 'propertyNames');
+    if (declared && !declared.describes(name)) {
+      yield refuseProperty(judged, name, 'undeclared', [...declared.names]);
+      continue;
+    }
     const source = getPropertySource(resolved, name);
     if (source === undefined) continue;
-    yield isFixed || !isHidden(run, source);
-    yield matchesSchema(run, source, value[name] ?? null, depth + 1);
+    if (isHidden(run, source)) {
+      if (run.ignoresHidden) continue;
+      if (!isFixed) yield refuseProperty(judged, name, run.hiddenKeyword ?? '');
+    }
+    yield* judgeInner(judged, source, value, name);
   }
-  for (const [name, source] of getDependentSources(resolved))
-    if (has(name)) yield matchesSchema(run, source, value, depth + 1);
 }
 
-/** Whether `contains` of each part allows as many items as it must. */
-function isContained(
-  run: CheckRun,
-  resolved: ResolvedSchema,
-  value: readonly Json[],
-  depth: number,
-): Verdict {
-  return everyVerdict(
-    resolved.parts.flatMap((part) => {
-      const alone = { ...resolved, parts: [part] };
-      const contains = getChild(alone, 'contains');
-      if (contains === undefined) return [];
-      const verdicts = value.map((item) => matchesSchema(run, contains, item, depth + 1));
-      const [min, max] = [getLimit(alone, 'minContains') ?? 1, getLimit(alone, 'maxContains')];
-      const yes = verdicts.filter((one) => one === true).length;
-      return verdicts.includes(undefined) ? undefined : isCount(yes, min, max);
-    }),
+/** Judges an object, the cheap checks first. */
+function* judgeObject(judged: JudgedValue, object: JsonObject): Generator<Finding, void> {
+  const { run, resolved } = judged;
+  const has = (name: string) => Object.hasOwn(object, name);
+  const dependent = [...getDependentRequired(resolved)].filter(([, others]) =>
+    [...others].some(has),
   );
+  const required = new Set([...getRequired(resolved, []), ...dependent.map(([name]) => name)]);
+  for (const name of required)
+    if (!has(name) && !isHidden(run, getPropertySource(resolved, name)))
+      yield refuseProperty(judged, name, 'required');
+  yield* judgeProperties(judged, object);
+  yield* judgeUnevaluated(judged, object);
+  for (const [name, source] of getDependentSources(resolved))
+    if (has(name)) yield* judgePart(judged, source);
 }
 
-/** Verdicts on a list, the cheap ones first. */
-function* checkList(
-  run: CheckRun,
-  resolved: ResolvedSchema,
-  value: readonly Json[],
-  depth: number,
-): Generator<Verdict, void> {
+/** Whether `contains` of a part allows as many items as it must. */
+function isContained(judged: JudgedValue, part: ResolvedSchema, list: readonly Json[]): Verdict {
+  const contains = getChild(part, 'contains');
+  if (contains === undefined) return true;
+  const verdicts = list.map((item) => isValid(judged, contains, item));
+  const yes = verdicts.filter((one) => one === true).length;
+  const [min, max] = [getLimit(part, 'minContains') ?? 1, getLimit(part, 'maxContains')];
+  return verdicts.includes(undefined) ? undefined : isCount(yes, min, max);
+}
+
+/** Judges a list, the cheap checks first. */
+function* judgeList(judged: JudgedValue, list: readonly Json[]): Generator<Finding, void> {
+  const { resolved } = judged;
   const { tuple, items } = getItemSources(resolved);
-  yield isCount(value.length, getLimit(resolved, 'minItems'), getLimit(resolved, 'maxItems'));
-  yield !isClosedTuple(resolved) || value.length <= tuple.length;
-  if (hasFlag(resolved, 'unevaluatedItems', false) && value.length > tuple.length)
-    yield hasAnyKeyword(resolved, ITEM_APPLICATORS) ? undefined : false;
-  if (hasFlag(resolved, 'uniqueItems', true)) yield hasDistinctItems(value);
-  for (const [index, item] of value.entries()) {
-    const source = tuple[index] ?? items;
-    if (source !== undefined) yield matchesSchema(run, source, item, depth + 1);
+  const isLonger = list.length > tuple.length;
+  yield* demand(judged, 'items', !isLonger || !isClosedTuple(resolved));
+  if (isLonger && hasFlag(resolved, 'unevaluatedItems', false)) {
+    const isUnknown = hasAnyKeyword(resolved, ITEM_APPLICATORS);
+    yield* demand(judged, 'unevaluatedItems', isUnknown ? undefined : false);
   }
-  yield isContained(run, resolved, value, depth);
+  for (const [index, item] of list.entries()) {
+    const source = tuple[index] ?? items;
+    if (source !== undefined) yield* judgeInner(judged, source, item, String(index));
+  }
+  for (const part of resolved.parts) {
+    const alone = { ...resolved, parts: [part] };
+    yield* demand(judged, 'contains', isContained(judged, alone, list));
+  }
 }
 
-/** Forms with the property and value of their discriminator; empty without one. */
-function listDiscriminated(
-  run: CheckRun,
-  resolved: ResolvedSchema,
-  choices: readonly Choice[],
-): readonly (readonly [SchemaSource, property: string, value: string])[] {
-  return choices.slice(0, MAX_CHOICES).flatMap(({ schema }) => {
-    const resolve = () => resolveForCheck(run, schema);
-    const discriminator = matchDiscriminator(run.api.document, resolved, schema, resolve);
-    return discriminator ? [[schema, discriminator.property, discriminator.value] as const] : [];
-  });
-}
-
-/** Form that the discriminator's value selects; `undefined` for none. */
-export function findSelected(
-  run: CheckRun,
-  resolved: ResolvedSchema,
-  choices: readonly Choice[],
-  value: Json,
-): SchemaSource | undefined {
-  if (!isObject(value)) return undefined;
-  const forms = listDiscriminated(run, resolved, choices);
-  return forms.find(([, property, name]) => getOwn(value, property) === name)?.[0];
-}
-
-/** Forms whose discriminator is compared with a value. */
-const MAX_CHOICES = 200;
-
-/** Verdicts on a value by `not`, conditions, and unions of several schemas. */
-function* checkApplicators(
-  run: CheckRun,
-  resolved: ResolvedSchema,
-  value: Json,
-  depth: number,
-): Generator<Verdict, void> {
-  const check = (source: SchemaSource) => matchesSchema(run, source, value, depth + 1);
-  const { unions, conditions, excluded } = getApplicators(resolved);
-  for (const source of excluded) yield negate(check(source));
+/** Judges a value by `not`, conditions, and unions of several schemas. */
+function* judgeApplicators(judged: JudgedValue): Generator<Finding, void> {
+  const { unions, conditions, excluded } = getApplicators(judged.resolved);
+  for (const source of excluded) yield* demand(judged, 'not', negate(isValid(judged, source)));
   for (const [condition, then, otherwise] of conditions) {
-    const verdict = check(condition);
+    const verdict = isValid(judged, condition);
     const branch = verdict === true ? then : otherwise;
     if (verdict === undefined) yield undefined;
-    else if (branch !== undefined) yield check(branch);
+    else if (branch !== undefined) yield* judgePart(judged, branch);
   }
-  for (const choices of unions) yield checkUnion(run, resolved, choices, value, depth);
+  for (const choices of unions) yield* judgeUnion(judged, choices);
 }
 
-function checkUnion(
-  run: CheckRun,
-  resolved: ResolvedSchema,
-  choices: readonly Choice[],
-  value: Json,
-  depth: number,
-): Verdict {
-  const selected = findSelected(run, resolved, choices, value);
-  if (selected !== undefined) return matchesSchema(run, selected, value, depth + 1);
-  const verdicts = choices.map(({ schema }) => matchesSchema(run, schema, value, depth + 1));
-  const isOneOf = choices[0]?.kind === 'oneOf';
-  const isAmbiguous = isOneOf && verdicts.filter((one) => one === true).length > 1;
-  // With a discriminator forms may overlap: its value tells them apart.
-  const isApart = isAmbiguous && listDiscriminated(run, resolved, choices).length > 0;
-  return someVerdict(verdicts, isOneOf && !isApart);
+function* judgeResolved(judged: JudgedValue): Generator<Finding, void> {
+  const { run, resolved, value, path } = judged;
+  run.checks -= 1;
+  if (resolved.never) {
+    yield refuse(judged, 'false');
+    return;
+  }
+  // `anyOf: [X, null]` is merged with X.
+  if (value === null && resolved.orNull) return;
+  const verdict = judgeKeywords(run, resolved, value);
+  if (verdict === false) {
+    const [keyword = '', limit = null] = (path && findBrokenKeyword(run, resolved, value)) ?? [];
+    yield refuse(judged, keyword, { limit });
+  }
+  if (verdict === undefined || resolved.cyclic || resolved.problems.length > 0) yield undefined;
+  if (isObject(value)) yield* judgeObject(judged, value);
+  if (isList(value)) yield* judgeList(judged, value);
+  yield* judgeApplicators(judged);
+}
+
+function* judge(judged: JudgedValue, source: SchemaSource): Generator<Finding, void> {
+  const { run, depth } = judged;
+  if (source.value === true || source.value === undefined) return;
+  if (depth > MAX_DEPTH || run.checks <= 0) yield undefined;
+  else yield* judgeResolved({ ...judged, source, resolved: resolveForCheck(run, source) });
 }
 
 /** Whether a value is valid for a schema; `undefined` if unknown. Each schema costs a check. */
-export function matchesSchema(
-  run: CheckRun,
-  source: SchemaSource,
-  value: Json,
-  depth = 0,
-): Verdict {
+export function matchesSchema(run: CheckRun, source: SchemaSource, value: Json): Verdict {
   if (source.value === true || source.value === undefined) return true;
-  if (depth > MAX_DEPTH || run.checks <= 0) return undefined;
-  return matchesResolved(run, resolveForCheck(run, source), value, depth);
+  return run.checks <= 0 ? undefined : matchesResolved(run, resolveForCheck(run, source), value);
 }
 
 /** Whether a value is valid for a resolved schema; `undefined` if unknown. */
-export function matchesResolved(
+export function matchesResolved(run: CheckRun, resolved: ResolvedSchema, value: Json): Verdict {
+  return getVerdict(judgeResolved({ run, source: NO_SCHEMA, resolved, value, depth: 0, judge }));
+}
+
+/**
+ * Finds what a value breaks of its schema, one violation for each place. Of alternatives the closest one is explained.
+ * Stricter than JSON Schema: a name that nothing describes is one too. None for a value that fits, and none of what
+ * cannot be judged.
+ * @param path Place of the value; empty for the root.
+ */
+export function* findViolations(
   run: CheckRun,
-  resolved: ResolvedSchema,
+  source: SchemaSource,
   value: Json,
-  depth = 0,
-): Verdict {
-  run.checks -= 1;
-  if (resolved.never) return false;
-  // `anyOf: [X, null]` is merged with X.
-  if (value === null && resolved.orNull) return true;
-  if (!isOfSomeType(resolved, value) || !isListed(resolved, value)) return false;
-  const isKnown = !resolved.cyclic && resolved.problems.length === 0;
-  return everyVerdict(
-    (function* () {
-      yield isKnown || undefined;
-      yield isWithinLimits(resolved, value, run);
-      if (isObject(value)) yield* checkObject(run, resolved, value, depth);
-      if (isList(value)) yield* checkList(run, resolved, value, depth);
-      yield* checkApplicators(run, resolved, value, depth);
-    })(),
-  );
+  path: readonly string[] = [],
+): Generator<Violation, void> {
+  const places = new Set<string>();
+  const start = { run, source, resolved: resolveForCheck(run, source), value, depth: 0 };
+  for (const found of judge({ ...start, path, judge }, source)) {
+    const place = found && joinPointer('', ...found.path);
+    if (!found || place === undefined || places.has(place)) continue;
+    places.add(place);
+    yield found;
+  }
 }

@@ -1,11 +1,13 @@
 import { Decimal } from '../core/decimal';
-import { isEqualJson, isContainer, isList, isNumber, isObject } from '../core/json';
+import { getOwn, isEqualJson, isContainer, isList, isNumber, isObject } from '../core/json';
 import type { Json } from '../core/types';
 import { matchesPattern } from '../pattern/pattern-test';
 import {
   getKeywordNumbers,
   getKeywordTexts,
   getKeywordValues,
+  getLimit,
+  hasFlag,
   isAllowedLength,
   isWithinBounds,
 } from '../schema/merged-keywords';
@@ -18,7 +20,7 @@ import { isOfFormat } from './format-values';
 export type Verdict = boolean | undefined;
 
 /** Combines verdicts that must all be true; none is asked for after the first false one. */
-export function everyVerdict(verdicts: Iterable<Verdict>): Verdict {
+function everyVerdict(verdicts: Iterable<Verdict>): Verdict {
   let all: Verdict = true;
   for (const verdict of verdicts) {
     if (verdict === false) return false;
@@ -39,7 +41,7 @@ export function someVerdict(verdicts: readonly Verdict[], isOnly: boolean): Verd
 const MAX_COMPARED_ITEMS = 100;
 
 /** Whether no item is there twice; unknown of a long list. */
-export function hasDistinctItems(value: readonly Json[]): Verdict {
+function hasDistinctItems(value: readonly Json[]): Verdict {
   if (value.length > MAX_COMPARED_ITEMS) return undefined;
   return value.every((item, at) => !value.slice(0, at).some((other) => isEqualJson(item, other)));
 }
@@ -80,13 +82,10 @@ function isMultiple(value: number, step: number): boolean {
 }
 
 /** Whether format, length, pattern, bounds and steps allow a text or number; any other is. */
-export function isWithinLimits(
+function isWithinLimits(
+  { ignoresBounds, matchesPattern: matches = matchesPattern }: CheckRun,
   resolved: ResolvedSchema,
   value: Json,
-  {
-    ignoresBounds,
-    matchesPattern: matches = matchesPattern,
-  }: Pick<CheckRun, 'ignoresBounds' | 'matchesPattern'> = {},
 ): Verdict {
   const formats = getKeywordTexts(resolved, 'format');
   if (typeof value === 'string') {
@@ -108,7 +107,7 @@ export function isWithinLimits(
 }
 
 /** Whether each `enum` and `const` has a value; a number is a text that its type asks for. */
-export function isListed(resolved: ResolvedSchema, value: Json): boolean {
+function isListed(resolved: ResolvedSchema, value: Json): boolean {
   const lists = [
     ...getKeywordValues(resolved, 'enum').filter(isList),
     ...getKeywordValues(resolved, 'const').map((one) => [one]),
@@ -116,4 +115,44 @@ export function isListed(resolved: ResolvedSchema, value: Json): boolean {
   const isMeant = (one: Json) =>
     !isContainer(one) && String(one) === value && !isOfSomeType(resolved, one);
   return lists.every((list) => list.some((one) => isEqualJson(value, one) || isMeant(one)));
+}
+
+/** Verdicts on the numbers of items and properties, and on items that are there twice. */
+function* judgeSize(resolved: ResolvedSchema, value: Json): Generator<Verdict, void> {
+  if (isObject(value)) {
+    const count = Object.keys(value).length;
+    yield isCount(count, getLimit(resolved, 'minProperties'), getLimit(resolved, 'maxProperties'));
+  }
+  if (!isList(value)) return;
+  yield isCount(value.length, getLimit(resolved, 'minItems'), getLimit(resolved, 'maxItems'));
+  if (hasFlag(resolved, 'uniqueItems', true)) yield hasDistinctItems(value);
+}
+
+/** Whether a value is valid by the keywords that need no further schema; `undefined` if unknown. */
+export function judgeKeywords(run: CheckRun, resolved: ResolvedSchema, value: Json): Verdict {
+  if (!isOfSomeType(resolved, value) || !isListed(resolved, value)) return false;
+  return everyVerdict([isWithinLimits(run, resolved, value), ...judgeSize(resolved, value)]);
+}
+
+/** Keywords that need no further schema; of several broken ones the first is named. */
+const KEYWORDS = [
+  ...['enum', 'const', 'type', 'pattern', 'minimum', 'maximum', 'format'],
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
+  ...['minItems', 'maxItems', 'minProperties', 'maxProperties', 'uniqueItems'],
+];
+
+/** Keyword that a value breaks by itself, with its value; `undefined` where none does alone. */
+export function findBrokenKeyword(
+  run: CheckRun,
+  resolved: ResolvedSchema,
+  value: Json,
+): readonly [keyword: string, limit: Json] | undefined {
+  for (const keyword of KEYWORDS)
+    for (const part of resolved.parts) {
+      const limit = getOwn(part.value, keyword);
+      if (limit === undefined) continue;
+      const alone = { ...resolved, parts: [{ ...part, value: { [keyword]: limit } }] };
+      if (judgeKeywords(run, alone, value) === false) return [keyword, limit];
+    }
+  return undefined;
 }

@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import { findViolations } from '@/lib/kit/sandbox/find-violations';
+import { describeViolations } from '@/lib/kit/sandbox/describe-violations';
 import type { Json } from '@/lib/openapi/core/types';
 import { createCheckRun } from '@/lib/openapi/validation/check-run';
+import { findViolations } from '@/lib/openapi/validation/matches-schema';
 import { toApiOf } from '../../openapi/core/support';
 
 function list(schema: Json, value: Json): readonly string[] {
-  const run = createCheckRun(toApiOf({}), 'readOnly');
+  const run = { ...createCheckRun(toApiOf({}), 'readOnly'), ignoresHidden: true };
   const found = findViolations(run, { value: schema, pointer: '#', openRefs: [] }, value);
-  return Array.from(found, ({ path, message }) => `${path.join('.')}: ${message}`);
+  return describeViolations(run.api, found).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
 }
 
 const text = { type: 'string' };
@@ -43,10 +46,10 @@ test.each<readonly [string, Json, Json, readonly string[]]>([
     ['b: Is required'],
   ],
   [
-    'a field that is read-only',
+    'nothing in a read-only field that is sent back',
     { properties: { id: { type: 'integer', readOnly: true } } },
-    { id: 1 },
-    ['id: Is read-only'],
+    { id: 'x' },
+    [],
   ],
   [
     'a field that is not allowed',
@@ -59,6 +62,18 @@ test.each<readonly [string, Json, Json, readonly string[]]>([
     { if: { required: ['a'] }, then: { required: ['b'] } },
     { a: 1 },
     ['b: Is required'],
+  ],
+  [
+    'a misspelt field',
+    { properties: { size: {} }, anyOf: [{ properties: { skus: {} } }, {}] },
+    { size: 1, sku: 1 },
+    ['sku: Is not described. Did you mean skus?'],
+  ],
+  [
+    'no other name where any may be sent',
+    { properties: { a: {} }, additionalProperties: true },
+    { b: 1 },
+    [],
   ],
   ['what no rule says in words', { not: { required: ['a'] } }, { a: 1 }, [': Is not valid']],
   [
