@@ -1,6 +1,7 @@
 import { atPlace, keyTwice, moreKeysTwice, place } from '@/.generated/words/openapi-problems/parse';
 import { capitalize } from '@/lib/text/sentence';
 import { joinPointer } from '../core/json';
+import { type JsonToken, scanJson } from '../core/json-tokens';
 import { addCappedProblems, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, Problem } from '../core/types';
 
@@ -16,42 +17,11 @@ export type DuplicateKeyCheck = {
   readonly problems: () => readonly Problem[];
 };
 
-/** An object or list that is open. */
-type Frame = {
-  /** Names of an object so far; absent for a list. */
-  readonly names?: Set<string>;
-  /** Name or index that is being read. */
-  at: string | number;
-  /** Whether the next string is the name of a member. */
-  isKey: boolean;
-};
-
-/** Steps, mostly of one character, between two calls of `isOver`. */
-const STEPS_PER_CHECK = 4096;
+/** Tokens between two calls of `isOver`. */
+const TOKENS_PER_CHECK = 1024;
 
 /** Most keys whose location is computed; `addCappedProblems` lists no more. */
 const MAX_LOCATIONS = 20;
-
-/** Offset of the quote that ends a string; the end of the text where none does. */
-function findTextEnd(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-    let before = end;
-    while (text[before - 1] === '\\') before -= 1;
-    // Two backslashes are an escaped one; an odd one escapes the quote.
-    if ((end - before) % 2 === 0) return end;
-  }
-  return text.length;
-}
-
-/** Name of a key without quotes and escapes: `"\u0061"` is `a`. */
-function decodeKey(quoted: string): string {
-  if (!quoted.includes('\\')) return quoted.slice(1, -1);
-  try {
-    return String(JSON.parse(quoted));
-  } catch {
-    return quoted;
-  }
-}
 
 /** Creates a function that formats an offset as line and column; offsets must ascend. */
 function createLineLocator(text: string): (offset: number) => string {
@@ -69,55 +39,37 @@ function createLineLocator(text: string): (offset: number) => string {
 
 /** Creates the check of a JSON text; in any other it finds what looks like a key. Never throws. */
 function createTextKeyCheck(text: string): DuplicateKeyCheck {
-  const frames: Frame[] = [];
+  const tokens = scanJson(text);
+  /** Names of each open object so far. */
+  const open: Set<string | number>[] = [];
   const found: [string, string][] = [];
   const locate = createLineLocator(text);
-  let offset = 0;
-  const addKey = (frame: Frame, end: number) => {
-    const name = decodeKey(text.slice(offset, end + 1));
-    frame.at = name;
-    frame.isKey = false;
-    if (!frame.names?.has(name)) return void frame.names?.add(name);
+  const addKey = ({ start, path }: JsonToken) => {
+    const [name = '', names] = [path.at(-1), open.at(-1)];
+    if (!names?.has(name)) return void names?.add(name);
     if (found.length >= MAX_LOCATIONS) return void found.push(['#', '']);
-    const message = keyTwice(truncateForMessage(name));
+    const message = keyTwice(truncateForMessage(String(name)));
     // Joined one by one: a hostile document has more levels than a call may have arguments.
-    const location = frames.reduce((pointer, { at }) => joinPointer(pointer, at), '#');
-    found.push([location, atPlace({ place: capitalize(locate(offset)), problem: message })]);
+    const location = path.reduce<string>((pointer, part) => joinPointer(pointer, part), '#');
+    found.push([location, atPlace(capitalize(locate(start)), message)]);
   };
-  const step = () => {
-    const frame = frames.at(-1);
-    switch (text[offset]) {
-      case '"': {
-        const end = findTextEnd(text, offset);
-        if (frame?.isKey) addKey(frame, end);
-        offset = end;
-        break;
-      }
-      case '{':
-        frames.push({ names: new Set(), at: '', isKey: true });
-        break;
-      case '[':
-        frames.push({ at: 0, isKey: false });
-        break;
-      case '}':
-      case ']':
-        frames.pop();
-        break;
-      case ',':
-        if (typeof frame?.at === 'number') frame.at += 1;
-        else if (frame) frame.isKey = true;
-        break;
-      default:
-    }
-    offset += 1;
+  const step = (token: JsonToken) => {
+    if (token.kind === 'open') open.push(new Set());
+    else if (token.kind === 'close') open.pop();
+    else if (token.kind === 'name') addKey(token);
   };
   return {
     advance: (isOver) => {
-      while (offset < text.length) {
-        for (let left = STEPS_PER_CHECK; left > 0 && offset < text.length; left -= 1) step();
+      let isLeft = true;
+      while (isLeft) {
+        for (let left = TOKENS_PER_CHECK; left > 0 && isLeft; left -= 1) {
+          const { done, value } = tokens.next();
+          isLeft = done !== true;
+          if (value) step(value);
+        }
         if (isOver()) break;
       }
-      return offset < text.length;
+      return isLeft;
     },
     problems: () => {
       const problems: Problems = [];

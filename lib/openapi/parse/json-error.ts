@@ -1,10 +1,11 @@
-import * as words from '@/.generated/words/openapi-problems/json-errors';
-import { place } from '@/.generated/words/openapi-problems/parse';
+import * as words from '@/.generated/words/openapi/problems/json-errors';
+import { place } from '@/.generated/words/openapi/problems/parse';
+import { scanJson } from '../core/json-tokens';
 import { findPlace } from './parse-document';
 
-/** A token of JSON with the white space before it; the empty token is the end of the text. */
+/** A token of JSON at the start of a text. */
 const TOKEN =
-  /[ \t\r\n]*("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]|$)/y;
+  /^(?:"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:])/;
 
 /** Tokens that may follow; `isAllowed` checks them, `words.expected` names them. */
 type State = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'afterValue';
@@ -63,26 +64,22 @@ function selectSentence(token: string, found: string, before: string) {
 export function findJsonError(text: string): JsonError | undefined {
   const open: string[] = [];
   let state: State = 'value';
-  let end = 0;
-  for (;;) {
-    TOKEN.lastIndex = end;
-    const token = TOKEN.exec(text)?.[1];
-    if (token === undefined || !isAllowed(token, state, open.at(-1))) {
-      const start = end + (/^[ \t\r\n]*/.exec(text.slice(end))?.[0].length ?? 0);
-      const found = /^\S{0,20}/.exec(text.slice(start))?.[0] ?? '';
-      const isOver = open.length === 0 && state === 'afterValue';
-      const sentence = selectSentence(token ?? '', found, text.slice(0, start).trimEnd());
-      const reason = sentence({
-        expected: words.expected[isOver ? 'nothing' : state],
-        found: found || words.endOfFile,
-      });
-      const [line, column] = findPlace(text, start);
-      return { line, at: place({ line, column }), reason, message: words.notJson(reason) };
-    }
-    if (token === '') return undefined;
-    end = TOKEN.lastIndex;
+  const fail = (start: number, token = '') => {
+    const found = /^\S{0,20}/.exec(text.slice(start, start + 20))?.[0] ?? '';
+    const isOver = open.length === 0 && state === 'afterValue';
+    const sentence = selectSentence(token, found, text.slice(0, start).trimEnd());
+    const reason = sentence(words.expected[isOver ? 'nothing' : state], found || words.endOfFile);
+    const [line, column] = findPlace(text, start);
+    return { line, at: place(line, column), reason, message: words.notJson(reason) };
+  };
+  for (const { start, end } of scanJson(text)) {
+    const run = text.slice(start, end);
+    const token = TOKEN.exec(run)?.[0];
+    if (token === undefined || !isAllowed(token, state, open.at(-1))) return fail(start, token);
     if (token in CLOSING) open.push(token);
     else if (token === '}' || token === ']') open.pop();
     state = nextState(token, state, open.at(-1));
+    if (token !== run) return fail(start + token.length);
   }
+  return isAllowed('', state, open.at(-1)) ? undefined : fail(text.length);
 }

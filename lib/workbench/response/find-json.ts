@@ -1,16 +1,12 @@
+import { scanJson } from '@/lib/openapi/core/json-tokens';
+
 /** Characters that end a search for JSON in a text; each place where JSON may begin costs one parse. */
 const MAX_STARTS = 200;
 
 /** Offset behind the bracket that closes the one at `start`; `undefined` where none does. */
 function findEnd(text: string, start: number): number | undefined {
-  const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/gs;
-  tokens.lastIndex = start;
-  let depth = 0;
-  for (let token = tokens.exec(text); token; token = tokens.exec(text)) {
-    if (token[0] === '{' || token[0] === '[') depth += 1;
-    if (token[0] === '}' || token[0] === ']') depth -= 1;
-    if (depth === 0) return tokens.lastIndex;
-  }
+  for (const { kind, end, path } of scanJson(text, start))
+    if (kind === 'close' && path.length === 0) return end;
   return undefined;
 }
 

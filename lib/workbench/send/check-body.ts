@@ -9,7 +9,7 @@ import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
 import { capitalize } from '@/lib/text/sentence';
 import { parseTyped } from './edit-request';
-import { findJsonLines } from './json-lines';
+import { findJsonLines } from './json-text';
 import type { SendField } from './send-fields';
 
 /** Error of a body, at a line of its text (from 1). */

@@ -1,11 +1,12 @@
 import * as words from '@/.generated/words/workbench/refusals';
 import { isContainer, joinPointer } from '@/lib/openapi/core/json';
+import { parseStringToken } from '@/lib/openapi/core/json-tokens';
 import type { Json } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import type { SerializedBody } from '@/lib/openapi/request/serialize-body';
 import { findCardNumbers } from '../cards/card-numbers';
-import { listJsonTokens, parseStringToken } from './json-text';
+import { listJsonTokens } from './json-text';
 
 /** Tells that a number, of which the last digits are given, stands in a part of a request. */
 type Refusal = (end: string) => string;

@@ -1,61 +1,35 @@
 import { joinPointer } from '@/lib/openapi/core/json';
+import { type JsonToken, scanJson } from '@/lib/openapi/core/json-tokens';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
 
-/** A string, a bracket or comma, or another scalar of JSON. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+/** A token of a JSON text, with the pointer of the value or of the property whose name it is: `/billing/0/zip`. */
+type PlacedToken = Omit<JsonToken, 'path'> & { readonly token: string; readonly at: string };
 
-/** A token of a JSON text, with the pointer of the value or of the property whose name it is. */
-type JsonToken = {
-  readonly token: string;
-  readonly start: number;
-  /** Index behind the token. */
-  readonly end: number;
-  readonly kind: 'name' | 'value' | 'open' | 'close' | 'sign';
-  /** Pointer: `/billing/0/zip`; empty for the whole text, and for a comma or colon. */
-  readonly at: string;
-};
-
-/** An open object or list, with the name or index of the value that is read. */
-type Open = { readonly isList: boolean; readonly at: string; part: string | number };
-
-/** Text of a string by its token; the token where that is no string. */
-export function parseStringToken(token: string): string {
-  try {
-    return String(JSON.parse(token));
-  } catch {
-    return token;
-  }
+/** Lists the tokens of a JSON text; a comma or colon has no pointer. */
+export function listJsonTokens(text: string): readonly PlacedToken[] {
+  return Array.from(scanJson(text), ({ path, ...token }) => ({
+    ...token,
+    token: text.slice(token.start, token.end),
+    at: token.kind === 'comma' || token.kind === 'colon' ? '' : joinPointer('', ...path),
+  }));
 }
 
-/** Lists the tokens of a JSON text; those before its error where the text is no JSON. */
-export function listJsonTokens(text: string): readonly JsonToken[] {
-  const tokens: JsonToken[] = [];
-  const open: Open[] = [];
-  let isName = false;
-  for (const { 0: token, index: start } of text.matchAll(TOKEN)) {
-    const inside = open.at(-1);
-    const add = (kind: JsonToken['kind'], at: string) =>
-      tokens.push({ token, start, end: start + token.length, kind, at });
-    if (token === '}' || token === ']') add('close', open.pop()?.at ?? '');
-    else if (token === ',') {
-      isName = inside?.isList === false;
-      if (inside && typeof inside.part === 'number') inside.part += 1;
-      add('sign', '');
-    } else if (token === ':') add('sign', '');
-    else if (isName && inside && token.startsWith('"')) {
-      inside.part = parseStringToken(token);
-      add('name', joinPointer(inside.at, inside.part));
-      isName = false;
-    } else {
-      const at = inside ? joinPointer(inside.at, inside.part) : '';
-      const isOpen = token === '{' || token === '[';
-      add(isOpen ? 'open' : 'value', at);
-      if (isOpen) open.push({ isList: token === '[', at, part: 0 });
-      isName = token === '{';
-    }
+/**
+ * Finds the line of each value of a JSON text by its pointer: `/billing/0/zip` is on line 7; that of a property is the
+ * line of its name. Lines are counted from 1.
+ */
+export function findJsonLines(text: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  let line = 1;
+  let end = 0;
+  for (const { start, kind, at } of listJsonTokens(text)) {
+    line += text.slice(end, start).split('\n').length - 1;
+    end = start;
+    const isNew = kind === 'name' || ((kind === 'value' || kind === 'open') && !lines.has(at));
+    if (isNew) lines.set(at, line);
   }
-  return tokens;
+  return lines;
 }
 
 /** JSON text without white space between its tokens, which are as written: `1.50` stays that. */
