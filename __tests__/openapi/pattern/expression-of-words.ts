@@ -13,7 +13,6 @@ const CLASSES: readonly (readonly [noun: RegExp, inside: string])[] = [
   [/^hyphens?$/, '\\-'],
   [/^slash(?:es)?$/, '\\/'],
   [/^plus signs?$/, '+'],
-  [/^at signs?$/, '@'],
 ];
 
 const escape = (text: string) =>
@@ -30,14 +29,10 @@ function insideOf(noun: string): string {
 }
 
 function classOf(noun: string): string {
-  if (/^characters? on one line$/.test(noun)) return '[^\\n\\r\\u2028\\u2029]';
-  if (/^characters? but no white space$/.test(noun)) return '[^\\s]';
-  const [, other] = /^characters? other than (.+)$/.exec(noun) ?? [];
-  const inside = (other ?? noun)
+  return `[${noun
     .split(/, | or | and /)
     .map(insideOf)
-    .join('');
-  return `[${other === undefined ? '' : '^'}${inside}]`;
+    .join('')}]`;
 }
 
 const COUNTS: readonly (readonly [words: RegExp, times: string])[] = [
@@ -48,26 +43,16 @@ const COUNTS: readonly (readonly [words: RegExp, times: string])[] = [
   [/^(\d+) (.+)$/, '{$1}'],
 ];
 
-function groupOf(noun: string): string {
-  const [, pairs] = /^pairs? of (.+)$/.exec(noun) ?? [];
-  if (pairs !== undefined) return `(?:${classOf(pairs)}{2})`;
-  const [, size, many] = /^groups? of (\d+) (.+)$/.exec(noun) ?? [];
-  return many === undefined ? classOf(noun) : `(?:${classOf(many)}{${size}})`;
-}
-
 function itemOf(words: string): string {
   const [, optional] = /^maybe (.+)$/.exec(words) ?? [];
-  if (optional !== undefined)
-    return `(?:${splitItems(optional.replace(/ and (?=\d|“|at least)/g, ', '))
-      .map(itemOf)
-      .join('')})?`;
-  if (/^(?:(?:empty|“[^”]*”)(?:, | or |$))+$/.test(words)) {
-    const texts = words.split(/, | or /).map((one) => (one === 'empty' ? '' : one.slice(1, -1)));
-    return `(?:${texts.map(escape).join('|')})`;
+  if (optional !== undefined) return `(?:${itemOf(optional)})?`;
+  if (/^“[^”]*”(?: or “[^”]*”)*$/.test(words)) {
+    const texts = words.split(' or ').map((one) => escape(one.slice(1, -1)));
+    return `(?:${texts.join('|')})`;
   }
   for (const [count, times] of COUNTS) {
     const match = count.exec(words);
-    if (match) return groupOf(match.at(-1) ?? '') + words.replace(count, times);
+    if (match) return classOf(match.at(-1) ?? '') + words.replace(count, times);
   }
   throw new Error(`What are ${words}?`);
 }
@@ -87,23 +72,15 @@ const SHAPES: ReadonlyMap<string, string> = new Map([
   ['ss', '[0-5]\\d'],
 ]);
 
-function choiceOf(words: string): string {
-  if (/^(?:YYYY|YY|MM|DD|HH|mm|ss|[-/:. T])+$/.test(words))
-    return words.replace(
-      /YYYY|YY|MM|DD|HH|mm|ss|[-/:. ]/g,
-      (one) => SHAPES.get(one) ?? escape(one),
-    );
-  const isList = /^(?:(?:empty|“[^”]*”)(?:, | or |$))+$/.test(words);
-  return isList ? itemOf(words) : splitItems(words).map(itemOf).join('');
-}
-
 /**
  * The expression that words of a pattern mean, as a reader understands them.
  * @throws For words that are not understood.
  */
 export function expressionOfWords(words: string): string {
-  const [, verb, what = ''] = /^(begins with|ends with|contains) (.+)$/.exec(words) ?? [];
-  if (verb !== undefined)
-    return `${verb === 'begins with' ? '^' : ''}${itemOf(what)}${verb === 'ends with' ? '$' : ''}`;
-  return `^(?:${words.split(', or ').map(choiceOf).join('|')})$`;
+  const [, verb, what = ''] = /^(begins with|ends with) (.+)$/.exec(words) ?? [];
+  if (verb !== undefined) return verb === 'begins with' ? `^${itemOf(what)}` : `${itemOf(what)}$`;
+  const letters = /YYYY|YY|MM|DD|HH|mm|ss|[-/: ]/g;
+  if (/^(?:YYYY|YY|MM|DD|HH|mm|ss|[-/: T])+$/.test(words))
+    return `^${words.replace(letters, (one) => SHAPES.get(one) ?? escape(one))}$`;
+  return `^${splitItems(words).map(itemOf).join('')}$`;
 }

@@ -11,9 +11,9 @@ test.each([
   ['^\\d{12,19}$', '12 to 19 digits'],
   ['^[A-Za-z0-9]{3,9}$', '3 to 9 letters and digits'],
   ['^[0-9a-f]{32}$', '32 lower-case hex characters'],
-  ['^([0-9A-F]{2}){16,499}$', '16 to 499 pairs of upper-case hex characters'],
   ['^[0-9]{0,6}x+[0-9]{4}$', 'up to 6 digits, at least 1 “x”, then 4 digits'],
   ['^[A-Za-z0-9._-]+$', 'at least 1 letter, digit, hyphen, dot or underscore'],
+  ['^[\\d@]{2}$', '2 digits and “@”'],
   ['^(0[1-9]|1[0-2])[0-9]{2}$', 'MMYY'],
   ['^\\d{2}(0[1-9]|1[012])$', 'YYMM'],
   ['^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', 'YYYY-MM-DD'],
@@ -24,17 +24,11 @@ test.each([
   // Any two digits may be the month.
   ['^\\d{4}-\\d{2}$', '4 digits, “-”, then 2 digits'],
   ['^-?[0-9]{1,15}\\.[0-9]{2}$', 'maybe “-”, 1 to 15 digits, “.”, then 2 digits'],
-  ['^\\d{5}(-\\d{4})?$', '5 digits, then maybe “-” and 4 digits'],
   ['^\\+?[1-9]\\d{1,14}$', 'maybe “+”, 1 digit from 1 to 9, then 1 to 14 digits'],
-  ['^(true|false)$', '“true” or “false”'],
-  ['^(?:A|B|C)[0-9]$', '“A” or “B” or “C”, then 1 digit'],
-  ['^$|^[A-Z]{2}$', 'empty, or 2 upper-case letters'],
+  ['^MM$', '“MM”'],
   ['^https?://', 'begins with “http://” or “https://”'],
+  ['^a\\$', 'begins with “a$”'],
   ['\\.pdf$', 'ends with “.pdf”'],
-  ['payTo|upi_collect', 'contains “payTo” or “upi_collect”'],
-  ['[^0]', 'contains 1 character other than “0”'],
-  ['^\\S+$', 'at least 1 character but no white space'],
-  ['^.{1,5}$', '1 to 5 characters on one line'],
 ])('%s means %j', (pattern, words) => {
   expect(toWords(pattern)).toBe(words);
 });
@@ -42,19 +36,20 @@ test.each([
 test.each([
   ['refers back', '^(a)\\1$'],
   ['looks ahead', '^(?=.*\\d).+$'],
+  ['has choices', '^(true|false)$'],
+  ['has groups', '^\\d{5}(-\\d{4})?$'],
+  ['leaves characters out', '^[^0]+$'],
+  ['has any character', '^.{1,5}$'],
   ['has letters of all scripts', '^\\p{L}+$'],
   ['has characters beyond ASCII', '^[a-zé]+$'],
+  ['has an unusual range', '^[!-~]+$'],
   ['is not valid', '^[a$'],
   ['is a literal of JavaScript', '/^a$/i'],
   ['is bound to one end or the other', '^a|b$'],
-  ['allows more beside a number of characters', '[A-Z]{2}'],
-  ['repeats choices', '^(a|b)*$'],
-  ['may leave out what may be empty', '^a(b*c*)?$'],
+  ['is bound to no end', '[A-Z]{2}'],
   ['says nothing', ''],
-  ['allows everything', '.*'],
-  ['is long', `^${'a'.repeat(300)}$`],
+  ['allows the empty text alone', '^$'],
   ['has many parts', `^${'[0-9]-'.repeat(9)}$`],
-  ['has groups in groups', `^${'('.repeat(60)}a${')'.repeat(60)}$`],
 ])('a pattern that %s has no words', (_, pattern) => {
   expect(toWords(pattern)).toBeUndefined();
 });
@@ -117,14 +112,11 @@ describe('the words are true', () => {
 
   const set = fc.constantFrom(
     ...['\\d', '[0-9]', '[a-z]', '[A-Z0-9]', '[A-Za-z .-]', '[0-9a-f]', '[^/]', '\\w', '.', '\\S'],
-    ...['a', 'x', '-', '\\.', '[+@]', '[1-5]', '[^A-Z\\d]'],
+    ...['a', 'x', '-', '\\.', '[+@]', '[1-5]', '[\\d-]', '[A-Fa-f\\d]'],
   );
   const times = fc.constantFrom('', '', '', '{2}', '{1,3}', '{2,}', '+', '*', '?', '{0,4}', '+?');
   const atom = fc.tuple(set, times).map((parts) => parts.join(''));
   const flat = fc.array(atom, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''));
-  const group = fc
-    .tuple(fc.array(flat, { minLength: 1, maxLength: 3 }), fc.constantFrom('', '?', '{2}', '{1,4}'))
-    .map(([choices, count]) => `(${choices.join('|')})${count}`);
   const month = fc.constantFrom(
     '(0[1-9]|1[0-2])',
     '(0[1-9]|[12]\\d|3[01])',
@@ -133,14 +125,9 @@ describe('the words are true', () => {
     '-',
   );
   const dates = fc.array(month, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
-  const parts = fc.array(fc.oneof(flat, flat, group), { minLength: 1, maxLength: 3 });
-  const inside = fc.oneof(
-    parts.map((all) => all.join('')),
-    dates,
-    fc.constant('a|bc|\\d{2}'),
-  );
+  const inside = fc.oneof(flat, dates);
   const pattern = fc.oneof(
-    { weight: 6, arbitrary: inside.map((one) => `^(?:${one})$`) },
+    { weight: 6, arbitrary: inside.map((one) => `^${one}$`) },
     { weight: 1, arbitrary: fc.tuple(fc.constantFrom('', '^'), set).map((all) => all.join('')) },
     { weight: 1, arbitrary: fc.constantFrom('^ab?', 'a|b', 'cd$') },
   );
