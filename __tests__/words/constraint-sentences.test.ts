@@ -17,12 +17,12 @@ function loadDescribe(language: string): Describe {
     const { indexApi } = jest.requireActual<typeof import('@/lib/openapi/document/index-api')>(
       '@/lib/openapi/document/index-api',
     );
-    const { getSchemaNode } = jest.requireActual<typeof import('@/lib/openapi/node/schema-node')>(
-      '@/lib/openapi/node/schema-node',
-    );
+    const { getSchemaNode } = jest.requireActual<
+      typeof import('@/lib/openapi/schema-view/schema-node')
+    >('@/lib/openapi/schema-view/schema-node');
     const { describeField, formatTypeWords } = jest.requireActual<
-      typeof import('@/lib/openapi/node/field-line')
-    >('@/lib/openapi/node/field-line');
+      typeof import('@/lib/openapi/schema-view/field-line')
+    >('@/lib/openapi/schema-view/field-line');
     const api = indexApi({ openapi: '3.1.0', paths: {} });
     describe = (value) => {
       const node = getSchemaNode(api, { value, pointer: '#', openRefs: [] });

@@ -14,8 +14,18 @@ const TRANSLATED = [
   ...['components/workbench', 'lib/workbench'],
   'lib/bootstrap/document',
   // Not `snippets`, which prints code, nor its comments.
-  ...['compare', 'constraints', 'core', 'description', 'document', 'markdown', 'node', 'operation']
-    .concat(['overview', 'parse', 'pattern', 'request', 'sample', 'schema', 'search', 'validation'])
+  ...['compare', 'constraints', 'core', 'description', 'document', 'markdown', 'operation']
+    .concat([
+      'overview',
+      'parse',
+      'pattern',
+      'request',
+      'sample',
+      'schema',
+      'schema-view',
+      'search',
+      'validation',
+    ])
     .map((folder) => `lib/openapi/${folder}`),
   ...['app/api/changelog', 'app/guides'],
   ...['components/docs/changelog', 'components/docs/mdx', 'components/docs/workflows'],

@@ -20,7 +20,7 @@ jest.mock('@/components/workbench/workflow/run-part', () => ({
   StepRequest: () => null,
 }));
 jest.mock('@/lib/http/html-response', () => ({ htmlResponse: (page: object) => page }));
-jest.mock('@/lib/openapi/overview/release', () => ({ formatReleaseDay: () => '⟦day⟧' }));
+jest.mock('@/lib/openapi/overview/document-info', () => ({ formatReleaseDay: () => '⟦day⟧' }));
 jest.mock('@/lib/routes/breadcrumbs', () => ({ buildBreadcrumbs: () => [] }));
 
 const change = { id: '1', subject: '⟦subject⟧', text: '⟦text⟧', before: '', after: '' };

@@ -19,12 +19,12 @@ import {
 import { describeRun } from '@/components/workbench/workflow/describe-run';
 import { CriterionMark, OutputValue, RunAll } from '@/components/workbench/workflow/run-part';
 import { publishRuns, type StepRun } from '@/components/workbench/workflow/run-store';
-import { describeFailure, type Failure } from '@/lib/workbench/send/describe-failure';
 import { findRealCard } from '@/lib/workbench/send/find-real-card';
 import { keepNextValues } from '@/lib/workbench/send/next-values';
 import { prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { printTicket } from '@/lib/workbench/send/print-ticket';
 import { createKeyVault } from '@/lib/workbench/send/sandbox-key';
+import { describeFailure, type Failure } from '@/lib/workbench/send/send-request';
 import type { RunnableStep } from '@/lib/workbench/workflow/run-step';
 import { listForeignTexts } from './pseudo-language';
 

@@ -16,8 +16,8 @@ import { VerificationResult } from '@/components/workbench/signature/verificatio
 import { listBodyVariants } from '@/lib/workbench/signature/body-variants';
 import { describeAge } from '@/lib/workbench/signature/event-age';
 import { readHeader } from '@/lib/workbench/signature/read-header';
-import { listSecretVariants } from '@/lib/workbench/signature/secret-variants';
 import { encodeText } from '@/lib/workbench/signature/sign-body';
+import { listSecretVariants } from '@/lib/workbench/signature/verify-signature';
 import { SETTINGS } from '../workbench/signature/settings';
 import { listForeignTexts } from './pseudo-language';
 

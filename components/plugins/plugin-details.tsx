@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as words from '@/.generated/words/plugins/page';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import type { PluginRelease } from '@/lib/content/schemas/plugin';
-import { formatReleaseDay } from '@/lib/openapi/overview/release';
+import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import styles from './plugin-details.module.css';
 

@@ -1,7 +1,7 @@
 import { supportedUntilDay } from '@/.generated/words/plugins/page';
 import { Sentence } from '@/components/ui/sentence';
 import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
-import { formatReleaseDay } from '@/lib/openapi/overview/release';
+import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import { downloadUrl, listReleases } from '@/lib/plugins/releases';

@@ -1,6 +1,5 @@
-import { formatSentMethod } from '@/lib/openapi/core/sent-method';
-import type { OperationEntry } from '@/lib/openapi/core/types';
-import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
+import { formatSentMethod, type OperationEntry } from '@/lib/openapi/core/types';
+import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import type { PageHead } from './metadata';
 

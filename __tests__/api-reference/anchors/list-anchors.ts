@@ -8,9 +8,9 @@ import { rootAnchor, type View } from '@/components/api-reference/state/view';
 import { distinctAnchors, joinAnchor, joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/operation-types';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 
 /** What an anchor names. */
 export type AnchorKind = 'field' | 'form' | 'response' | 'example' | 'media type' | 'call' | 'part';

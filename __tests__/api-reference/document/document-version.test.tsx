@@ -4,7 +4,7 @@ import { RenamedNote } from '@/components/api-reference/live/renamed-note';
 import { DocumentVersion } from '@/components/api-reference/operation/document-version';
 import { apiStore } from '@/components/api-reference/state/api-store';
 import type { Json } from '@/lib/openapi/core/types';
-import { getReleaseDay } from '@/lib/openapi/overview/release';
+import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { readApis } from '@/lib/pages/read-apis';
 import { toApiOf } from '../../openapi/core/support';
 import { testShipped } from '../../shipped-tests';

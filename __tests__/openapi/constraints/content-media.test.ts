@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildRequest } from '@/lib/openapi/request/build-request';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getOperation, toApi, toIds } from '../core/support';
 
 const FORM = {

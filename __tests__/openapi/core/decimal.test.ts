@@ -3,9 +3,9 @@ import { Decimal, reviveDecimals } from '@/lib/openapi/core/decimal';
 import { isEqualJson, isObject, jsonSize } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { toApi } from './support';
 
 const SCHEMA = `{"type":"object","required":["amount","kind"],"properties":{

@@ -2,10 +2,10 @@
 import { isObject } from '@/lib/openapi/core/json';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject, Problem } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { listDocuments, readJsonText } from '../../fixtures/documents';
 import { getChildren, getMedia, getOperation, getRoots, toApi } from './support';
 

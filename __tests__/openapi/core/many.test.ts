@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Json } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getOperation, toApiOf } from './support';
 
 /** Counts how often anything is asked of an object by name. */

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getChildren, getMedia, getOperation, getRoots } from './support';
 
 const SCHEMA = '#/components/schemas/';

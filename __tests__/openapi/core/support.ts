@@ -2,10 +2,10 @@ import type { MediaType, Operation } from '@/lib/openapi/core/operation-types';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject, Problem } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 
 /** A document as a reader's browser gets it, parsed and indexed. */
 export function toApi(document: unknown): ApiIndex {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { Json } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { toApi } from '../core/support';
 
 const ODD: fc.Arbitrary<Json> = fc.oneof(

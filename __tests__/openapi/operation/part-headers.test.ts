@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getOperation, toApi, toIds } from '../core/support';
 
 /** The facts of the field `f`, whose part has the headers, and what is told of the operation. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getOperation, toApiOf, toIds } from '../core/support';
 
 function readGet(operation: JsonObject, rest: JsonObject = {}, item: JsonObject = {}) {

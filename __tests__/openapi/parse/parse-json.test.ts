@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { growsWithItsInput } from '../../work';
 import { getOperation, toApi } from '../core/support';
 

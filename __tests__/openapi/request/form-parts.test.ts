@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { type SampleRequest, buildRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import { printCurl } from '@/lib/openapi/request/print-curl';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getOperation, toApi, toApiOf } from '../core/support';
 
 function toFormRequest(content: JsonObject, media = 'multipart/form-data'): SampleRequest {

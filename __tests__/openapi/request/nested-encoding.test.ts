@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildRequest } from '@/lib/openapi/request/build-request';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getField, getOperation, toApiOf } from '../core/support';
 
 const MIXED = 'multipart/mixed';

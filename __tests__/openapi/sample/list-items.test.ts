@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveContent } from '@/lib/openapi/operation/resolve-content';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { readIn, toApiOf } from '../core/support';
 
 const getFacts = (schema: Json) => readIn({}, schema).constraints.map(({ text }) => text);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getField, readIn, toApiOf, toIds } from '../core/support';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

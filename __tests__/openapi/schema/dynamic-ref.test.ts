@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getField, toApiOf } from '../core/support';
 
 const isItem = (schema: JsonObject): JsonObject => ({

@@ -2,9 +2,9 @@
 
 import type { Problems } from '@/lib/openapi/core/problems';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { getSchemaTarget } from '@/lib/openapi/schema/named-schemas';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getField, toApiOf, toIds } from '../core/support';
 
 const DOCUMENT: JsonObject = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getField, toApiOf } from '../core/support';
 
 const NODE = {

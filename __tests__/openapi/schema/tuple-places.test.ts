@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Json } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { readIn, toApiOf } from '../core/support';
 
 test('the formats of all parts are told', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getField, toApiOf } from '../core/support';
 
 /** A schema with an address of its own, in which `kind` is a name that the other one has, too. */

@@ -4,7 +4,7 @@
  */
 import { readTestData } from '@/lib/content/read-data';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
-import { composeBody, listTestFields } from '@/lib/workbench/composer/compose-body';
+import { composeBody, listTestFields } from '@/lib/workbench/composer/body-outcomes';
 import { listOutcomes } from '@/lib/workbench/composer/list-outcomes';
 import { listBundledDocuments } from '../../bundled-documents';
 

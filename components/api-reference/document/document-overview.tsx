@@ -4,7 +4,7 @@ import { createLazy } from '@/components/ui/lazy/create-lazy';
 import { Sentence } from '@/components/ui/sentence';
 import { getObject, getOwn, getText } from '@/lib/openapi/core/json';
 import { type ApiIndex, METHODS } from '@/lib/openapi/core/types';
-import { formatReleaseDay, getReleaseDay } from '@/lib/openapi/overview/release';
+import { formatReleaseDay, getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
 import styles from '../parts/article.module.css';
 import { DocsLink } from '../parts/docs-link';

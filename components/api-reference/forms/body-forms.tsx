@@ -1,5 +1,9 @@
 import { withEach } from '@/.generated/words/reference/nested';
-import { type BodyForm, type BodyForms, createFormAnchors } from '@/lib/openapi/node/body-forms';
+import {
+  type BodyForm,
+  type BodyForms,
+  createFormAnchors,
+} from '@/lib/openapi/schema-view/body-forms';
 import { Deferred } from '../rendering/deferred';
 import { describeDiscriminator, SchemaContent } from '../schema/schema-children';
 import { SchemaHead } from '../schema/schema-head';

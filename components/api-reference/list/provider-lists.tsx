@@ -17,7 +17,7 @@ import {
   type OperationGroup,
   sortRowsByName,
 } from '@/lib/openapi/overview/operation-rows';
-import type { ReplacedServer } from '@/lib/openapi/parse/replace-servers';
+import type { ReplacedServer } from '@/lib/openapi/parse/upgrade-swagger';
 import { findOperationByPath, getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { apiStore } from '../state/api-store';

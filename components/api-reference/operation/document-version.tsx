@@ -2,7 +2,7 @@ import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/reference/operation';
 import { Sentence } from '@/components/ui/sentence';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/overview/release';
+import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { getArrival } from '../state/api-store';
 import styles from './document-version.module.css';
 

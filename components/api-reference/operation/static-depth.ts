@@ -1,10 +1,10 @@
 import type { MediaType, Operation } from '@/lib/openapi/core/operation-types';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { getBodyForms } from '@/lib/openapi/node/body-forms';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
+import { getBodyForms } from '@/lib/openapi/schema-view/body-forms';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { STATIC_DEPTH } from '../state/view';
 import { groupMedia } from './group-media';
 

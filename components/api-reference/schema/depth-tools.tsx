@@ -1,5 +1,5 @@
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import type { View } from '../state/view';
 import { DepthButtons } from './depth-buttons';
 import { summarizeSchema } from './schema-summary';

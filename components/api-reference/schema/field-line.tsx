@@ -5,7 +5,11 @@ import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { formatJsonValue, formatJsonValues } from '@/lib/openapi/constraints/value-text';
 import type { Constraint, SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
-import { describeField, formatTypeWords, isSentConstraint } from '@/lib/openapi/node/field-line';
+import {
+  describeField,
+  formatTypeWords,
+  isSentConstraint,
+} from '@/lib/openapi/schema-view/field-line';
 import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
 import styles from './field-line.module.css';

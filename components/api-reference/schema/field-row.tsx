@@ -5,7 +5,7 @@ import { findSchemaMarks } from '@/lib/openapi/compare/change-marks';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
 import { truncateName, truncateText } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { theRequestBody } from '@/.generated/words/reference/fields';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { Field } from '@/lib/openapi/core/schema-types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import type { View } from '../state/view';
 import type { FieldProps } from './field-row';
 import { FieldRows } from './field-rows';

@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/reference/nested';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import type { View } from '../state/view';
 
 /** Most nested lists that are searched for content. */

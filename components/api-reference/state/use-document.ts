@@ -14,7 +14,7 @@ import type { ParseResult } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { isEmptyApi } from '@/lib/openapi/document/store';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/replace-servers';
+import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { textHash } from '@/lib/text/text-hash';
 import { apiStore } from './api-store';
 

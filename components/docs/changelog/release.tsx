@@ -2,7 +2,7 @@ import * as words from '@/.generated/words/docs/changelog';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { Heading } from '@/components/ui/heading';
 import { PageLink } from '@/components/ui/link/page-link';
-import { formatReleaseDay } from '@/lib/openapi/overview/release';
+import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import {
   type ChangeGroup,
   type ChangeView,

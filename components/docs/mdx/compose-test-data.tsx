@@ -3,7 +3,7 @@ import { readTestData } from '@/lib/content/read-data';
 import { buildStepRequest } from '@/lib/content/requests/build-step-request';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperationById } from '@/lib/pages/read-apis';
-import { composeBody } from '@/lib/workbench/composer/compose-body';
+import { composeBody } from '@/lib/workbench/composer/body-outcomes';
 import { listOutcomes } from '@/lib/workbench/composer/list-outcomes';
 import { canSend, describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { PrintedPrograms } from './code/request-frame';

@@ -7,12 +7,12 @@ import { CopyButton } from '@/components/ui/code/copy-button';
 import { Sentence } from '@/components/ui/sentence';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { findOutcome } from '@/lib/workbench/composer/body-outcomes';
 import {
+  findOutcome,
   composeBody,
   listTestFields,
   type SampleBodies,
-} from '@/lib/workbench/composer/compose-body';
+} from '@/lib/workbench/composer/body-outcomes';
 import type { OutcomeGroup, TestOutcome } from '@/lib/workbench/composer/list-outcomes';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { OutcomeOptions } from '../send/fields/outcome-options';

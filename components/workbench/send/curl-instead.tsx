@@ -6,8 +6,7 @@ import { CopyButton } from '@/components/ui/code/copy-button';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
-import { parseCurlOutput } from '@/lib/workbench/response/parse-curl-output';
-import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
+import { parseCurlOutput, type ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
 import styles from './send.module.css';
 
 type CurlInsteadProps = {

@@ -3,8 +3,8 @@
 import { beforeAdvice } from '@/.generated/words/workbench/codes';
 import * as words from '@/.generated/words/workbench/response';
 import { TextLink } from '@/components/ui/link/text-link';
+import type { ResponseReview } from '@/lib/workbench/response/compare-response';
 import type { CodeExplanation } from '@/lib/workbench/response/explain-codes';
-import type { ResponseReview } from '@/lib/workbench/send/review-response';
 import { InlineMarkdown } from '../inline-markdown';
 import styles from './send.module.css';
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import type { ResponseReview } from '@/lib/workbench/response/compare-response';
+import type { ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
 import { getPrefilledText, type Prefill } from '@/lib/workbench/response/prefill';
-import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import type { Exchange } from '@/lib/workbench/response/runtime-expression';
 import type { BodyError } from '@/lib/workbench/send/check-body';
 import { buildNextAttempt, startAttempts } from '@/lib/workbench/send/edit-body';
@@ -12,7 +13,6 @@ import {
   type FieldTexts,
   getBodyText,
 } from '@/lib/workbench/send/edit-request';
-import type { ResponseReview } from '@/lib/workbench/send/review-response';
 import type { SandboxOperation, SendField } from '@/lib/workbench/send/send-fields';
 
 /** An operation that a response leads to, with the address of its page. */

@@ -7,10 +7,10 @@ import {
 import { type ApiIndex } from '@/lib/openapi/core/types';
 import { stripInlineMarkup } from '@/lib/openapi/description/plain-text';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
-import { formatTypeWords } from '@/lib/openapi/node/field-line';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { formatMethod } from '@/lib/openapi/overview/method-label';
+import { formatTypeWords } from '@/lib/openapi/schema-view/field-line';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { splitPath } from '@/lib/text/breakable-name';
 import { appendParts, createPart, createText, renderName } from './dom-parts';
 import type { PendingDocument } from './pending-document';

@@ -1,5 +1,5 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import type { ReplacedServer } from '@/lib/openapi/parse/replace-servers';
+import type { ReplacedServer } from '@/lib/openapi/parse/upgrade-swagger';
 import { type Site, siteSchema } from '../schemas/site';
 import { createDisk } from '../source/disk';
 import type { SiteValues } from '../source/fill';

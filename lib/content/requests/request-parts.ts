@@ -2,7 +2,7 @@ import { parse as parseYaml } from 'yaml';
 import { isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 
 /** A fence inside `<Request>`. */
 export type RequestFence = {

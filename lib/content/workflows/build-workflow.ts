@@ -1,6 +1,6 @@
 import { isObject } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import type { Workflow, WorkflowFile, WorkflowStep } from '../schemas/workflow';
 
 /** Finds the operation of a step: the id (`post /sale`), or what is wrong with the name. */

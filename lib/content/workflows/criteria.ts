@@ -1,6 +1,6 @@
 import { isEqualJson } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { getBodyValue } from './expressions';
 
 /** Comparison (Arazzo 1.0.1 4.6.11.2). */

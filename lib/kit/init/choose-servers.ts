@@ -1,5 +1,5 @@
 import type { Server } from '@/lib/openapi/core/types';
-import { getServerRole, type ServerRole } from '@/lib/openapi/document/server-role';
+import { getServerRole, type ServerRole } from '@/lib/openapi/document/servers';
 
 /** Server that names a host. */
 export type HostServer = {

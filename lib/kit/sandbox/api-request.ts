@@ -1,11 +1,11 @@
 import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
 import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/operation-types';
 import type { Json } from '@/lib/openapi/core/types';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { getTypes } from '@/lib/openapi/schema/schema-type';
+import { getPropertySource } from '@/lib/openapi/validation/applied-schemas';
 import { type CheckRun, resolveForCheck } from '@/lib/openapi/validation/check-run';
-import { getPropertySource } from '@/lib/openapi/validation/property-source';
-import type { RequestError } from './field-errors';
+import type { RequestError } from './request-errors';
 import { getBaseName, parseForm, parseStyledValue, type TextPair } from './styled-value';
 
 /** Request to one API; `path` has no server prefix: `/sale`. */

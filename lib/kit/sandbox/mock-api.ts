@@ -14,16 +14,20 @@ import {
   buildNotFoundBody,
   getResponseExamples,
   selectErrorShape,
+  getMeanings,
+  getShortMeaning,
 } from './api-errors';
 import { type ApiRequest, CONTENT_TYPE, parseBody, parseParameter } from './api-request';
-import { describeViolations } from './describe-violations';
-import { getMeanings, getShortMeaning } from './error-codes';
-import { listFieldErrors, type RequestError } from './field-errors';
+import {
+  describeViolations,
+  findUndeclaredParameters,
+  listFieldErrors,
+  type RequestError,
+} from './request-errors';
 import { listRoutes, type Route } from './routes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
 import { isAuthorized, listRequirements } from './security';
 import { type ApiResponse, type ResponsePreference, selectResponse } from './select-response';
-import { findUndeclaredParameters } from './undeclared-parameters';
 
 /** An API that responds from its document. */
 export type MockApi = {

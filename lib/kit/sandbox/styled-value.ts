@@ -2,12 +2,15 @@ import { getSerialization } from '@/lib/openapi/constraints/value-style';
 import { getObject, isList, isObject } from '@/lib/openapi/core/json';
 import { NO_SCHEMA, type SchemaSource, type ValueStyle } from '@/lib/openapi/core/schema-types';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { getTypes } from '@/lib/openapi/schema/schema-type';
-import { getApplicators, getItemSources } from '@/lib/openapi/validation/applied-schemas';
+import {
+  getApplicators,
+  getItemSources,
+  getPropertySource,
+} from '@/lib/openapi/validation/applied-schemas';
 import { type CheckRun, resolveForCheck } from '@/lib/openapi/validation/check-run';
 import { matchesSchema } from '@/lib/openapi/validation/matches-schema';
-import { getPropertySource } from '@/lib/openapi/validation/property-source';
 import { coerceExample } from '@/lib/openapi/validation/refused-values';
 
 /** Name and text of a query, form or cookie, decoded. */

@@ -12,8 +12,7 @@ import {
   MAX_PLACES,
 } from './change';
 import { compareOperation } from './compare-operation';
-import { matchMembers } from './match-members';
-import { matchOperations } from './match-operations';
+import { matchMembers, matchOperations } from './match-members';
 import type { Collected, OperationFinding } from './operation-context';
 import { collectReach, type Meeting } from './reach';
 import { createSchemaGraph, type SchemaFinding, type SchemaGraph } from './schema-graph';

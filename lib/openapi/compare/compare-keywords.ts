@@ -3,10 +3,10 @@ import * as counts from '@/.generated/words/openapi-schema/counts';
 import { truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { JsonObject } from '../core/types';
-import { formatTypeLabel, joinTypes } from '../node/type-label';
 import { getKeywordTexts, getLimit, hasFlag } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getDefault } from '../schema/schema-children';
+import { formatTypeLabel, joinTypes } from '../schema-view/type-label';
 import type { Effect, Finding } from './change';
 import {
   compareLimits,

@@ -2,19 +2,19 @@ import * as words from '@/.generated/words/openapi/changes';
 import { getRef } from '../core/resolve';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
-import { formatTypeLabel } from '../node/type-label';
 import { hasFlag } from '../schema/merged-keywords';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import { formatTypeLabel } from '../schema-view/type-label';
 import type { Direction, Finding } from './change';
-import { compareKeywords } from './compare-keywords';
-import { type Match, matchMembers } from './match-members';
 import {
   listForms,
   listSchemaFields,
   listUnnamedChildren,
   type SchemaChild,
   type SchemaForm,
-} from './schema-children';
+} from './child-schemas';
+import { compareKeywords } from './compare-keywords';
+import { type Match, matchMembers } from './match-members';
 
 /** Finding about a schema, or about a part of it that has one more step in its anchor. */
 export type SchemaFinding = Finding & { readonly step?: SchemaChild['step'] };

@@ -3,8 +3,8 @@ import { getOwn, getText, isTrue } from '../core/json';
 import type { Parameter } from '../core/operation-types';
 import type { Constraint, ValueStyle } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
+import { otherConstraints } from './build-constraint';
 import { getLifecycle } from './lifecycle';
-import { otherConstraints } from './other-constraints';
 import { getSerialization, type Serialization } from './value-style';
 
 /** Descriptions of several values in a parameter, by style. */

@@ -3,7 +3,7 @@ import { getObject, getOwn, getText, isList, isObject, isTrue } from '../core/js
 import { printJson } from '../core/print-json';
 import type { Constraint, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { otherConstraints } from './other-constraints';
+import { otherConstraints } from './build-constraint';
 import { describeStyle } from './parameter-constraints';
 import {
   type NameValuePair,

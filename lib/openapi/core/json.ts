@@ -170,6 +170,11 @@ export function joinPointer(base: string, ...parts: readonly (string | number)[]
   return pointer;
 }
 
+/** Pointer to a value by the names and indexes on the way to it: `/lines/0/sku`; empty for the root. */
+export function formatPointer(path: readonly (string | number)[]): string {
+  return path.reduce<string>((pointer, part) => joinPointer(pointer, part), '');
+}
+
 /** Splits a JSON pointer into unescaped parts (RFC 6901). `#` and the empty pointer have none. */
 export function splitPointer(pointer: string): readonly string[] {
   const path = pointer.startsWith('#') ? pointer.slice(1) : pointer;

@@ -1,6 +1,14 @@
 import type { Decimal } from './decimal';
 
 /**
+ * Formats a method as it is sent: a standard one in capitals, one of `additionalOperations` as the
+ * document has it (OpenAPI 3.2 4.9). Names of methods are case-sensitive (RFC 9110 9.1).
+ */
+export function formatSentMethod(method: Method): string {
+  return METHODS.some((one) => one === method) ? method.toUpperCase() : method;
+}
+
+/**
  * Types of an OpenAPI document in the API reference. A foreign document is turned into them once,
  * at the border, and what is not understood becomes a `Problem`.
  */

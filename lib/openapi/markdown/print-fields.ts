@@ -3,9 +3,9 @@ import { formatJsonValue } from '../constraints/value-text';
 import type { Parameter } from '../core/operation-types';
 import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
-import { describeField, formatTypeWords, isSentConstraint } from '../node/field-line';
-import { getSchemaNode } from '../node/schema-node';
 import { listSubschemas } from '../schema/subschemas';
+import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/field-line';
+import { getSchemaNode } from '../schema-view/schema-node';
 
 /** Levels of fields inside of fields that are described; of one deeper, only the names are listed. */
 const MAX_DEPTH = 2;

@@ -6,7 +6,7 @@ import { isFormMedia, isMultipart } from '../core/media-type';
 import { addWarning, expectObject, type Problems } from '../core/problems';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { getNestedEncoding } from '../node/media-encoding';
+import { getNestedEncoding } from '../schema-view/media-encoding';
 
 /** Most levels of nested encodings that are checked. */
 const MAX_ENCODING_LEVELS = 8;

@@ -1,6 +1,6 @@
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
-import { getSchemaNode } from '../node/schema-node';
+import { getSchemaNode } from '../schema-view/schema-node';
 
 /** Numbers of fields of a body: always required, conditionally required, all. */
 export type RequiredFieldCounts = {

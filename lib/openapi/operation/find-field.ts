@@ -1,7 +1,7 @@
 import type { Operation } from '../core/operation-types';
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
-import { getSchemaNode } from '../node/schema-node';
+import { getSchemaNode } from '../schema-view/schema-node';
 import { resolveOperation } from './resolve-operation';
 import { PARAMETER_LOCATIONS } from './resolve-parameters';
 

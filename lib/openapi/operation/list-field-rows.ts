@@ -2,9 +2,9 @@ import { distinctAnchors, joinAnchor, joinAnchorName } from '../core/anchors';
 import type { MediaType, Operation, Parameter } from '../core/operation-types';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
-import { createFormAnchors, getBodyForms } from '../node/body-forms';
-import { getSchemaNode } from '../node/schema-node';
 import { hasInlineFields, listSubschemas } from '../schema/subschemas';
+import { createFormAnchors, getBodyForms } from '../schema-view/body-forms';
+import { getSchemaNode } from '../schema-view/schema-node';
 
 /** Field with a name on the page of an operation. */
 export type FieldRow = {

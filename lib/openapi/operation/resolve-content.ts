@@ -7,10 +7,10 @@ import type { MediaType } from '../core/operation-types';
 import { addWarning, expectObject, type Problems } from '../core/problems';
 import type { PositionalEncoding, SchemaSource } from '../core/schema-types';
 import type { Example, Json, JsonObject } from '../core/types';
-import { getMediaEncoding } from '../node/media-encoding';
-import { parseJsonOrText } from '../parse/parse-json-or-text';
+import { parseJsonOrText } from '../parse/parse-json';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
+import { getMediaEncoding } from '../schema-view/media-encoding';
 import { checkEncodings } from './check-encodings';
 
 /** Serialized text of an example: beside its data, or as its only value. */

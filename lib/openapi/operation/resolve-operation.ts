@@ -1,7 +1,7 @@
 import { noAuthentication } from '@/.generated/words/openapi/security';
 import { idTwice } from '@/.generated/words/openapi-problems/operation';
+import { otherConstraints } from '../constraints/build-constraint';
 import { getLifecycle } from '../constraints/lifecycle';
-import { otherConstraints } from '../constraints/other-constraints';
 import { externalDocsProps } from '../core/external-docs';
 import { getAtPointer, getOwn, getText, isObject, joinPointer } from '../core/json';
 import { checkKeywordTypes, OPERATION_KEYWORD_TYPES } from '../core/keyword-types';

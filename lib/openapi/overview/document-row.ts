@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/openapi/overview';
 import type { ApiIndex } from '../core/types';
-import { getServerRole, type ServerRole } from '../document/server-role';
-import { getReleaseDay, formatReleaseDay } from './release';
+import { getServerRole, type ServerRole } from '../document/servers';
+import { getReleaseDay, formatReleaseDay } from './document-info';
 
 /** One document as the overview of the API area lists it. */
 export type DocumentRow = {

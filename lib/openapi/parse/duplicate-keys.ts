@@ -1,6 +1,6 @@
 import { atPlace, keyTwice, moreKeysTwice, place } from '@/.generated/words/openapi-problems/parse';
 import { capitalize } from '@/lib/text/sentence';
-import { joinPointer } from '../core/json';
+import { formatPointer } from '../core/json';
 import { type JsonToken, scanJson } from '../core/json-tokens';
 import { addCappedProblems, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, Problem } from '../core/types';
@@ -49,9 +49,10 @@ function createTextKeyCheck(text: string): DuplicateKeyCheck {
     if (!names?.has(name)) return void names?.add(name);
     if (found.length >= MAX_LOCATIONS) return void found.push(['#', '']);
     const message = keyTwice(truncateForMessage(String(name)));
-    // Joined one by one: a hostile document has more levels than a call may have arguments.
-    const location = path.reduce<string>((pointer, part) => joinPointer(pointer, part), '#');
-    found.push([location, atPlace(capitalize(locate(start)), message)]);
+    found.push([
+      `#${formatPointer(path)}`,
+      atPlace({ place: capitalize(locate(start)), problem: message }),
+    ]);
   };
   const step = (token: JsonToken) => {
     if (token.kind === 'open') open.push(new Set());

@@ -1,5 +1,5 @@
-import * as words from '@/.generated/words/openapi/problems/json-errors';
-import { place } from '@/.generated/words/openapi/problems/parse';
+import * as words from '@/.generated/words/openapi-problems/json-errors';
+import { place } from '@/.generated/words/openapi-problems/parse';
 import { scanJson } from '../core/json-tokens';
 import { findPlace } from './parse-document';
 
@@ -68,9 +68,12 @@ export function findJsonError(text: string): JsonError | undefined {
     const found = /^\S{0,20}/.exec(text.slice(start, start + 20))?.[0] ?? '';
     const isOver = open.length === 0 && state === 'afterValue';
     const sentence = selectSentence(token, found, text.slice(0, start).trimEnd());
-    const reason = sentence(words.expected[isOver ? 'nothing' : state], found || words.endOfFile);
+    const reason = sentence({
+      expected: words.expected[isOver ? 'nothing' : state],
+      found: found || words.endOfFile,
+    });
     const [line, column] = findPlace(text, start);
-    return { line, at: place(line, column), reason, message: words.notJson(reason) };
+    return { line, at: place({ line, column }), reason, message: words.notJson(reason) };
   };
   for (const { start, end } of scanJson(text)) {
     const run = text.slice(start, end);

@@ -1,5 +1,22 @@
 import { Decimal, isDataKeyword, isExactDecimal, isTooLargeNumber } from '../core/decimal';
+import { truncateDeepJson } from '../core/json';
+import type { Json } from '../core/types';
 import { hasLongNumbers, isRounded } from './long-integers';
+
+/** Whether a parsed value is JSON again when printed: `1e999` is infinite. */
+function isJson(value: unknown): value is Json {
+  return value !== undefined && (typeof value !== 'number' || Number.isFinite(value));
+}
+
+/** Parses a text as JSON with exact integers, cut below 64 levels; other texts stay as they are. */
+export function parseJsonOrText(text: string): Json {
+  try {
+    const value = parseJson(text);
+    return isJson(value) ? truncateDeepJson(value) : text;
+  } catch {
+    return text;
+  }
+}
 
 /** A possibly long number, with the separator before it; rarely one inside a string. */
 const VALUE = /([:,[]\s*)(-?\d{16}[\d.]*|-?\d[\d.]*[eE]\+?\d{3,}|-?\d+\.\d+)(?=[\s,\]}])/g;

@@ -1,8 +1,7 @@
 import * as words from '@/.generated/words/openapi/requests';
 import type { Operation, Parameter } from '../core/operation-types';
 import { truncateForMessage } from '../core/problems';
-import { formatSentMethod } from '../core/sent-method';
-import type { ApiIndex } from '../core/types';
+import { formatSentMethod, type ApiIndex } from '../core/types';
 import { describeSample } from '../sample/truncation-note';
 import { describeNonAsciiHeaders, encodeHeaderValue, isToken } from './header-value';
 import { describeParameterSample } from './parameter-value';

@@ -3,7 +3,7 @@ import { isFormMedia, isJsonMedia, isXmlMedia } from '../core/media-type';
 import type { Parameter } from '../core/operation-types';
 import { printJson } from '../core/print-json';
 import type { ApiIndex, Json } from '../core/types';
-import { parseJsonOrText } from '../parse/parse-json-or-text';
+import { parseJsonOrText } from '../parse/parse-json';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
 import { serializeBody } from './serialize-body';

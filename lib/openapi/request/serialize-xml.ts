@@ -3,11 +3,11 @@ import { getXmlKind, type XmlKind } from '../constraints/xml-kind';
 import { getText, isList, isObject } from '../core/json';
 import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
-import { listFields } from '../node/schema-fields';
 import { type ResolvedSchema, resolveSchema, getKeyword } from '../schema/resolve-schema';
 import { getChild, getItems } from '../schema/schema-children';
 import { getTypes } from '../schema/schema-type';
 import { listChoices } from '../schema/schema-variants';
+import { listFields } from '../schema-view/schema-fields';
 
 /** Characters that XML 1.0 cannot hold, escaped or not (2.2). */
 const INVALID_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

@@ -1,7 +1,6 @@
 import { isObject } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { getDefaultValue, mergeEnum, parseSchemaDescription } from '../node/schema-description';
 import { mayMatchPattern } from '../pattern/pattern-test';
 import {
   createExclusionCheck,
@@ -12,6 +11,11 @@ import {
 import { getKeyword, getTextKeyword, type ResolvedSchema } from '../schema/resolve-schema';
 import { getDefault, getItems, getTuple, listExamples } from '../schema/schema-children';
 import { getSchemaKind } from '../schema/schema-type';
+import {
+  getDefaultValue,
+  mergeEnum,
+  parseSchemaDescription,
+} from '../schema-view/schema-description';
 import { getSampleItemCount } from './list-items';
 
 /**

@@ -1,7 +1,6 @@
 import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { listFields } from '../node/schema-fields';
 import {
   childSource,
   joinSources,
@@ -10,6 +9,7 @@ import {
 } from '../schema/resolve-schema';
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
+import { listFields } from '../schema-view/schema-fields';
 import { matchesSchema } from '../validation/matches-schema';
 import { getUndeclaredSource } from './sample-fields';
 import {

@@ -1,12 +1,12 @@
 import { type Field, NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
-import { listFields } from '../node/schema-fields';
 import { getLimit } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, getItems } from '../schema/schema-children';
 import { getUndeclaredRequired } from '../schema/schema-requirements';
 import { getSchemaKind, getUnionMembers } from '../schema/schema-type';
-import { getPropertySource } from '../validation/property-source';
+import { listFields } from '../schema-view/schema-fields';
+import { getPropertySource } from '../validation/applied-schemas';
 import {
   isHidden,
   type SamplePosition,

@@ -8,9 +8,8 @@ import { getChild, getPatternFields } from '../schema/schema-children';
 import { hasAnyKeyword } from '../schema/schema-type';
 import { getDocumentedValue } from './documented-value';
 import { MAX_ITEMS } from './list-items';
-import { listDistinctValues } from './sample-distinct';
 import { ANY_TEXT } from './sample-fields';
-import { buildSampleItems } from './sample-list';
+import { listDistinctValues, buildSampleItems } from './sample-list';
 import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';
 import { buildSampleScalar } from './sample-scalar';
 

@@ -1,9 +1,9 @@
 import { joinPointer, jsonSize } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
-import { countFields } from '../node/schema-fields';
 import { hasFlag } from '../schema/merged-keywords';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import { countFields } from '../schema-view/schema-fields';
 import type { CheckRun } from '../validation/check-run';
 
 /** Position in a sample: JSON pointer, and depth in levels. */

@@ -1,11 +1,61 @@
-import { getObject, getText, isObject, joinPointer } from '../core/json';
-import { getSchemaName } from '../core/resolve';
+import { getObject, getText, isObject, joinPointer, getOwn, isList } from '../core/json';
+import { getSchemaName, getRef, resolveRef } from '../core/resolve';
 import type { Variant } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
-import { getDerivedSchemas } from './derived-schemas';
+import type { JsonObject, Json } from '../core/types';
 import { type Discriminator, resolveMappingPointer } from './discriminator-mapping';
 import { getFixedValue } from './fixed-value';
 import { childSource, getKeyword, type ResolvedSchema, type SchemaPart } from './resolve-schema';
+
+/** Names of the schemas that inherit from a base by `allOf`, by pointer of the base. */
+type DerivedNames = ReadonlyMap<string, readonly string[]>;
+
+/** Pointer of the schema that a part refers to, in one spelling; `undefined` for none. */
+function getBase(document: JsonObject, part: Json): string | undefined {
+  const ref = getRef(part);
+  return ref === undefined ? undefined : resolveRef(document, ref, '', [])?.pointer;
+}
+
+function findDerivedNames(document: JsonObject): DerivedNames {
+  const derivedNames = new Map<string, string[]>();
+  const schemas = getObject(getObject(document, 'components'), 'schemas') ?? {};
+  for (const name of Object.keys(schemas)) {
+    const all = getOwn(getObject(schemas, name), 'allOf');
+    const bases = isList(all) ? all.map((part) => getBase(document, part)) : [];
+    for (const base of new Set(bases)) {
+      if (base === undefined) continue;
+      const names = derivedNames.get(base);
+      if (names === undefined) derivedNames.set(base, [name]);
+      else names.push(name);
+    }
+  }
+  return derivedNames;
+}
+
+const namesCache = new WeakMap<JsonObject, DerivedNames>();
+
+/**
+ * Names and references of the schemas that inherit from a base, directly or not. A discriminator
+ * accepts them without naming them (OpenAPI 3.1 4.8.25, Swagger 2.0 "discriminator"). Cached for
+ * each document; empty for none.
+ * @param base Pointer of the base schema, as references spell it.
+ */
+function getDerivedSchemas(
+  document: JsonObject,
+  base: string,
+): readonly (readonly [name: string, ref: string])[] {
+  const derivedNames = namesCache.get(document) ?? findDerivedNames(document);
+  namesCache.set(document, derivedNames);
+  const around = base.slice(0, base.lastIndexOf('/'));
+  const found = new Map<string, string>([[base, '']]);
+  // Iteration over a map includes entries that are added on the way.
+  for (const ref of found.keys())
+    for (const name of derivedNames.get(ref) ?? []) {
+      const pointer = joinPointer(around, name);
+      if (!found.has(pointer)) found.set(pointer, name);
+    }
+  found.delete(base);
+  return [...found].map(([ref, name]) => [name, ref]);
+}
 
 function getDiscriminatorPart(resolved: ResolvedSchema): SchemaPart | undefined {
   return resolved.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));

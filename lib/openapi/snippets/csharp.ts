@@ -1,6 +1,5 @@
 import { getKeyVariable, type RequestKey } from '../request/request-key';
-import { printVisibleJson } from './json-literal';
-import { quoteDouble as quote } from './literal';
+import { printVisibleJson, quoteDouble as quote } from './literal';
 import { type FilePiece, hasFile, READER_FILE, type SnippetBody } from './snippet-body';
 import {
   joinLines,

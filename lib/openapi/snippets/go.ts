@@ -1,5 +1,4 @@
-import { printVisibleJson } from './json-literal';
-import { quoteDouble as quote } from './literal';
+import { printVisibleJson, quoteDouble as quote } from './literal';
 import { hasFile, READER_FILE } from './snippet-body';
 import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 

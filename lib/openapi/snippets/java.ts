@@ -1,5 +1,4 @@
-import { printVisibleJson } from './json-literal';
-import { quoteJava as quote } from './literal';
+import { printVisibleJson, quoteJava as quote } from './literal';
 import { hasFile, READER_FILE } from './snippet-body';
 import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 

@@ -1,6 +1,10 @@
 import { printJson } from '../core/print-json';
-import { hasLongInteger, type Notation, printDataLiteral } from './json-literal';
-import { quoteJavascript as quote } from './literal';
+import {
+  hasLongInteger,
+  type Notation,
+  printDataLiteral,
+  quoteJavascript as quote,
+} from './literal';
 import { hasFile, READER_FILE } from './snippet-body';
 import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 

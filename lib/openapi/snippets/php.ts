@@ -1,6 +1,5 @@
 import { printJson } from '../core/print-json';
-import { hasLongInteger, type Notation, printDataLiteral } from './json-literal';
-import { quotePhp as quote } from './literal';
+import { hasLongInteger, type Notation, printDataLiteral, quotePhp as quote } from './literal';
 import { READER_FILE } from './snippet-body';
 import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 

@@ -1,5 +1,4 @@
-import { type Notation, printDataLiteral } from './json-literal';
-import { quoteDouble as quote } from './literal';
+import { type Notation, printDataLiteral, quoteDouble as quote } from './literal';
 import { READER_FILE, type SnippetBody } from './snippet-body';
 import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 

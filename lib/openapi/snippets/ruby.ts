@@ -1,5 +1,4 @@
-import { printVisibleJson } from './json-literal';
-import { quoteRuby as quote } from './literal';
+import { printVisibleJson, quoteRuby as quote } from './literal';
 import { READER_FILE } from './snippet-body';
 import { joinLines, printParts, type SnippetRequest, type Syntax } from './snippet-parts';
 

@@ -1,8 +1,54 @@
-import { getObject, isList, joinPointer } from '../core/json';
-import { NO_SCHEMA } from '../core/schema-types';
-import { childSource, type ResolvedSchema } from '../schema/resolve-schema';
-import { getChild, getChildren, getItems, getTuple } from '../schema/schema-children';
+import { getObject, isList, joinPointer, getOwn } from '../core/json';
+import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
+import { matchesPattern } from '../pattern/pattern-test';
+import { childSource, type ResolvedSchema, joinSources } from '../schema/resolve-schema';
+import {
+  getChild,
+  getChildren,
+  getItems,
+  getTuple,
+  getPatternFields,
+} from '../schema/schema-children';
 import { groupByUnion } from '../schema/schema-variants';
+
+/** Schemas of a property: its own, those of matching patterns, else that of other properties. */
+function getPropertySources(resolved: ResolvedSchema, name: string): readonly SchemaSource[] {
+  return resolved.parts.flatMap((part) => {
+    const properties = getObject(part.value, 'properties');
+    const own = getOwn(properties, name);
+    const matching = getPatternFields({ ...resolved, parts: [part] }).filter(
+      ({ pattern }) => matchesPattern(name, pattern) === true,
+    );
+    const declared = [
+      ...(own === undefined
+        ? []
+        : [childSource(resolved, part, own, joinPointer(part.pointer, 'properties', name))]),
+      ...matching.map(({ schema }) => schema),
+    ];
+    if (declared.length > 0) return declared;
+    return getChildren({ ...resolved, parts: [part] }, 'additionalProperties');
+  });
+}
+
+const propertyCache = new WeakMap<ResolvedSchema, Map<string, SchemaSource | undefined>>();
+
+/**
+ * Schema of a property: its own, those of patterns that its name matches, else that of additional
+ * properties, joined from all parts. `undefined` for a property that nothing describes.
+ */
+export function getPropertySource(
+  resolved: ResolvedSchema,
+  name: string,
+): SchemaSource | undefined {
+  const known = propertyCache.get(resolved) ?? new Map<string, SchemaSource | undefined>();
+  propertyCache.set(resolved, known);
+  if (!known.has(name)) {
+    const sources = getPropertySources(resolved, name);
+    const never = sources.find(({ value }) => value === false);
+    known.set(name, never ?? joinSources(resolved, sources));
+  }
+  return known.get(name);
+}
 
 /** Remembers what is looked up in a schema, so that its parts are resolved once. */
 function memoize<Found>(

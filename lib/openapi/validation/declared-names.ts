@@ -1,8 +1,12 @@
 import { getObject } from '../core/json';
 import type { ResolvedSchema } from '../schema/resolve-schema';
-import { getApplicators, getDependentSources, getUnevaluated } from './applied-schemas';
+import {
+  getApplicators,
+  getDependentSources,
+  getUnevaluated,
+  getPropertySource,
+} from './applied-schemas';
 import { type CheckRun, resolveForCheck } from './check-run';
-import { getPropertySource } from './property-source';
 
 /** Schemas that describe an object together: its own first, then those of choices and conditions. */
 function listForms(

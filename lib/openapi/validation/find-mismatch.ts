@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/openapi-problems/mismatches';
 import { findClosestMatch } from '@/lib/text/edit-distance';
-import { getTexts, joinPointer, splitPointer } from '../core/json';
+import { getTexts, formatPointer, splitPointer } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
@@ -20,7 +20,7 @@ export type Mismatch = {
 const MAX_VALUE_CHARS = 60;
 
 function describeUndeclared(name: string, place: string, names: readonly string[]): string {
-  const message = place === '' ? words.noField(name) : words.noFieldIn(name, place);
+  const message = place === '' ? words.noField(name) : words.noFieldIn({ name, place });
   const closest = findClosestMatch(name, names);
   return closest === undefined
     ? message
@@ -34,10 +34,12 @@ function describeViolation({ path, keyword, value, limit }: Violation): string {
   if (keyword === 'undeclared')
     return describeUndeclared(name, around, getTexts({ names: limit ?? [] }, 'names'));
   if (keyword === 'required')
-    return around === '' ? words.missing(name) : words.missingIn(name, around);
+    return around === '' ? words.missing(name) : words.missingIn({ name, place: around });
   const text = printJson(value);
   const shown = text.length > MAX_VALUE_CHARS ? `${text.slice(0, MAX_VALUE_CHARS)} …` : text;
-  return path.length === 0 ? words.doesNotFit(shown) : words.doesNotFitAt(path.join('.'), shown);
+  return path.length === 0
+    ? words.doesNotFit(shown)
+    : words.doesNotFitAt({ place: path.join('.'), value: shown });
 }
 
 /** Most mismatches that are listed; the others are of the same kind, or found after a correction. */
@@ -69,7 +71,7 @@ export function findMismatches(
   for (const violation of innermost) {
     const { path, keyword } = violation;
     const isMissing = keyword === 'required';
-    const place = joinPointer('', ...(isMissing ? path.slice(0, -1) : path));
+    const place = formatPointer(isMissing ? path.slice(0, -1) : path);
     const mismatch = { pointer: place, message: describeViolation(violation) };
     (isMissing ? missing : found).push(mismatch);
   }

@@ -4,6 +4,7 @@ import type { Json } from '../core/types';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getRequired } from '../schema/schema-requirements';
 import { type Choice, matchDiscriminator } from '../schema/schema-variants';
+import { getPropertySource } from './applied-schemas';
 import { type CheckRun, resolveForCheck } from './check-run';
 import {
   demand,
@@ -14,7 +15,6 @@ import {
   refuse,
   refuseProperty,
 } from './judged-value';
-import { getPropertySource } from './property-source';
 import { isOfSomeType, someVerdict } from './value-limits';
 
 /** Forms whose discriminator is compared with a value. */
@@ -116,14 +116,17 @@ function* explainMissing(
   const met = alternatives.find(({ names }) => names.every(isSent))?.schema;
   if (met || alternatives.length === 0 || !isObject(value)) {
     const isOfType = ({ schema }: Choice) => isOfSomeType(resolveForCheck(run, schema), value);
-    const closest = met ?? (choices.find(isOfType) ?? choices[0])?.schema;
-    if (closest) yield* judgePart(judged, closest);
+    const form = met ?? (choices.find(isOfType) ?? choices[0])?.schema;
+    if (form) yield* judgePart(judged, form);
     return;
   }
-  const counts = alternatives.map(({ names }) => names.filter(isSent).length);
-  const most = Math.max(...counts);
-  const missing = alternatives[counts.indexOf(most)]?.names.filter((name) => !isSent(name)) ?? [];
+  const countSent = ({ names }: Alternative) => names.filter(isSent).length;
+  const closest = alternatives.reduce((one, other) =>
+    countSent(other) > countSent(one) ? other : one,
+  );
+  const missing = closest.names.filter((name) => !isSent(name));
   const [property = ''] = missing;
-  if (most > 0) for (const name of missing) yield refuseProperty(judged, name, 'required');
+  if (missing.length < closest.names.length)
+    for (const name of missing) yield refuseProperty(judged, name, 'required');
   else yield refuse(judged, kind, { property, alternatives: alternatives.map((one) => one.names) });
 }

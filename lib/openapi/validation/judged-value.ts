@@ -37,7 +37,7 @@ export type JudgedValue = {
   readonly value: Json;
   readonly depth: number;
   /** Place of the value; absent where a verdict is enough, so that reasons cost nothing. */
-  readonly path?: readonly string[];
+  readonly path?: readonly string[] | undefined;
   /** Whether the schema is one of several for this value: it alone does not say which names there are. */
   readonly isPart?: boolean;
   /** Judges a value by another schema; `resolved` is replaced. */
@@ -62,12 +62,9 @@ export function judgeInner(
 }
 
 /** Whether a value, by default the judged one, is valid for a schema. No reasons are collected. */
-export function isValid(
-  { path: _, ...judged }: JudgedValue,
-  source: SchemaSource,
-  value = judged.value,
-): Verdict {
-  return getVerdict(judged.judge({ ...judged, value, depth: judged.depth + 1 }, source));
+export function isValid(judged: JudgedValue, source: SchemaSource, value = judged.value): Verdict {
+  const silent = { ...judged, value, depth: judged.depth + 1, path: undefined };
+  return getVerdict(judged.judge(silent, source));
 }
 
 /** Verdict of findings; none is asked for after the first violation. */

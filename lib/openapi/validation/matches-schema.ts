@@ -1,4 +1,4 @@
-import { isList, isObject, joinPointer } from '../core/json';
+import { formatPointer, isList, isObject } from '../core/json';
 import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { getLimit, hasFlag } from '../schema/merged-keywords';
@@ -12,6 +12,7 @@ import {
   getItemSources,
   getPropertyNames,
   getUnevaluated,
+  getPropertySource,
 } from './applied-schemas';
 import { type CheckRun, isHidden, resolveForCheck } from './check-run';
 import { getDeclaredNames } from './declared-names';
@@ -28,7 +29,6 @@ import {
   refuseProperty,
   type Violation,
 } from './judged-value';
-import { getPropertySource } from './property-source';
 import { findBrokenKeyword, isCount, judgeKeywords, negate, type Verdict } from './value-limits';
 
 /** Levels of nested values that are followed. */
@@ -191,7 +191,7 @@ export function* findViolations(
   const places = new Set<string>();
   const start = { run, source, resolved: resolveForCheck(run, source), value, depth: 0 };
   for (const found of judge({ ...start, path, judge }, source)) {
-    const place = found && joinPointer('', ...found.path);
+    const place = found && formatPointer(found.path);
     if (!found || place === undefined || places.has(place)) continue;
     places.add(place);
     yield found;

@@ -3,7 +3,7 @@ import { isJsonMedia } from '../core/media-type';
 import type { MediaType } from '../core/operation-types';
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json } from '../core/types';
-import { parseJsonOrText } from '../parse/parse-json-or-text';
+import { parseJsonOrText } from '../parse/parse-json';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
 import { createCheckRun, getHiddenKeyword } from './check-run';

@@ -1,6 +1,6 @@
 import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 import type { Json } from '@/lib/openapi/core/types';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { maskCardNumbers } from '../cards/card-numbers';
 import { type CodeExplanation, explainCodes, explainStatus } from './explain-codes';
 import { parseCurlOutput } from './parse-curl-output';

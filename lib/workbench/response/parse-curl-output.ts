@@ -1,5 +1,55 @@
-import { findJson } from './find-json';
-import type { ReceivedResponse } from './received-response';
+import { scanJson } from '@/lib/openapi/core/json-tokens';
+
+/** A response of an API as the reader received it. */
+export type ReceivedResponse = {
+  /** Three digits; 0 where only a body was received. */
+  readonly status: number;
+  /** Names and values in the order of arrival; a name may be there twice. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Text as it came; empty for none. */
+  readonly body: string;
+};
+
+/** Value of the first header with a name in any case; `undefined` for none. */
+export function getHeader({ headers }: ReceivedResponse, name: string): string | undefined {
+  return headers.find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1];
+}
+
+/** Characters that end a search for JSON in a text; each place where JSON may begin costs one parse. */
+const MAX_STARTS = 200;
+
+/** Offset behind the bracket that closes the one at `start`; `undefined` where none does. */
+function findEnd(text: string, start: number): number | undefined {
+  for (const { kind, end, path } of scanJson(text, start))
+    if (kind === 'close' && path.length === 0) return end;
+  return undefined;
+}
+
+function isFilledJson(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds the first object or list of JSON in a text that is not empty: in the line of a log, after a prompt.
+ * @returns the JSON as written; `undefined` for none.
+ */
+function findJson(text: string): string | undefined {
+  const starts = text.matchAll(/[{[]/g);
+  let tries = 0;
+  for (const { index } of starts) {
+    tries += 1;
+    if (tries > MAX_STARTS) return undefined;
+    const end = findEnd(text, index);
+    const json = end === undefined ? '' : text.slice(index, end);
+    if (isFilledJson(json)) return json;
+  }
+  return undefined;
+}
 
 /** Status line of HTTP/1.1 (RFC 9112 4) and as curl prints it for HTTP/2 and 3. */
 const STATUS_LINE = /^HTTP\/[\d.]+ (\d{3})(?: [^\n]*)?$/;

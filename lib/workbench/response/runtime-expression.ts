@@ -1,7 +1,7 @@
 import { getAtPointer } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
-import { getHeader, type ReceivedResponse } from './received-response';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
+import { getHeader, type ReceivedResponse } from './parse-curl-output';
 
 /** A request that was sent, as expressions name its parts. */
 export type SentParts = {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { SentParts } from './runtime-expression';
 

@@ -4,7 +4,7 @@ import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
 import { capitalize } from '@/lib/text/sentence';

@@ -1,7 +1,7 @@
 import { getOwn, isNumber, isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { setMembers } from './json-text';
 
 /** The object of a JSON body; `undefined` for any other text. */

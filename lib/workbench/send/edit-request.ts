@@ -7,7 +7,7 @@ import { isContainer } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { encodeHeaderValue, normalizeHeaderValue } from '@/lib/openapi/request/header-value';
 import type { SerializedBody } from '@/lib/openapi/request/serialize-body';

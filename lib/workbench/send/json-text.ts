@@ -1,4 +1,4 @@
-import { joinPointer } from '@/lib/openapi/core/json';
+import { formatPointer, joinPointer } from '@/lib/openapi/core/json';
 import { type JsonToken, scanJson } from '@/lib/openapi/core/json-tokens';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
@@ -11,7 +11,7 @@ export function listJsonTokens(text: string): readonly PlacedToken[] {
   return Array.from(scanJson(text), ({ path, ...token }) => ({
     ...token,
     token: text.slice(token.start, token.end),
-    at: token.kind === 'comma' || token.kind === 'colon' ? '' : joinPointer('', ...path),
+    at: token.kind === 'comma' || token.kind === 'colon' ? '' : formatPointer(path),
   }));
 }
 

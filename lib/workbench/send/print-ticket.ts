@@ -2,8 +2,8 @@ import * as words from '@/.generated/words/workbench/response';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { maskCardNumbers } from '../cards/card-numbers';
-import { getHeader, type ReceivedResponse } from '../response/received-response';
-import type { ResponseReview } from './review-response';
+import type { ResponseReview } from '../response/compare-response';
+import { getHeader, type ReceivedResponse } from '../response/parse-curl-output';
 
 /** Fence around a text, longer than any in it (CommonMark 4.5). */
 function printFence(language: string, text: string): string {

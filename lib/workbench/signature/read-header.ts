@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
-import { decodeBytes, decodeHex, encodeHex } from './encode-bytes';
+import { decodeBytes, decodeHex, encodeHex } from './sign-body';
 
 /** A signature of a header, with the ways to read it. */
 export type HeaderSignature = {

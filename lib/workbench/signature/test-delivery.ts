@@ -1,6 +1,5 @@
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
-import { encodeBytes } from './encode-bytes';
-import { createSigner, encodeText } from './sign-body';
+import { encodeBytes, createSigner, encodeText } from './sign-body';
 
 /** Parts that a test delivery is made of. */
 export type Delivery = {

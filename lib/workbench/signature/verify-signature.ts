@@ -1,13 +1,34 @@
 import * as words from '@/.generated/words/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { listBodyVariants, type Variant } from './body-variants';
-import { encodeHex } from './encode-bytes';
 import { type HeaderSignature, readHeader } from './read-header';
-import { listSecretVariants } from './secret-variants';
-import { createSigner, encodeText } from './sign-body';
+import { encodeHex, decodeBase64, decodeHex, createSigner, encodeText } from './sign-body';
+
+/** Mistakes with a secret, each with the bytes that it should or should not have been. */
+const SECRET_CHANGES: readonly (readonly [
+  reason: string,
+  undo: (secret: string) => string | Uint8Array<ArrayBuffer> | undefined,
+])[] = [
+  [words.secretHasSpace, (secret) => secret.trim()],
+  [words.secretIsQuoted, (secret) => /^(["'])(.*)\1$/.exec(secret)?.[2]],
+  [words.secretHadLineEnd, (secret) => `${secret}\n`],
+  [words.secretWasHex, (secret) => decodeHex(secret)],
+  [words.secretWasBase64, (secret) => decodeBase64(secret)],
+];
+
+/** A secret and what may have been the key instead of it; the empty secret has none. */
+export function listSecretVariants(secret: string): readonly Variant[] {
+  if (secret.trim() === '') return [];
+  const changed = SECRET_CHANGES.flatMap(([reason, undo]) => {
+    const key = undo(secret);
+    if (key === undefined || key === secret) return [];
+    return [{ reason, bytes: typeof key === 'string' ? encodeText(key) : key }];
+  });
+  return [{ reason: '', bytes: encodeText(secret) }, ...changed];
+}
 
 /** Delivery that a reader has received, and the secrets that it may be signed with. */
-export type SignedRequest = {
+type SignedRequest = {
   /** Bytes as received. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly header: string;
@@ -27,7 +48,7 @@ export type Verification = {
 };
 
 /** An example of an event, as compact JSON. */
-export type EventExample = { readonly event: string; readonly body: string };
+type EventExample = { readonly event: string; readonly body: string };
 
 type Match = { readonly signature: HeaderSignature; readonly reasons: readonly string[] };
 

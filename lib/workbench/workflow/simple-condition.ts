@@ -1,6 +1,6 @@
 import { isEqualJson, isList, isNumber, isObject } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
-import { parseJsonOrText } from '@/lib/openapi/parse/parse-json-or-text';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 
 /** Gets the value of an expression: `$response.body#/rcode`; `undefined` for none. */
 type Resolve = (expression: string) => Json | undefined;

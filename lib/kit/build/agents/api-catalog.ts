@@ -1,6 +1,6 @@
 import { liveDocument, savedDocument } from '@/.generated/words/build/agents';
 import type { Site } from '@/lib/content/schemas/site';
-import { getServerRole } from '@/lib/openapi/document/server-role';
+import { getServerRole } from '@/lib/openapi/document/servers';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { documentFile, isExternal, urls } from '@/lib/routes/urls';
 

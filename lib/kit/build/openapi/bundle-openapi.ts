@@ -4,7 +4,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { readDocumentValues } from '@/lib/content/load/document-values';
 import { runMain } from '@/lib/kit/system/run-main';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/replace-servers';
+import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { fillSources } from './fill-sources';
 import { type DocumentProblem, lintDocument, NOT_YAML, writeBundle } from './redocly';
 

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
 import { launchBrowser } from '@/lib/kit/browsers/chromium';
-import { getReleaseDay } from '@/lib/openapi/overview/release';
+import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { readApis, type SavedApi } from '@/lib/pages/read-apis';
 import {
   REFERENCE_FOLDER,

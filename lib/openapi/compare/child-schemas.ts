@@ -1,11 +1,11 @@
 import { joinAnchor } from '../core/anchors';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
-import { listFields } from '../node/schema-fields';
 import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getChild, getItems, getPatternFields, getTuple } from '../schema/schema-children';
 import { getMappedVariants } from '../schema/schema-discriminator';
 import { listChoices } from '../schema/schema-variants';
+import { listFields } from '../schema-view/schema-fields';
 
 /** Step from the anchor of a schema to that of a part of it. */
 type AnchorStep = Parameters<typeof joinAnchor>[1];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeViolations } from '@/lib/kit/sandbox/describe-violations';
+import { describeViolations } from '@/lib/kit/sandbox/request-errors';
 import type { Json } from '@/lib/openapi/core/types';
 import { createCheckRun } from '@/lib/openapi/validation/check-run';
 import { findViolations } from '@/lib/openapi/validation/matches-schema';

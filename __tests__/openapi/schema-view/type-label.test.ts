@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { formatTypeLabel } from '@/lib/openapi/node/type-label';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
+import { formatTypeLabel } from '@/lib/openapi/schema-view/type-label';
 
 const text: JsonObject = { type: 'string' };
 const label = (value: Json) =>

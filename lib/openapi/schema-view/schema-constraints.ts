@@ -1,8 +1,8 @@
 import * as words from '@/.generated/words/openapi-schema/constraints';
 import * as counts from '@/.generated/words/openapi-schema/counts';
+import { withRaw } from '../constraints/build-constraint';
 import { describeFormat, describeNumberFormat } from '../constraints/format-words';
 import { getLifecycle } from '../constraints/lifecycle';
-import { withRaw } from '../constraints/with-raw';
 import { getXmlKind, type XmlKind } from '../constraints/xml-kind';
 import { getText, isObject } from '../core/json';
 import type { Constraint } from '../core/schema-types';

@@ -1,6 +1,6 @@
 import { defaultIs } from '@/.generated/words/openapi-schema/constraints';
+import { withRaw } from '../constraints/build-constraint';
 import { describeProseFormat } from '../constraints/format-words';
-import { withRaw } from '../constraints/with-raw';
 import { isContainer } from '../core/json';
 import type { EnumValue, Constraint, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { type BodyForms, createFormAnchors, getBodyForms } from '@/lib/openapi/node/body-forms';
+import {
+  type BodyForms,
+  createFormAnchors,
+  getBodyForms,
+} from '@/lib/openapi/schema-view/body-forms';
 import { toApiOf } from '../core/support';
 
 const text: JsonObject = { type: 'string' };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
+import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
 
 test.each([
   ['', ''],

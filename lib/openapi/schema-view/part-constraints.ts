@@ -1,8 +1,8 @@
 import { required } from '@/.generated/words/openapi-schema/constraints';
 import * as words from '@/.generated/words/openapi-schema/serialization';
 import { any } from '@/.generated/words/openapi-schema/types';
+import { otherConstraints } from '../constraints/build-constraint';
 import { getContentMedia, getMediaSchema } from '../constraints/content-media';
-import { otherConstraints } from '../constraints/other-constraints';
 import {
   getRawFieldEncoding,
   getRawItemEncoding,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getChildren, getField, readIn, toApiOf, toIds } from '../core/support';
 
 const SCHEMAS: JsonObject = {

@@ -4,3 +4,8 @@ import type { Constraint } from '../core/schema-types';
 export function otherConstraints(texts: readonly string[]): readonly Constraint[] {
   return texts.filter((text) => text !== '').map((text) => ({ kind: 'other', text }));
 }
+
+/** Constraint in words, with the document's own where these differ in more than capitals. */
+export function withRaw(kind: Constraint['kind'], text: string, raw: string): Constraint {
+  return text.toLowerCase() === raw.toLowerCase() ? { kind, text } : { kind, text, raw };
+}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { printVisibleJson } from '@/lib/openapi/snippets/json-literal';
+import { printVisibleJson } from '@/lib/openapi/snippets/literal';
 
 test.each([
   ['a half of a surrogate pair is replaced', 'a\ud800b', String.raw`"a\ufffdb"`],
