@@ -106,6 +106,17 @@ test('a first request holds required and display fields, at every level that mar
   ).toEqual({ c: 1 });
 });
 
+test('display fields of a list are those of its items', () => {
+  const items = { properties: { a: { type: 'integer' }, b: { type: 'integer' } } };
+  const source = {
+    value: { type: 'array', items },
+    pointer: '#',
+    openRefs: [],
+    displayFields: ['b'],
+  };
+  expect(buildSample(toApiOf({}), source, { only: 'first-request' }).value).toEqual([{ b: 1 }]);
+});
+
 describe('a plain sample, where nothing is marked,', () => {
   const integer: JsonObject = { type: 'integer' };
   const inside: JsonObject = { properties: { x: integer } };

@@ -37,11 +37,11 @@ export type MockApi = {
   readonly respond: (request: ApiRequest) => Promise<ApiResponse>;
 };
 
-/** What a mock API knows: its document, the shape of its errors, and the data of the sandbox. */
+/** Knowledge of a mock API: its document, the shape of its errors, and the data of the sandbox. */
 type MockContext = {
   readonly api: ApiIndex;
   readonly routes: readonly Route[];
-  /** What requests are checked with: schemas are resolved once. */
+  /** State of the checks of requests: schemas are resolved once. */
   readonly checks: CheckRun;
   readonly shape: ErrorShape;
   readonly data: TestData;

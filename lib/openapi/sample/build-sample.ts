@@ -21,7 +21,7 @@ import { buildSampleMapEntries } from './sample-map';
 import {
   isHidden,
   resolveInRun,
-  type SamplePosition,
+  type SampledSchema,
   type SampleRun,
   keepRun,
   spendBudget,
@@ -43,11 +43,7 @@ const MAX_TEXT_CHARS = 1000;
  * Builds JSON in a text, as `contentSchema` describes it (JSON Schema Validation 8.5), on one line.
  * `undefined` for any other text, and for one that exceeds its limit.
  */
-function buildEmbeddedJson(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  position: SamplePosition,
-): string | undefined {
+function buildEmbeddedJson({ run, resolved, position }: SampledSchema): string | undefined {
   const isJson = isJsonMedia(getTextKeyword(resolved, 'contentMediaType'));
   const content = isJson ? getChild(resolved, 'contentSchema') : undefined;
   if (content === undefined || getTextKeyword(resolved, 'contentEncoding') !== '') return undefined;
@@ -80,46 +76,36 @@ export type SampleOptions = {
 /** Keywords by which properties exclude each other. */
 const CONFLICT_KEYWORDS = ['not', 'dependentSchemas', 'dependencies', 'if', 'propertyNames'];
 
-function buildObject(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  position: SamplePosition,
-): JsonObject {
+function buildObject(sampled: SampledSchema): JsonObject {
+  const { run, resolved, source, position } = sampled;
   const fields = getSampleFields(run, resolved, source);
-  const mappedVariant = buildMappedVariant(run, resolved, fields, position);
+  const mappedVariant = buildMappedVariant(sampled, fields);
   if (mappedVariant !== undefined) return mappedVariant;
   const entries = buildSampleEntries(run, fields, position);
-  const discriminator = buildDiscriminatorEntry(run, resolved, source, fields);
+  const discriminator = buildDiscriminatorEntry(sampled, fields);
   const known = Object.fromEntries([...entries, ...Object.entries(discriminator ?? {})]);
   const taken = Object.keys(known);
   const isMap = taken.length > 0 || fields.every(({ schema }) => isHidden(run, schema));
   if (!isMap) return known;
-  const others = buildSampleMapEntries(run, resolved, position, taken);
+  const others = buildSampleMapEntries(sampled, taken);
   return others.length === 0 ? known : { ...known, ...Object.fromEntries(others) };
 }
 
-function buildByKind(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  position: SamplePosition,
-): Json | undefined {
-  if (!resolved.never && getUnions(resolved, []).length > 0)
-    return buildForm(run, resolved, source, position);
+function buildByKind(sampled: SampledSchema): Json | undefined {
+  const { run, resolved } = sampled;
+  if (!resolved.never && getUnions(resolved, []).length > 0) return buildForm(sampled);
   const kind = getSchemaKind(resolved);
   switch (kind) {
     case 'object': {
-      const built = buildObject(run, resolved, source, position);
-      const value = applyConditions(run, resolved, source, position, built);
+      const value = applyConditions(sampled, buildObject(sampled));
       if (!hasAnyKeyword(resolved, CONFLICT_KEYWORDS)) return value;
       return dropConflicts(run, resolved, resolved, value) ?? value;
     }
     case 'array':
-      return buildSampleList(run, resolved, source, position);
+      return buildSampleList(sampled);
     case 'scalar': {
       const [type = 'null'] = getTypes(resolved);
-      const embedded = type === 'string' ? buildEmbeddedJson(run, resolved, position) : undefined;
+      const embedded = type === 'string' ? buildEmbeddedJson(sampled) : undefined;
       return embedded ?? buildSampleScalar(resolved, type);
     }
     case 'any':
@@ -152,19 +138,15 @@ function mayDisobey(resolved: ResolvedSchema, value: Json): boolean {
 const MAX_OFFERS = 20;
 
 /** First documented value that fits its schema; `undefined` for none. */
-function findDocumented(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  position: SamplePosition,
-): { readonly value?: Json } | undefined {
+function findDocumented(sampled: SampledSchema): { readonly value?: Json } | undefined {
+  const { run, resolved, source, position } = sampled;
   let left = MAX_OFFERS;
   for (const offered of listDocumentedValues(resolved, source)) {
     if ((left -= 1) < 0) break;
     const undo = keepRun(run);
     const refusals = run.refused.length;
     if (!spendBudget(run, offered, position)) return {};
-    const value = fitExample(run, resolved, source, offered, position);
+    const value = fitExample(sampled, offered);
     if (value !== undefined) {
       // It was fitted without bounds of numbers.
       const isListed = run.refused.length > refusals;
@@ -177,26 +159,22 @@ function findDocumented(
   return undefined;
 }
 
-function buildResolved(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  position: SamplePosition,
-): Json | undefined {
+function buildResolved(sampled: SampledSchema): Json | undefined {
+  const { run, resolved, source, position } = sampled;
   run.budget -= 1;
   if (run.budget < 0) {
     // One entry marks the end of the budget; a list of all omissions would be as long.
     if (run.budget === -1) run.truncated.push(position.at);
     return undefined;
   }
-  const documented = findDocumented(run, resolved, source, position);
+  const documented = findDocumented(sampled);
   if (documented?.value !== undefined) return documented.value;
   if (documented !== undefined || resolved.cyclic || position.depth > run.depth) {
     run.truncated.push(position.at);
     return undefined;
   }
   const [cuts, refusals] = [run.truncated.length, run.refused.length];
-  const value = buildByKind(run, resolved, source, position);
+  const value = buildByKind(sampled);
   if (value === undefined || run.truncated.length > cuts) return value;
   // Inner values were checked when they were built, and forms when they were tried.
   const isInside = run.refused.length > refusals;
@@ -253,19 +231,19 @@ export function buildSample(
     resolvedSchemas: new WeakMap(),
     budget: nodes,
     attempts: MAX_ATTEMPTS,
-    buildValue: (inner, position) => buildResolved(run, resolveInRun(run, inner), inner, position),
-    buildResolved: (inner, from, position) => buildResolved(run, inner, from, position),
+    buildValue: (inner, position) =>
+      buildResolved({ run, resolved: resolveInRun(run, inner), source: inner, position }),
+    buildResolved,
   };
-  const root = { at: '', depth: 0 };
   const resolved = resolveInRun(run, source);
+  const root = { run, resolved, source, position: { at: '', depth: 0 } };
   const undo = keepRun(run);
   const fitted =
     example === undefined
       ? undefined
-      : fitExample(run, form?.resolved ?? resolved, source, example, root);
+      : fitExample({ ...root, resolved: form?.resolved ?? resolved }, example);
   if (fitted === undefined) undo();
-  const build = () =>
-    form ? buildChosenForm(run, resolved, source, form, root) : run.buildValue(source, root);
+  const build = () => (form ? buildChosenForm(root, form) : buildResolved(root));
   const built = fitted === undefined ? (build() ?? null) : fitted;
   const isWhole = fitted !== undefined || form !== undefined;
   if (!isKnownToFit(run, resolved, built, isWhole)) run.refused.push('');

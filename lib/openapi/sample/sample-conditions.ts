@@ -17,7 +17,7 @@ import {
   isHidden,
   resolveCountingFields,
   resolveInRun,
-  type SamplePosition,
+  type SampledSchema,
   type SampleRun,
 } from './sample-run';
 import { getRequiredByVariant } from './sample-variants';
@@ -152,9 +152,7 @@ function getInvalidNames(
 
 /** Adds missing and corrects invalid properties, once; returns the same object if none. */
 function applyConditionsOnce(
-  run: SampleRun,
-  [resolved, source]: ResolvedPair,
-  position: SamplePosition,
+  { run, resolved, source, position }: SampledSchema,
   value: JsonObject,
 ): JsonObject {
   const branches = getBranches(run, resolved, value);
@@ -188,18 +186,19 @@ function applyConditionsOnce(
  * Adapts an object to its conditions (`if`, `dependentRequired`, `dependentSchemas`), as far as it
  * is known which of them apply. Returns the same object if nothing changes.
  */
-export function applyConditions(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  position: SamplePosition,
-  value: JsonObject,
-): JsonObject {
-  if (!hasAnyKeyword(resolved, ['if', 'dependentRequired', 'dependentSchemas', 'dependencies']))
+export function applyConditions(sampled: SampledSchema, value: JsonObject): JsonObject {
+  if (
+    !hasAnyKeyword(sampled.resolved, [
+      'if',
+      'dependentRequired',
+      'dependentSchemas',
+      'dependencies',
+    ])
+  )
     return value;
   let now = value;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = applyConditionsOnce(run, [resolved, source], position, now);
+    const next = applyConditionsOnce(sampled, now);
     if (next === now) break;
     now = next;
   }

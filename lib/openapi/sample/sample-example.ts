@@ -1,7 +1,6 @@
 import { isList, isObject, jsonSize, truncateDeepJson } from '../core/json';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
 import { getDiscriminator } from '../schema/schema-discriminator';
 import { getTypes, hasAnyKeyword } from '../schema/schema-type';
@@ -17,6 +16,7 @@ import {
   childPosition,
   isHidden,
   resolveInRun,
+  type SampledSchema,
   type SamplePosition,
   type SampleRun,
 } from './sample-run';
@@ -35,9 +35,7 @@ const MAX_FORMS = 8;
 
 /** Fields that an example lacks: what is required; with `all`, what is optional, too. */
 function getMissingFields(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
+  { run, resolved, source }: SampledSchema,
   example: JsonObject,
   isAll: boolean,
 ): readonly Field[] {
@@ -47,43 +45,43 @@ function getMissingFields(
   );
 }
 
+/** Schema of a value inside a sample. */
+function resolveInside(
+  run: SampleRun,
+  source: SchemaSource,
+  position: SamplePosition,
+): SampledSchema {
+  return { run, resolved: resolveInRun(run, source), source, position };
+}
+
 /** Fits the properties of an object: those that are not allowed or not sent are left out. */
 function fitEntries(
-  run: SampleRun,
-  resolved: ResolvedSchema,
+  { run, resolved, position }: SampledSchema,
   example: JsonObject,
-  position: SamplePosition,
   isValid: boolean,
 ): readonly [string, Json][] {
   return Object.entries(example).flatMap(([name, value]): [string, Json][] => {
     const source = getPropertySource(resolved, name);
     if (source === undefined) return [[name, value]];
     if (source.value === false || isHidden(run, source)) return [];
-    const at = childPosition(position, name);
-    const inner = resolveInRun(run, source);
-    const fitted = fitExample(run, inner, source, value, at, isValid);
+    const inner = resolveInside(run, source, childPosition(position, name));
+    const fitted = fitExample(inner, value, isValid);
     if (fitted !== undefined) return [[name, fitted]];
     // `null` says that there is no value: what is required is added afterwards.
-    const built = value === null ? undefined : run.buildResolved(inner, source, at);
+    const built = value === null ? undefined : run.buildResolved(inner);
     return built === undefined ? [] : [[name, built]];
   });
 }
 
-function fitObject(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  example: JsonObject,
-  position: SamplePosition,
-  isValid: boolean,
-): JsonObject {
-  const entries = fitEntries(run, resolved, example, position, isValid);
+function fitObject(sampled: SampledSchema, example: JsonObject, isValid: boolean): JsonObject {
+  const { run, resolved, position } = sampled;
+  const entries = fitEntries(sampled, example, isValid);
   const isDeep = position.depth > run.depth;
   const complete = (isAll: boolean) => {
     const known = Object.fromEntries(entries);
-    const missing = isDeep ? [] : getMissingFields(run, resolved, source, known, isAll);
+    const missing = isDeep ? [] : getMissingFields(sampled, known, isAll);
     const value = Object.fromEntries([...entries, ...buildSampleEntries(run, missing, position)]);
-    return applyConditions(run, resolved, source, position, value);
+    return applyConditions(sampled, value);
   };
   // With `maxProperties` nothing is added: what is still allowed is not worth counting.
   const isAll = run.only === 'all' && !hasAnyKeyword(resolved, ['maxProperties']);
@@ -95,13 +93,8 @@ function fitObject(
 }
 
 /** Fits an example to the forms of a union, one by one; `undefined` where it fits none. */
-function fitToForms(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  example: Json,
-  position: SamplePosition,
-): Json | undefined {
+function fitToForms(sampled: SampledSchema, example: Json): Json | undefined {
+  const { run, resolved, source } = sampled;
   const [choices = []] = groupByUnion(resolved, source);
   const selected = findSelected(run, resolved, choices, example);
   // A discriminator that names no form fits none.
@@ -111,7 +104,7 @@ function fitToForms(
     const form = resolveInRun(run, schema);
     // A form that is open above has the same forms again, without end.
     if (form.cyclic) continue;
-    const fitted = fitExample(run, mergeForm(resolved, form), source, example, position);
+    const fitted = fitExample({ ...sampled, resolved: mergeForm(resolved, form) }, example);
     if (fitted !== undefined && matchesResolved(run.offers, resolved, fitted) !== false)
       return fitted;
   }
@@ -137,19 +130,17 @@ function wrapExample(value: Json, types: readonly string[]): Json {
  * @param isKnown Whether it is part of an example that was checked already, and is allowed.
  */
 export function fitExample(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
+  sampled: SampledSchema,
   example: Json,
-  position: SamplePosition,
   isKnown = false,
 ): Json | undefined {
+  const { run, resolved } = sampled;
   const value = truncateDeepJson(example);
   if (jsonSize(value) > MAX_COMPARED_VALUES) return value;
   const isValid = isKnown || matchesResolved(run.offers, resolved, value) !== false;
   const isFixed = hasAnyKeyword(resolved, ['const', 'enum']);
   if (isValid && (run.only !== 'all' || isFixed)) return value;
-  const fitted = fitByKind(run, resolved, source, value, position, isValid);
+  const fitted = fitByKind(sampled, value, isValid);
   // Nothing that is added to what is allowed can be refused without these.
   if (isValid && fitted !== undefined && !hasAnyKeyword(resolved, CONFLICT_KEYWORDS)) return fitted;
   if (fitted !== undefined && matchesResolved(run.offers, resolved, fitted) !== false)
@@ -157,30 +148,21 @@ export function fitExample(
   return isValid ? value : undefined;
 }
 
-function fitByKind(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  example: Json,
-  position: SamplePosition,
-  isValid: boolean,
-): Json | undefined {
-  if (getUnions(resolved, []).length > 0)
-    return fitToForms(run, resolved, source, example, position);
+function fitByKind(sampled: SampledSchema, example: Json, isValid: boolean): Json | undefined {
+  const { run, resolved, position } = sampled;
+  if (getUnions(resolved, []).length > 0) return fitToForms(sampled, example);
   const types = getTypes(resolved);
   const coerced = coerceExample(example, types);
   // A list of itself would be wrapped without end.
   const value = position.depth > run.depth ? coerced : wrapExample(coerced, types);
-  if (isObject(value)) return fitObject(run, resolved, source, value, position, isValid);
+  if (isObject(value)) return fitObject(sampled, value, isValid);
   if (!isList(value)) return coerceExample(value, types);
   const [tuple, items] = [getTuple(resolved), getItems(resolved)];
   return value.flatMap((item, index): Json | readonly Json[] => {
-    const inner = tuple[index] ?? items;
-    if (inner === undefined) return [item];
-    const at = childPosition(position, index);
-    const schema = resolveInRun(run, inner);
-    const fitted =
-      fitExample(run, schema, inner, item, at, isValid) ?? run.buildResolved(schema, inner, at);
+    const source = tuple[index] ?? items;
+    if (source === undefined) return [item];
+    const inner = resolveInside(run, source, childPosition(position, index));
+    const fitted = fitExample(inner, item, isValid) ?? run.buildResolved(inner);
     return fitted === undefined ? [] : [fitted];
   });
 }

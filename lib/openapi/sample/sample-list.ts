@@ -7,7 +7,13 @@ import { getItems, getTuple } from '../schema/schema-children';
 import { hasAnyKeyword } from '../schema/schema-type';
 import { getDescribedValues } from './documented-value';
 import { getContained, getContainedCount, getSampleItemCount, MAX_ITEMS } from './list-items';
-import { childPosition, resolveInRun, type SamplePosition, type SampleRun } from './sample-run';
+import {
+  childPosition,
+  resolveInRun,
+  type SampledSchema,
+  type SamplePosition,
+  type SampleRun,
+} from './sample-run';
 
 /** Keywords that may forbid a larger number or a longer text. */
 const LIMITS = ['maximum', 'exclusiveMaximum', 'multipleOf', 'maxLength', 'pattern'];
@@ -70,27 +76,20 @@ function getSampleItems(resolved: ResolvedSchema): SchemaSource | undefined {
 }
 
 function buildRestItems(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  position: SamplePosition,
+  { run, resolved, source, position }: SampledSchema,
   from: number,
 ): readonly Json[] {
   const items = getSampleItems(resolved);
   const display =
-    items && source.displayFields ? { ...items, display: source.displayFields } : items;
+    items && source.displayFields ? { ...items, displayFields: source.displayFields } : items;
   const getPosition = (index: number) => childPosition(position, from + index);
   const isUnique = hasFlag(resolved, 'uniqueItems', true);
   return buildSampleItems(run, display, getSampleItemCount(resolved) - from, getPosition, isUnique);
 }
 
 /** Builds a list: its tuple, else contained items, then items up to the minimum. */
-export function buildSampleList(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  position: SamplePosition,
-): Json {
+export function buildSampleList(sampled: SampledSchema): Json {
+  const { run, resolved, position } = sampled;
   const getPosition = (index: number) => childPosition(position, index);
   const tuple = getTuple(resolved).map(
     (item, index) => run.buildValue(item, getPosition(index)) ?? null,
@@ -99,5 +98,5 @@ export function buildSampleList(
     tuple.length > 0
       ? tuple
       : buildSampleItems(run, getContained(resolved), getContainedCount(resolved), getPosition);
-  return [...first, ...buildRestItems(run, resolved, source, position, first.length)];
+  return [...first, ...buildRestItems(sampled, first.length)];
 }

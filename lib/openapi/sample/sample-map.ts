@@ -10,7 +10,7 @@ import { getDocumentedValue } from './documented-value';
 import { MAX_ITEMS } from './list-items';
 import { ANY_TEXT } from './sample-fields';
 import { listDistinctValues, buildSampleItems } from './sample-list';
-import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';
+import { type SampledSchema, type SampleRun, childPosition, resolveInRun } from './sample-run';
 import { buildSampleScalar } from './sample-scalar';
 
 /** Maximum length of a generated name, in characters. */
@@ -49,9 +49,7 @@ function getPatternEntry(resolved: ResolvedSchema): readonly [string, SchemaSour
  * @param taken Names that the object has already.
  */
 export function buildSampleMapEntries(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  position: SamplePosition,
+  { run, resolved, position }: SampledSchema,
   taken: readonly string[],
 ): readonly (readonly [string, Json])[] {
   const isClosed = ['additionalProperties', 'unevaluatedProperties'].some((key) =>

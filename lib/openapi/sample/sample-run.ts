@@ -33,11 +33,15 @@ export type SampleRun = CheckRun & {
   /** Builds the value of a schema; `undefined` if nothing is valid or the sample is cut there. */
   readonly buildValue: (source: SchemaSource, position: SamplePosition) => Json | undefined;
   /** Builds the value of a resolved schema, such as one that is merged with a form. */
-  readonly buildResolved: (
-    resolved: ResolvedSchema,
-    source: SchemaSource,
-    position: SamplePosition,
-  ) => Json | undefined;
+  readonly buildResolved: (sampled: SampledSchema) => Json | undefined;
+};
+
+/** A schema of which a value is built, and the place of that value in the sample. */
+export type SampledSchema = {
+  readonly run: SampleRun;
+  readonly resolved: ResolvedSchema;
+  readonly source: SchemaSource;
+  readonly position: SamplePosition;
 };
 
 /** Number of parts that together count as one in the budget. */

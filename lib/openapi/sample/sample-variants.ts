@@ -14,7 +14,13 @@ import { getUnions, mergeForm } from '../schema/schema-unions';
 import { groupByUnion, matchDiscriminator } from '../schema/schema-variants';
 import { matchesResolved } from '../validation/matches-schema';
 import { getDocumentedValue } from './documented-value';
-import { keepRun, resolveInRun, type SamplePosition, type SampleRun } from './sample-run';
+import {
+  keepRun,
+  resolveInRun,
+  type SampledSchema,
+  type SamplePosition,
+  type SampleRun,
+} from './sample-run';
 
 /** Names that the first variant of each union requires of the fields beside it. */
 export function getRequiredByVariant(
@@ -53,7 +59,7 @@ function withDiscriminator(
   const discriminator = matchDiscriminator(run.api.document, resolved, form);
   if (discriminator === undefined) return value;
   const { property, value: name } = discriminator;
-  // Of several unions, only the one whose forms have the property gets it.
+  // Only the union whose forms have the property gets it, where there are several.
   const isAdded = getUnions(resolved, []).length === 1 || Object.hasOwn(value, property);
   return isAdded ? { ...value, [property]: name } : value;
 }
@@ -105,14 +111,9 @@ export function dropConflicts(
 export type SampleForm = { readonly schema: SchemaSource; readonly resolved: ResolvedSchema };
 
 /** Builds one form of a schema; `undefined` where it has no value. */
-export function buildChosenForm(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  form: SampleForm,
-  position: SamplePosition,
-): Json | undefined {
-  const built = run.buildResolved(form.resolved, source, position);
+export function buildChosenForm(sampled: SampledSchema, form: SampleForm): Json | undefined {
+  const { run, resolved } = sampled;
+  const built = run.buildResolved({ ...sampled, resolved: form.resolved });
   const value = withDiscriminator(run, resolved, form.schema, built);
   return value && (dropConflicts(run, resolved, form.resolved, value) ?? value);
 }
@@ -121,12 +122,7 @@ export function buildChosenForm(
  * Builds the first form of a union, with what stands beside the union, whose value all of the
  * schema allows; else the first that has a value. Cyclic forms are skipped. `undefined` for none.
  */
-export function buildForm(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  position: SamplePosition,
-): Json | undefined {
+export function buildForm({ run, resolved, source, position }: SampledSchema): Json | undefined {
   const [choices = []] = groupByUnion(resolved, source);
   const [cuts, refusals] = [run.truncated.length, run.refused.length];
   let first: { readonly value: Json; readonly restore: () => void } | undefined;
@@ -136,7 +132,7 @@ export function buildForm(
     run.truncated.length = cuts;
     run.refused.length = refusals;
     const form = mergeForm(resolved, resolveInRun(run, schema));
-    const built = run.buildResolved(form, schema, position);
+    const built = run.buildResolved({ run, resolved: form, source: schema, position });
     const value = withDiscriminator(run, resolved, schema, built);
     if (value !== undefined) {
       const allowed = dropConflicts(run, resolved, form, value);
@@ -190,10 +186,8 @@ function filterMappedVariants(
 
 /** Builds the first variant of a base whose discriminator has a mapping; `undefined` for none. */
 export function buildMappedVariant(
-  run: SampleRun,
-  resolved: ResolvedSchema,
+  { run, resolved, position }: SampledSchema,
   fields: readonly Field[],
-  position: SamplePosition,
 ): JsonObject | undefined {
   const before = run.truncated.length;
   const discriminatorField = getDiscriminatorField(run, resolved, fields);
@@ -219,9 +213,7 @@ export function buildMappedVariant(
  * else the schema's own mapped value or the first of the mapping. `undefined` if none is needed.
  */
 export function buildDiscriminatorEntry(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
+  { run, resolved, source }: SampledSchema,
   fields: readonly Field[],
 ): JsonObject | undefined {
   const { property, mapping } = getDiscriminator(resolved) ?? {};

@@ -152,7 +152,7 @@ export function listVariants(
   source: SchemaSource,
   problems: Problems,
 ): readonly Variant[] {
-  // Of what allows nothing there is no choice.
+  // A schema that allows nothing offers no choice.
   if (resolved.never) return [];
   const members = listChoices(resolved, source, problems);
   checkDiscriminator(document, resolved, members, problems);

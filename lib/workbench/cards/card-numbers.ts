@@ -9,7 +9,7 @@ export type CardNumber = {
 };
 
 type DigitGroup = CardNumber & {
-  /** What joins it to the group before it; `undefined` where nothing does. */
+  /** Signs between it and the group before it; `undefined` where nothing joins them. */
   readonly joint: string | undefined;
   /** Groups of four that the same joint joins, itself included. */
   readonly row: number;

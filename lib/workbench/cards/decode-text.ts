@@ -52,7 +52,7 @@ function decodeEntity(written: string): string {
   return toCharacter(Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10), written);
 }
 
-/** What a part of a text stands for. */
+/** Decodes a part of a text that is written otherwise. */
 function decode(written: string): string {
   if (written.startsWith('%')) return decodePercent(written);
   if (written.startsWith('&')) return decodeEntity(written);

@@ -7,7 +7,7 @@ import { parseCurlOutput } from './parse-curl-output';
 
 /** A response in words. */
 export type DecodedResponse = {
-  /** That of the HTTP status, then those of the body, each code of a field once. */
+  /** Explanation of the HTTP status, then those of the codes in the body, each code of a field once. */
   readonly explanations: readonly CodeExplanation[];
   /** Body with its card numbers masked; `undefined` for none. */
   readonly body: Json | undefined;

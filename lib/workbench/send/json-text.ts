@@ -72,7 +72,7 @@ function printMember(name: string, value: Json): string {
 function setMember(text: string, name: string, value: Json): string {
   const tokens = listJsonTokens(text);
   const at = joinPointer('', name);
-  // Of two properties with one name, a parser takes the last.
+  // A parser takes the last of two properties with one name.
   const start = tokens.findLast((one) => one.at === at && /value|open/.test(one.kind));
   if (start) {
     const end = tokens.findLast((one) => one.at === at)?.end ?? start.end;
