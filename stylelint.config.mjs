@@ -30,6 +30,7 @@ const config = {
       // The palette, and sheets of paper, which know no tokens.
       files: [
         'app/tokens.css',
+        'lib/kit/build/pdf/paper.css',
         'lib/kit/build/pdf/print.css',
         'lib/kit/build/reference/reference.css',
       ],

@@ -4,7 +4,7 @@
  */
 import { readPageBody } from '@/lib/content/read-page-body';
 import { readPage, readPages } from '@/lib/content/read-pages';
-import { readGoLiveLists } from '@/lib/pages/go-live';
+import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 
 const common = readPageBody(readPage('guides', 'go-live')).tasks;
 const lists = readGoLiveLists();

@@ -3,6 +3,7 @@ import { MarkdownText } from '@/components/docs/mdx/markdown-text';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { Sentence } from '@/components/ui/sentence';
 import { pickPluginVersions, type Plugin, type PluginRelease } from '@/lib/content/schemas/plugin';
+import { CHECK_COMMANDS } from '@/lib/plugins/check-commands';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
 import { downloadUrl, getLatestRelease } from '@/lib/plugins/releases';
@@ -19,16 +20,9 @@ import { ReleaseList } from './release-list';
 import { StepGroup } from './step-group';
 import { VersionFinder } from './version-finder/version-finder';
 
-/** Commands that print the SHA-256 of a file, with what each system already has. */
-const SYSTEMS = [
-  { title: 'macOS', command: (file: string) => `shasum -a 256 ${file}` },
-  { title: 'Linux', command: (file: string) => `sha256sum ${file}` },
-  { title: 'Windows', command: (file: string) => `certutil -hashfile ${file} SHA256` },
-] as const;
-
 /** Commands by which readers check a download themselves. */
 function CheckCommands({ file }: { file: string }) {
-  const tabs = SYSTEMS.map(({ title, command }) => ({
+  const tabs = CHECK_COMMANDS.map(({ title, command }) => ({
     title,
     panel: <TabCode>{command(file)}</TabCode>,
   }));

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -6,17 +7,19 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SAFE_SCHEMA } from './foreign/safe-schema';
 
-/** Processor of SPEC 9: tables on, line breaks off. HTML is dropped. */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSanitize, SAFE_SCHEMA);
+/** Parser of SPEC 9: tables on, line breaks off. */
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** HTML is dropped. */
+const renderer = unified().use(remarkRehype).use(rehypeSanitize, SAFE_SCHEMA);
+
+/** Parses short Markdown of our own JSON or of a document, without components and names in braces. */
+export const parseMarkdown = (markdown: string): MarkdownRoot => parser.parse(markdown);
 
 /**
  * Parses short Markdown of our own JSON (a Get Started step's `desc`, a plugin's texts) into a
  * tree. Links keep `link:<key>` as their target, which the renderer resolves by environment.
  */
 export function parseInlineMarkdown(markdown: string): Root {
-  return processor.runSync(processor.parse(markdown));
+  return renderer.runSync(parseMarkdown(markdown));
 }

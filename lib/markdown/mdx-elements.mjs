@@ -34,9 +34,10 @@ const text = { kind: 'text', required: true };
 const pixels = { kind: 'pixels', required: true };
 
 /**
- * Components that a writer may use in MDX, by name.
+ * Components that a writer may use in MDX, by name. What each says in Markdown for agents is a printer of
+ * `lib/kit/build/markdown/guide-blocks.ts`.
  *
- * @type {Readonly<Record<string, MdxElement>>}
+ * @satisfies {Readonly<Record<string, MdxElement>>}
  */
 export const MDX_ELEMENTS = {
   Callout: {
@@ -103,6 +104,18 @@ export const MDX_ELEMENTS = {
   GoLiveLists: { attributes: {}, children: 'none' },
 };
 
+/** @typedef {keyof typeof MDX_ELEMENTS} MdxElementName */
+
+/**
+ * Whether a name is that of a component; not for any other name, `constructor` included.
+ *
+ * @param {string | null | undefined} name
+ * @returns {name is MdxElementName}
+ */
+export function isMdxElement(name) {
+  return name ? Object.hasOwn(MDX_ELEMENTS, name) : false;
+}
+
 /**
  * Rules of a component by name; `undefined` for any other name, `constructor` included.
  *
@@ -110,7 +123,7 @@ export const MDX_ELEMENTS = {
  * @returns {MdxElement | undefined}
  */
 export function getMdxElement(name) {
-  return name && Object.hasOwn(MDX_ELEMENTS, name) ? MDX_ELEMENTS[name] : undefined;
+  return isMdxElement(name) ? MDX_ELEMENTS[name] : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import remarkHeadingIds from './remark-heading-ids.mjs';
 import remarkSiteValues from './remark-site-values.mjs';
 
 /**
@@ -15,6 +16,7 @@ export const listRemarkPlugins = (values) => [
   { name: 'remark-frontmatter', plugin: remarkFrontmatter },
   { name: 'remark-gfm', plugin: remarkGfm },
   { name: './remark-site-values.mjs', plugin: remarkSiteValues, options: { values } },
+  { name: './remark-heading-ids.mjs', plugin: remarkHeadingIds },
 ];
 
 /**
@@ -25,13 +27,38 @@ export const listRemarkPlugins = (values) => [
  */
 export const toPluggables = (plugins) => plugins.map(({ plugin, options }) => [plugin, options]);
 
+/** Most characters of files whose trees are kept: about 200 MB of memory. */
+const MAX_KEPT_CHARS = 4_000_000;
+
+/** @type {Map<string, import('mdast').Root>} */
+const trees = new Map();
+let keptChars = 0;
+
 /**
- * Processor that parses MDX with the syntax of the build; names in braces stay as they are. Apart
- * from `mdx-plugins.mjs`, so that the content check does not bundle the highlighter.
+ * Parses an MDX file, front matter included, as the build does: the site's values are filled in, headings have their
+ * ids, positions are those of the file. One tree serves the content check, the search, the Markdown for agents and
+ * the PDF guides, so a file is parsed once; nobody may change it. It is apart from `mdx-plugins.mjs`, so that the
+ * content check does not bundle the highlighter.
+ *
+ * @param {string} source
+ * @param {Readonly<Record<string, string>>} values `{}` keeps names in braces as they are written
+ * @returns {import('mdast').Root}
+ * @throws {import('vfile-message').VFileMessage} for an error of syntax
  */
-export function createMdxParser() {
-  return unified()
+export function parseMdxTree(source, values) {
+  const key = `${JSON.stringify(values)}\n${source}`;
+  const known = trees.get(key);
+  if (known) return known;
+  const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(toPluggables(listRemarkPlugins({})));
+    .use(toPluggables(listRemarkPlugins(values)));
+  const tree = processor.runSync(processor.parse(source));
+  keptChars += key.length;
+  if (keptChars > MAX_KEPT_CHARS) {
+    trees.clear();
+    keptChars = key.length;
+  }
+  trees.set(key, tree);
+  return tree;
 }

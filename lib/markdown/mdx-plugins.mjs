@@ -1,4 +1,3 @@
-import rehypeSlug from 'rehype-slug';
 import { listRemarkPlugins, toPluggables } from './mdx-parser.mjs';
 import rehypeCode from './rehype-code.mjs';
 import rehypeSafe from './rehype-safe.mjs';
@@ -15,7 +14,6 @@ export const listMdxPlugins = (values) => ({
   remarkPlugins: listRemarkPlugins(values),
   rehypePlugins: [
     { name: './rehype-safe.mjs', plugin: rehypeSafe },
-    { name: 'rehype-slug', plugin: rehypeSlug },
     { name: './rehype-toc.mjs', plugin: rehypeToc },
     { name: './rehype-tables.mjs', plugin: rehypeTables },
     { name: './rehype-code.mjs', plugin: rehypeCode },

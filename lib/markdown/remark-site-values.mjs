@@ -82,6 +82,6 @@ function replaceExpression(node, index, parent, values) {
   if (!inFlow && node.type !== 'mdxTextExpression') return;
   const key = node.value.trim();
   if (!Object.hasOwn(values, key)) return;
-  const text = { type: 'text', value: values[key] };
+  const text = { type: 'text', value: values[key], position: node.position };
   parent.children[index] = inFlow ? { type: 'paragraph', children: [text] } : text;
 }

@@ -4,7 +4,7 @@ import { readPages, readPdfGuides } from '@/lib/content/read-pages';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { urls } from '@/lib/routes/urls';
-import { readGuideGroups } from './guide-groups';
+import { readGuideGroups } from './guide/guide-groups';
 import { buildPageCard, type PageCard } from './page-view';
 import { getShellOverrides } from './shell/shell-overrides';
 import { getPdfGuideUrl } from './shell/side-lists';

@@ -13,7 +13,7 @@ const TERMS: Terms = {
 };
 
 function find(source: string): readonly string[] {
-  const tree = parseMdx(source, () => {});
+  const tree = parseMdx(source, {}, () => {});
   if (!tree) throw new Error('not MDX');
   return findTerms(tree, TERMS).map(({ line, what, how }) => `${line}: ${what}. ${how}`);
 }

@@ -3,7 +3,7 @@ import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { blankTags } from '@/lib/kit/prose/plain-markdown';
 
 function toPlain(source: string): string {
-  const tree = parseMdx(source, () => {});
+  const tree = parseMdx(source, {}, () => {});
   if (!tree) throw new Error('not MDX');
   return blankTags(source, tree);
 }

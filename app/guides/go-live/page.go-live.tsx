@@ -4,7 +4,7 @@ import { ContentPage } from '@/components/docs/pages/content-page';
 import GoLive, { toc } from '@/content/guides/go-live.mdx';
 import { readPage } from '@/lib/content/read-pages';
 import { GO_LIVE_PAGE } from '@/lib/content/schemas/page';
-import { readGoLiveLists } from '@/lib/pages/go-live';
+import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
 

@@ -1,10 +1,5 @@
 import { LazyTestDataComposer } from '@/components/workbench/composer/lazy-test-data-composer';
-import { readTestData } from '@/lib/content/read-data';
-import { buildStepRequest } from '@/lib/content/requests/build-step-request';
-import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { getOperationById } from '@/lib/pages/read-apis';
-import { composeBody } from '@/lib/workbench/composer/body-outcomes';
-import { listOutcomes } from '@/lib/workbench/composer/list-outcomes';
+import { readTestDataComposer } from '@/lib/pages/workbench/test-data-composer';
 import { canSend, describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { PrintedPrograms } from './code/request-frame';
 
@@ -13,29 +8,18 @@ import { PrintedPrograms } from './code/request-frame';
  * The source is content/test-data.json.
  */
 export function ComposeTestData() {
-  const data = readTestData();
-  const { samples, request: names } = data.sandbox;
-  const groups = listOutcomes(data);
-  const [first] = groups.flatMap(({ outcomes }) => outcomes);
-  const found = samples && getOperationById(samples.operation);
-  const operation = found && resolveOperation(found.saved.api, samples.operation);
-  if (!operation || !first) return null;
-  const { api } = found.saved;
-  const parts = { parameters: {}, responses: [] };
-  const request = buildStepRequest(api, operation, parts);
-  const whole = buildStepRequest(api, operation, { ...parts, body: composeBody(samples, first) });
+  const view = readTestDataComposer();
+  if (!view) return null;
+  const { groups, samples, fields, saved, operation, request, firstRequest } = view;
   return (
     <LazyTestDataComposer
-      {...{ groups, samples, request }}
-      fields={[names.amount, names.card, names.zip, names.cvv2, names.account].flatMap(
-        (name) => name ?? [],
-      )}
+      {...{ groups, samples, fields, request }}
       of={
         canSend(operation)
-          ? describeSandboxOperation(found.saved.id, api, operation, whole)
+          ? describeSandboxOperation(saved.id, saved.api, operation, firstRequest)
           : undefined
       }
-      printed={<PrintedPrograms request={whole} name="request" />}
+      printed={<PrintedPrograms request={firstRequest} name="request" />}
     />
   );
 }

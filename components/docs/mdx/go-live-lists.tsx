@@ -3,7 +3,7 @@ import { builtWith } from '@/.generated/words/docs/guides';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link/text-link';
 import { Sentence } from '@/components/ui/sentence';
-import { readGoLiveLists } from '@/lib/pages/go-live';
+import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import { Checklist, ChecklistItem } from './checklist';
 import { MarkdownText } from './markdown-text';
 

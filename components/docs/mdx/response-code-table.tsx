@@ -1,15 +1,6 @@
-import * as words from '@/.generated/words/docs/codes';
 import { TextLink } from '@/components/ui/link/text-link';
 import { RecordTable } from '@/components/ui/record-table';
-import { readCodeSets } from '@/lib/content/read-data';
-import {
-  codeAnchor,
-  type CodeSet,
-  findCodeSet,
-  type ResponseCode,
-} from '@/lib/content/schemas/response-codes';
-import { splitOnly } from '@/lib/content/source/selection';
-import { urls } from '@/lib/routes/urls';
+import { type CodeTableRow, readCodeTable } from '@/lib/pages/guide/response-code-table';
 import { MarkdownText } from './markdown-text';
 import styles from './response-code-table.module.css';
 
@@ -27,36 +18,27 @@ type ResponseCodeTableProps = {
  * @throws for an unknown list; the content check names the file before that.
  */
 export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) {
-  const found = findCodeSet(readCodeSets(), set);
-  if (!found) throw new Error(`content/response-codes.json has no list "${set}"`);
-  const { field, codes: all } = found;
-  const rows =
-    only === undefined
-      ? all
-      : splitOnly(only).flatMap((code) => all.find((row) => row.code === code) ?? []);
-  return (
-    <RecordTable
-      label={label}
-      columns={[
-        field === '' ? { name: words.httpStatus } : { name: field, isCode: true },
-        { name: words.meaning },
-        { name: words.retry },
-        { name: words.inSandbox },
-      ]}
-      rows={rows.map((row) => buildRow(row, found, only === undefined))}
-    />
-  );
+  const { columns, rows } = readCodeTable(set, only);
+  return <RecordTable label={label} columns={columns} rows={rows.map(renderRow)} />;
 }
 
-function buildRow(row: ResponseCode, set: CodeSet, isWhole: boolean) {
-  const { code, status, meaning, cause, retry, advice, sandbox } = row;
-  const id = codeAnchor(set, code);
+function renderRow({
+  code,
+  status,
+  id,
+  href,
+  meaning,
+  cause,
+  retry,
+  advice,
+  sandbox,
+}: CodeTableRow) {
   return {
     key: code,
-    id: isWhole ? id : undefined,
+    id,
     head: (
       <span className={styles.code}>
-        <TextLink href={isWhole ? `#${id}` : `${urls.apiSection('reference')}#${id}`}>
+        <TextLink href={href}>
           <code>{code}</code>
         </TextLink>
         {status !== undefined && ' '}
@@ -65,23 +47,19 @@ function buildRow(row: ResponseCode, set: CodeSet, isWhole: boolean) {
     ),
     cells: [
       <>
-        <MarkdownText text={`${meaning}.`} inline />
+        <MarkdownText text={meaning} inline />
         {cause !== undefined && (
           <span className={styles.cause}>
             {' '}
-            <MarkdownText text={`${cause}.`} inline />
+            <MarkdownText text={cause} inline />
           </span>
         )}
       </>,
       <>
-        <b className={styles.retry}>
-          {advice === undefined
-            ? `${words.retryLabels[retry]}.`
-            : words.retryThen(words.retryLabels[retry])}
-        </b>{' '}
-        {advice !== undefined && <MarkdownText text={`${advice}.`} inline />}
+        <b className={styles.retry}>{retry}</b>{' '}
+        {advice !== undefined && <MarkdownText text={advice} inline />}
       </>,
-      sandbox === undefined ? words.notReproducible : <MarkdownText text={sandbox} inline />,
+      <MarkdownText key="sandbox" text={sandbox} inline />,
     ],
   };
 }

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { retryLabels } from '@/.generated/words/docs/codes';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
@@ -15,7 +14,7 @@ import {
 } from '../schemas/workbench/code-fields';
 import type { Report, SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
-import { type MdxNode, parseMdx } from '../source/mdx-tree';
+import { getHeadingId, type MdxNode, parseMdx } from '../source/mdx-tree';
 import { splitOnly } from '../source/selection';
 import { pageAddress } from '../validate/addresses';
 import type { BodyContext } from '../validate/check-words';
@@ -29,19 +28,15 @@ type TableContext = Pick<BodyContext, 'values' | 'api' | 'codeFields' | 'codeSet
 /** Cells of a table as Markdown, the head first. */
 type Cells = readonly (readonly string[])[];
 
-function getText(node: MdxNode): string {
-  return node.value ?? (node.children ?? []).map(getText).join('');
-}
-
 /** Markdown of a table's cells; links to the page itself get its address. */
-function readCells(table: MdxNode, source: string): Cells {
+function readCells(table: MdxNode, source: string, values: SiteValues): Cells {
   const readCell = ({ children = [] }: MdxNode) => {
     const [first, last] = [children[0], children.at(-1)];
     const markdown = source.slice(
       first?.position?.start.offset ?? 0,
       last?.position?.end.offset ?? 0,
     );
-    return markdown
+    return fillValues(markdown, values)
       .replaceAll(String.raw`\|`, '|')
       .replaceAll('](#', `](${urls.apiSection(APPENDIX)}#`);
   };
@@ -50,14 +45,14 @@ function readCells(table: MdxNode, source: string): Cells {
 
 /** First table below each heading of the appendix, by the heading's id; empty while it is invalid. */
 function readTables({ disk }: Loader, values: SiteValues): ReadonlyMap<string, Cells> {
-  const source = fillValues(disk.readText(`content/api/${APPENDIX}.mdx`) ?? '', values);
+  const source = disk.readText(`content/api/${APPENDIX}.mdx`) ?? '';
   const tables = new Map<string, Cells>();
-  const slugger = new GithubSlugger();
   let heading = '';
   // A syntax error is reported by the check of pages.
-  for (const node of parseMdx(source, () => undefined)?.children ?? []) {
-    if (node.type === 'heading') heading = slugger.slug(getText(node));
-    if (node.type === 'table' && !tables.has(heading)) tables.set(heading, readCells(node, source));
+  for (const node of parseMdx(source, values, () => undefined)?.children ?? []) {
+    if (node.type === 'heading') heading = getHeadingId(node);
+    if (node.type === 'table' && !tables.has(heading))
+      tables.set(heading, readCells(node, source, values));
   }
   return tables;
 }

@@ -1,5 +1,5 @@
-import { createMdxParser } from '@/lib/markdown/mdx-parser.mjs';
-import type { Report } from './fill';
+import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
+import type { Report, SiteValues } from './fill';
 
 /** Attribute of a component as written; only an `mdxJsxAttribute` has a name. */
 export type MdxAttribute = {
@@ -15,12 +15,19 @@ export type MdxNode = {
   readonly name?: string | null | undefined;
   readonly value?: string | undefined;
   readonly url?: string | undefined;
+  readonly title?: string | null | undefined;
   readonly alt?: string | null | undefined;
   readonly depth?: number | undefined;
+  readonly ordered?: boolean | null | undefined;
+  readonly start?: number | null | undefined;
+  readonly spread?: boolean | null | undefined;
   readonly lang?: string | null | undefined;
   readonly meta?: string | null | undefined;
   readonly checked?: boolean | null | undefined;
   readonly attributes?: readonly MdxAttribute[] | undefined;
+  /** Attributes as HTML: the id of a heading. */
+  readonly data?:
+    { readonly hProperties?: Readonly<Record<string, unknown>> | undefined } | undefined;
   readonly children?: readonly MdxNode[] | undefined;
   /** Lines count from 1, offsets from the beginning of the file. */
   readonly position?:
@@ -30,8 +37,6 @@ export type MdxNode = {
       }
     | undefined;
 };
-
-const parser = createMdxParser();
 
 /** Message of a syntax error, with the remedy for those that are common in prose. */
 function describeSyntaxError(reason: string): string {
@@ -53,10 +58,13 @@ function formatErrorLine(error: Error): string {
   return `line ${/\((\d+):\d+/.exec(error.message)?.[1] ?? 1}`;
 }
 
-/** Parses a whole file, front matter included. A syntax error is reported and gives `undefined`. */
-export function parseMdx(source: string, report: Report): MdxNode | undefined {
+/**
+ * Parses a whole file, front matter included, with the site's values filled in. A syntax error is reported and gives
+ * `undefined`.
+ */
+export function parseMdx(source: string, values: SiteValues, report: Report): MdxNode | undefined {
   try {
-    return parser.parse(source);
+    return parseMdxTree(source, values);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     report(
@@ -65,6 +73,11 @@ export function parseMdx(source: string, report: Report): MdxNode | undefined {
     );
     return undefined;
   }
+}
+
+/** Id of a heading on its page; empty for another node. */
+export function getHeadingId({ data }: MdxNode): string {
+  return String(data?.hProperties?.id ?? '');
 }
 
 /** Line on which a node begins, as a `ContentError` names it. */

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import {
   FENCE_LANGUAGES,
   SEQUENCE,
@@ -13,6 +12,7 @@ import { describeUnknownValue } from '../source/fill';
 import {
   childrenOf,
   formatPosition,
+  getHeadingId,
   getTextAttributes,
   isElement,
   type MdxNode,
@@ -40,21 +40,12 @@ type CollectedBody = {
   readonly links: BodyLink[];
   readonly tasks: string[];
   readonly requests: PageRequest[];
-  readonly slugger: GithubSlugger;
   /** Heading and step that are being read. */
   heading: string;
   step: number;
 };
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain'];
-
-/** Text of a node, with the site's values filled in. */
-function nodeText(node: MdxNode, context: BodyContext): string {
-  if (node.children) return node.children.map((child) => nodeText(child, context)).join('');
-  if (node.type === 'mdxTextExpression') return context.values[(node.value ?? '').trim()] ?? '';
-  // In text, MDX has already removed the backslash of `\{name}`.
-  return node.type === 'text' ? (node.value ?? '') : fillValues(node.value ?? '', context.values);
-}
 
 /** Lists the items of a checklist as they are written. */
 function listTasks(checklist: MdxNode, source: string, context: BodyContext): readonly string[] {
@@ -87,13 +78,12 @@ function checkHeading(node: MdxNode, context: BodyContext, found: CollectedBody)
       'a heading "#" is refused: the title comes from the front matter. Begin with "##"',
     );
   }
-  found.heading = found.slugger.slug(nodeText(node, context));
+  found.heading = getHeadingId(node);
   addId(found.heading, at, found, context);
 }
 
 function checkExpression(node: MdxNode, { report, values }: BodyContext): void {
   const name = (node.value ?? '').trim();
-  if (Object.hasOwn(values, name)) return;
   const isName = /^[A-Za-z]+$/.test(name);
   const message = isName
     ? describeUnknownValue(name, values)
@@ -101,12 +91,12 @@ function checkExpression(node: MdxNode, { report, values }: BodyContext): void {
   report(formatPosition(node), message);
 }
 
-function checkSequence(node: MdxNode, { report, values }: BodyContext): void {
+function checkSequence(node: MdxNode, { report }: BodyContext): void {
   if (!getFenceTitle(node.meta)?.trim()) {
     report(formatPosition(node), 'a sequence needs a title: ```sequence title="…"');
   }
   const first = node.position?.start.line ?? 1;
-  for (const { line, message } of parseSequence(fillValues(node.value ?? '', values)).errors) {
+  for (const { line, message } of parseSequence(node.value ?? '').errors) {
     report(`line ${first + line}`, message);
   }
 }
@@ -126,7 +116,7 @@ function checkFence(node: MdxNode, context: BodyContext): void {
 
 /** Reports a picture that is missing, without text, or of a host that could track readers. */
 function checkImage(node: MdxNode, context: BodyContext): void {
-  const src = fillValues(node.url ?? '', context.values);
+  const src = node.url ?? '';
   if (!/^\/images\//.test(src)) {
     context.report(formatPosition(node), `expected a picture under /images/, received "${src}"`);
   } else if (!context.hasImage(src)) {
@@ -151,7 +141,7 @@ function checkNode(
   const addLink = (url: unknown) => {
     if (typeof url !== 'string') return;
     if (url.startsWith('link:')) return report(formatPosition(node), describeLinkTokenError(url));
-    found.links.push({ url: fillValues(url, context.values), at: formatPosition(node) });
+    found.links.push({ url, at: formatPosition(node) });
   };
   if (isElement(node)) checkElement(node, parent, context);
   const attribute = (name: string) => node.attributes?.find((one) => one.name === name)?.value;
@@ -198,7 +188,6 @@ function checkNode(
 export function checkBody(source: string, context: BodyContext): CheckedBody {
   const found: CollectedBody = {
     ...{ ids: new Set(), links: [], tasks: [], requests: [] },
-    slugger: new GithubSlugger(),
     heading: '',
     step: 0,
   };
@@ -213,7 +202,7 @@ export function checkBody(source: string, context: BodyContext): CheckedBody {
     for (const child of node.children ?? []) visit(child, holder);
     if (node.name === 'Steps') found.step = 0;
   };
-  const tree = parseMdx(source, context.report);
+  const tree = parseMdx(source, context.values, context.report);
   if (tree) visit(tree, tree);
   const { api, words } = context;
   if (tree && api && words) checkWords(tree, { ...context, ...words, document: api.words });

@@ -1,6 +1,6 @@
 import { getMdxElement, MDX_ELEMENTS, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
-import { fillValues, BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
+import { BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
 import { findClosestMatch, formatSuggestion } from '@/lib/text/edit-distance';
 import { describeUnknownValue } from '../source/fill';
 import {
@@ -55,10 +55,8 @@ function checkAttribute(node: MdxNode, attribute: MdxAttribute, context: BodyCon
   if (typeof value !== 'string') {
     return context.report(at, `${tag} ${name}: expected a text in double quotes`);
   }
-  const hasValues = !namesOperation(node.name, name);
-  if (hasValues) checkValues(value, at, context);
-  const filled = hasValues ? fillValues(value, context.values) : value;
-  const error = findAttributeError(filled, rule, context);
+  if (!namesOperation(node.name, name)) checkValues(value, at, context);
+  const error = findAttributeError(value, rule, context);
   if (error !== '') context.report(at, `${tag} ${name}: ${error}`);
 }
 

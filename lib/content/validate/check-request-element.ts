@@ -1,5 +1,4 @@
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
-import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import type { Parameter } from '@/lib/openapi/core/operation-types';
 import {
   findBodyError,
@@ -11,11 +10,10 @@ import { joinRequestFences, parseRequestFence } from '../requests/request-parts'
 import { childrenOf, formatPosition, getTextAttributes, type MdxNode } from '../source/mdx-tree';
 import type { BodyContext } from './check-words';
 
-/** Fence of a node, with the site's values; `undefined` for a node that is no fence. */
-function readFence(node: MdxNode, { values }: BodyContext) {
-  if (node.type !== 'code') return undefined;
-  const source = fillValues(node.value ?? '', values);
-  return { language: node.lang ?? '', title: getFenceTitle(node.meta), source };
+/** Fence of a node; `undefined` for a node that is no fence. */
+function readFence({ type, lang, meta, value = '' }: MdxNode) {
+  if (type !== 'code') return undefined;
+  return { language: lang ?? '', title: getFenceTitle(meta), source: value };
 }
 
 /** Error of a path parameter without a value, with the way to give it one. */
@@ -29,7 +27,7 @@ export function checkRequest(node: MdxNode, context: BodyContext): void {
   const { operation: id = '' } = getTextAttributes(node);
   const found = api?.getOperation(id);
   const fences = childrenOf(node).flatMap((child) => {
-    const fence = readFence(child, context);
+    const fence = readFence(child);
     const parts = fence && parseRequestFence(fence);
     const error = parts ? 'error' in parts && parts.error : 'expected only fences inside';
     if (typeof error === 'string') report(formatPosition(child), `<Request>: ${error}`);

@@ -116,20 +116,16 @@ function checkWord(word: string, field: string, at: string, context: WordContext
   if (error) context.report(at, error);
 }
 
-/** Text of a node in code type, with the site's values filled in; `undefined` for another node. */
-function getInlineCode(node: MdxNode | undefined, { values }: WordContext): string | undefined {
-  return node?.type === 'inlineCode' ? fillValues(node.value ?? '', values).trim() : undefined;
+/** Text of a node in code type; `undefined` for another node. */
+function getInlineCode(node: MdxNode | undefined): string | undefined {
+  return node?.type === 'inlineCode' ? (node.value ?? '').trim() : undefined;
 }
 
 /** Field that a value belongs to, one space before it: `` `rcode` `051` ``. Empty for none. */
-function getPrecedingField(
-  siblings: readonly MdxNode[],
-  index: number,
-  context: WordContext,
-): string {
+function getPrecedingField(siblings: readonly MdxNode[], index: number): string {
   const between = siblings[index - 1];
   if (between?.type !== 'text' || between.value !== ' ') return '';
-  return getInlineCode(siblings[index - 2], context) ?? '';
+  return getInlineCode(siblings[index - 2]) ?? '';
 }
 
 function checkCells(row: MdxNode, fields: readonly string[], context: WordContext): void {
@@ -142,7 +138,7 @@ function checkCells(row: MdxNode, fields: readonly string[], context: WordContex
 function checkTable(table: MdxNode, context: WordContext): void {
   const [head, ...rows] = table.children ?? [];
   const fields = (head?.children ?? []).map(({ children = [] }) =>
-    children.length === 1 ? (getInlineCode(children[0], context) ?? '') : '',
+    children.length === 1 ? (getInlineCode(children[0]) ?? '') : '',
   );
   if (head) checkCells(head, [], context);
   for (const row of rows) checkCells(row, fields, context);
@@ -151,9 +147,7 @@ function checkTable(table: MdxNode, context: WordContext): void {
 /** Checks names and paths in a diagram, which has no code type. */
 function checkDiagram(node: MdxNode, context: WordContext): void {
   const first = node.position?.start.line ?? 1;
-  for (const [index, line] of fillValues(node.value ?? '', context.values)
-    .split('\n')
-    .entries()) {
+  for (const [index, line] of (node.value ?? '').split('\n').entries()) {
     const words = line.matchAll(/(?<![\w/.])(\/?[a-z][\w/{}-]*[\w}])/g);
     for (const [, word = ''] of words) {
       const isName = SNAKE_CASE.test(word) || CAMEL_CASE.test(word) || PATH.test(word);
@@ -166,9 +160,9 @@ function checkChildren(node: MdxNode, context: WordContext, field = ''): void {
   const children = node.children ?? [];
   const isValue = children.every((child) => child.type !== 'text' || child.value === ', ');
   for (const [index, child] of children.entries()) {
-    const word = getInlineCode(child, context);
+    const word = getInlineCode(child);
     if (word !== undefined) {
-      const wordField = isValue ? field : getPrecedingField(children, index, context);
+      const wordField = isValue ? field : getPrecedingField(children, index);
       checkWord(word, wordField, formatPosition(child), context);
     } else if (child.type === 'code' && child.lang === SEQUENCE) checkDiagram(child, context);
     else if (child.type === 'table') checkTable(child, context);

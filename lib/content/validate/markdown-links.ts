@@ -1,9 +1,5 @@
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-
-const processor = unified().use(remarkParse).use(remarkGfm);
+import { parseMarkdown } from '@/lib/markdown/markdown-inline';
 
 /** What every link has: a bracket, `://`, `@` or `www.`. Most texts have none and need no parser. */
 const MAY_LINK = /[\]<@]|:\/\/|www\./i;
@@ -12,7 +8,7 @@ const MAY_LINK = /[\]<@]|:\/\/|www\./i;
 export function listMarkdownLinks(markdown: string): readonly string[] {
   if (!MAY_LINK.test(markdown)) return [];
   const found: string[] = [];
-  visit(processor.parse(markdown), ['link', 'definition'], (node) => {
+  visit(parseMarkdown(markdown), ['link', 'definition'], (node) => {
     if ('url' in node) found.push(node.url);
   });
   return found;

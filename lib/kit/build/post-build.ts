@@ -116,7 +116,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
 }
 
 async function writeAgentFiles(root: string, agents: AgentTexts): Promise<void> {
-  const pages = await writeMarkdown(root, agents);
+  const pages = writeMarkdown(root, agents);
   writeLlmsTexts(root, pages, agents);
   writeWellKnown(root, pages, agents);
   writeDataFiles(root, agents);

@@ -39,7 +39,7 @@ type Rules = { readonly terms: Terms; readonly headings: readonly string[] };
 
 function checkFile(file: string, source: string, { terms, headings }: Rules): readonly string[] {
   const syntaxErrors: ProseError[] = [];
-  const tree = parseMdx(source, (at, what) => {
+  const tree = parseMdx(source, {}, (at, what) => {
     syntaxErrors.push({ line: Number(/\d+/.exec(at)?.[0] ?? 1), what, how: 'Correct it first' });
   });
   const write = (found: readonly ProseError[]) =>

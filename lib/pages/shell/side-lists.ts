@@ -7,7 +7,7 @@ import type { Page, Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
-import { readGuideGroups } from '../guide-groups';
+import { readGuideGroups } from '../guide/guide-groups';
 
 /** Link in the side navigation; `external` marks a file on another host. */
 export type SideItem = { readonly name: string; readonly url: string; readonly external?: boolean };

@@ -8,6 +8,8 @@ import { type CodeSet, STATUS_SET } from '@/lib/content/schemas/response-codes';
 import { createDisk } from '@/lib/content/source/disk';
 import { describeUnknownValue } from '@/lib/content/source/fill';
 import { pageAddress } from '@/lib/content/validate/addresses';
+import { buildAppLinks } from '@/lib/environment/app-links';
+import { getForEnvironment } from '@/lib/environment/select-environment';
 import { BRACED_NAME, fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
@@ -15,6 +17,7 @@ import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
+import { listPageTexts, type PageText } from '../markdown/page-texts';
 import { buildApiCatalog } from './api-catalog';
 import { buildSecurityTxt, getBuildTime } from './security-txt';
 
@@ -33,12 +36,16 @@ const PREFACE = 'content/agents.md';
 /** What stands in its place where it is missing. */
 const DEFAULT_PREFACE = `# {name}\n\n> ${defaultPreface}\n`;
 
-/** Content of the files for agents that is not read from the export. */
+/** Content of the files for agents. */
 export type AgentTexts = {
   /** Paths of the pages that agents read, without base path. */
   readonly paths: readonly string[];
   /** Markdown of operations, by path. */
   readonly operations: ReadonlyMap<string, string>;
+  /** Other pages, by path. */
+  readonly pages: ReadonlyMap<string, PageText>;
+  /** Addresses of the provider's apps by the names that `link:sandboxSignup` has. */
+  readonly apps: ReadonlyMap<string, string>;
   /** What agents must know first, as Markdown that begins with a heading. */
   readonly preface: string;
   /** Address of the portal, with its base path and without a slash at its end. */
@@ -71,6 +78,13 @@ export function readAgentTexts(basePath: string): AgentTexts {
   return {
     paths: readSitemapPaths().filter((path) => path !== urls.styleGuide),
     operations: new Map(readOperations().flatMap(printEntry)),
+    pages: new Map(listPageTexts().map((page) => [page.path, page])),
+    apps: new Map(
+      Object.entries(buildAppLinks(site)).map(([name, by]) => [
+        name,
+        getForEnvironment(by, 'prod'),
+      ]),
+    ),
     preface: filled,
     portal: site.url + basePath,
     skills: listSkillGuides(site.product),

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { source } from '@/.generated/words/build/agents';
-import { readTags } from '../html/read-tags';
-import { htmlToMarkdown } from './html-to-markdown';
+import { heading, paragraph } from '../markdown/nodes';
+import { printMarkdown } from '../markdown/print-markdown.mjs';
 import type { AgentTexts } from './read-agent-texts';
 
 /** A page as agents read it. */
@@ -23,16 +23,10 @@ const MARKDOWN_FILE = 'index.md';
  * Writes each page as Markdown at `<address>index.md` and, as some readers ask for it, at the address with `.md` in
  * the place of its last slash.
  * @param root folder of the export.
- * @throws for a page that has no HTML, no article or no heading.
+ * @throws for a page of which no text is known.
  */
-export async function writeMarkdown(
-  root: string,
-  options: AgentTexts,
-): Promise<readonly AgentPage[]> {
-  const known = new Set(options.paths);
-  const pages = await Promise.all(
-    options.paths.map((path) => readAgentPage(root, path, known, options)),
-  );
+export function writeMarkdown(root: string, options: AgentTexts): readonly AgentPage[] {
+  const pages = buildAgentPages(options);
   for (const { path, text } of pages) {
     writeFileSync(join(root, path, MARKDOWN_FILE), text);
     if (path !== '/') writeFileSync(join(root, `${path.slice(0, -1)}.md`), text);
@@ -40,37 +34,51 @@ export async function writeMarkdown(
   return pages;
 }
 
-async function readAgentPage(
-  root: string,
-  path: string,
-  known: ReadonlySet<string>,
-  { portal, operations }: AgentTexts,
-): Promise<AgentPage> {
-  const getHref = createLinker(`${portal}${path}`, portal, known);
-  const operation = operations.get(path);
-  // Its page need not be read: no list describes operations.
-  const html = operation === undefined ? readFileSync(join(root, path, 'index.html'), 'utf8') : '';
-  const text = operation
-    ? operation.replace(/\]\((\/[^\s)]*)\)/g, (_, href: string) => `](${getHref(href)})`)
-    : await htmlToMarkdown(html, getHref);
-  const [, title] = /^# (.+)$/m.exec(text) ?? [];
-  if (title === undefined)
-    throw new Error(`${path}: its page has no heading that Markdown could begin with`);
-  const description = readTags(html).find(
-    ({ attributes }) => attributes.get('name') === 'description',
-  );
-  return {
-    path,
-    title,
-    description: description?.attributes.get('content') ?? '',
-    text: `${text.trim()}\n\n${source(`${portal}${path}`)}\n`,
-  };
+/** Builds each page as Markdown, in the order of the paths. @throws for a page of which no text is known. */
+export function buildAgentPages(options: AgentTexts): readonly AgentPage[] {
+  const known = new Set(options.paths);
+  return options.paths.map((path) => {
+    const getHref = createLinker(path, known, options);
+    const page = buildOperationPage(path, getHref, options) ?? buildPage(path, getHref, options);
+    return { ...page, text: `${page.text.trim()}\n\n${source(`${options.portal}${path}`)}\n` };
+  });
 }
 
-/** Makes addresses absolute; those of pages lead to their Markdown. */
-function createLinker(page: string, portal: string, paths: ReadonlySet<string>) {
+type GetHref = (href: string) => string;
+
+function buildOperationPage(
+  path: string,
+  getHref: GetHref,
+  { operations }: AgentTexts,
+): AgentPage | undefined {
+  const printed = operations.get(path);
+  if (printed === undefined) return undefined;
+  const text = printed.replace(/\]\((\/[^\s)]*)\)/g, (_, href: string) => `](${getHref(href)})`);
+  return { path, title: /^# (.+)$/m.exec(text)?.[1] ?? path, description: '', text };
+}
+
+function buildPage(path: string, getHref: GetHref, { pages }: AgentTexts): AgentPage {
+  const page = pages.get(path);
+  if (!page) throw new Error(`${path}: no Markdown is made of this page`);
+  const { title, description, blocks } = page;
+  const all = [heading(1, title), paragraph(description), ...blocks()];
+  return { path, title, description, text: printMarkdown(all, getHref) };
+}
+
+/** Link of JSON files to one of the provider's apps: `link:sandboxSignup`. */
+const APP = /^link:(.+)$/;
+
+/** Makes the addresses of a page absolute; those of pages lead to their Markdown. */
+function createLinker(
+  from: string,
+  paths: ReadonlySet<string>,
+  { portal, apps }: AgentTexts,
+): GetHref {
+  const page = `${portal}${from}`;
   const base = new URL(portal).pathname.replace(/\/$/, '');
-  return (href: string): string => {
+  return (href) => {
+    const app = APP.exec(href)?.[1];
+    if (app !== undefined) return apps.get(app) ?? href;
     if (!URL.canParse(href, page)) return href;
     const url = new URL(href, page);
     // Links of documents have no base path.

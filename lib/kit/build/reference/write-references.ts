@@ -63,7 +63,7 @@ function renderSaved({ api, name }: SavedApi, basePath: string): string {
   return renderReference(api, {
     ...{ name, provider, portal: url + basePath },
     brand: readableColour(theme.primary) ?? theme.primary,
-    css: `${readPageFonts()}\n${readPart('reference.css')}`,
+    css: [readPageFonts(), readPart('../pdf/paper.css'), readPart('reference.css')].join('\n'),
     script: readPart('filter.js'),
   });
 }

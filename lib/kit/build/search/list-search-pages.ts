@@ -19,7 +19,7 @@ import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { readSectionGroups } from '@/lib/pages/api-section';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
-import { readGoLiveLists } from '@/lib/pages/go-live';
+import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readOperations, type SavedOperationEntry } from '@/lib/pages/read-apis';

@@ -1,13 +1,8 @@
-import type { Element, Nodes, Root } from 'hast';
-import rehypeSlug from 'rehype-slug';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import type { Nodes } from 'mdast';
 import { footnotes } from '@/.generated/words/docs/guides';
-import { listRemarkPlugins, toPluggables } from '@/lib/markdown/mdx-parser.mjs';
+import { getHeadingId, getTextAttributes } from '@/lib/content/source/mdx-tree';
+import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
-import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
 import type { SearchSection } from '@/lib/search/search-page';
 import { describeDataElement, listCodeSections } from './data-elements';
 import { getPlainText } from './plain-text';
@@ -27,26 +22,11 @@ type Collected = {
   readonly rows: SearchSection[];
   /** Ids of `<Anchor>` that wait for the next heading. */
   otherIds: string[];
+  readonly footnotes: string[];
 };
 
-const MDX_NODES = [
-  'mdxFlowExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'mdxjsEsm',
-] as const;
-
-/** Parses MDX as the build does, up to the highlighter: ids are those of the page. */
-function parseMdx(source: string, values: Readonly<Record<string, string>>): Root {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(toPluggables(listRemarkPlugins(values)))
-    .use(remarkRehype, { passThrough: [...MDX_NODES], footnoteLabel: footnotes })
-    .use([rehypeSafe, rehypeSlug]);
-  return processor.runSync(processor.parse(source));
-}
+/** Id of the heading that remark puts above footnotes. */
+const FOOTNOTES_ID = 'footnote-label';
 
 /**
  * Lists the sections of an MDX file in reading order: the text above the first heading, which has
@@ -58,9 +38,11 @@ export function listMdxSections(
   source: string,
   values: Readonly<Record<string, string>>,
 ): readonly SearchSection[] {
-  const found: Collected = { drafts: [], rows: [], otherIds: [] };
+  const found: Collected = { drafts: [], rows: [], otherIds: [], footnotes: [] };
   begin(found, '', '');
-  collect(parseMdx(source, values), found);
+  collect(parseMdxTree(source, values), found);
+  if (found.footnotes.length > 0) begin(found, FOOTNOTES_ID, footnotes);
+  add(found, found.footnotes.join(' '));
   const sections = found.drafts.map(({ id, title, otherIds, texts }) => ({
     ...{ id, title },
     text: texts.join(' ').replace(/\s+/g, ' ').trim(),
@@ -75,22 +57,19 @@ function begin(found: Collected, id: string, title: string): void {
 }
 
 function collect(node: Nodes, found: Collected): void {
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+  const { type } = node;
+  if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement')
     return collectComponent(node, found);
-  if (node.type !== 'root' && node.type !== 'element') return add(found, getPlainText(node));
-  if (node.type === 'element') {
-    const { tagName, properties } = node;
-    if (tagName === 'pre') return add(found, getFenceText(node));
-    if (/^h[2-6]$/.test(tagName) && typeof properties.id === 'string')
-      return begin(found, properties.id, getPlainText(node));
-    if (!node.children.some(holdsComponent)) return add(found, getPlainText(node));
-  }
+  if (type === 'heading') return begin(found, getHeadingId(node), getPlainText(node));
+  if (type === 'code') return add(found, getFenceTitle(node.meta) ?? '');
+  if (type === 'footnoteDefinition') return void found.footnotes.push(getPlainText(node));
+  if (!('children' in node) || (type !== 'root' && !node.children.some(holdsComponent)))
+    return add(found, getPlainText(node));
   for (const child of node.children) collect(child, found);
 }
 
 function holdsComponent(node: Nodes): boolean {
-  if (/^(?:mdxJsx|h[2-6]|pre$)/.test(node.type === 'element' ? node.tagName : node.type))
-    return true;
+  if (/^(?:mdxJsx|heading$|code$)/.test(node.type)) return true;
   return 'children' in node && node.children.some(holdsComponent);
 }
 
@@ -106,20 +85,4 @@ function collectComponent(node: Component, found: Collected): void {
   else add(found, `${title} ${describeDataElement(node.name ?? '', attributes)}`);
   found.rows.push(...listCodeSections(node.name ?? '', attributes));
   for (const child of node.children) collect(child, found);
-}
-
-function getTextAttributes({ attributes }: Component): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    attributes.flatMap((one) =>
-      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
-        ? [[one.name, one.value]]
-        : [],
-    ),
-  );
-}
-
-/** Title of a fence; its code is left out. */
-function getFenceText(node: Element): string {
-  const [code] = node.children;
-  return getFenceTitle(code?.type === 'element' ? code.data?.meta : undefined) ?? '';
 }

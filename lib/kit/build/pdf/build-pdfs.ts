@@ -6,8 +6,6 @@
 import '@/lib/kit/system/write-words';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as runtime from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { LANG } from '@/.generated/words/locale';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
@@ -15,18 +13,23 @@ import type { Site } from '@/lib/content/schemas/site';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
 import { launchBrowser } from '@/lib/kit/browsers/chromium';
 import { runMain } from '@/lib/kit/system/run-main';
-import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
+import { createHighlighter } from '@/lib/markdown/highlight.mjs';
+import { FENCE_LANGUAGES } from '@/lib/markdown/rehype-code.mjs';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { withBasePath } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { readPrintFonts } from '../fonts/print-fonts';
-import { createPdfElements } from './pdf-elements';
+import { printGuide } from '../markdown/guide-blocks';
+import { renderHtml } from '../markdown/print-markdown.mjs';
 import { printPdf } from './print-pdf';
 
 const SOURCES = 'content/pdf';
 const GUIDES = 'public/storage/guides';
 
 const frontMatter = z.object({ title: z.string().min(2), description: z.string().min(20) });
+
+const readStyle = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
 async function renderGuide(file: string, site: Site): Promise<string> {
   const source = readFileSync(file, 'utf8');
@@ -35,18 +38,13 @@ async function renderGuide(file: string, site: Site): Promise<string> {
       throw new Error(`${file}, ${at}: ${message}`);
     }),
   );
-  // Dynamic, as a static import becomes a `require`, which one of its dependencies does not allow.
-  const { evaluate } = await import('@mdx-js/mdx');
-  const { default: Content } = await evaluate(source, {
-    ...runtime,
-    ...createMdxOptions(getSiteValues(site)),
-  });
   const footer = `:root { --footer: ${JSON.stringify(`${site.name} · ${title}`)}; }`;
-  const css = [readPrintFonts(), footer, readFileSync('lib/kit/build/pdf/print.css', 'utf8')].join(
-    '\n',
-  );
-  const elements = createPdfElements(site.url, process.env.BASE_PATH ?? '');
-  const body = renderToStaticMarkup(<Content components={elements} />);
+  const css = [readPrintFonts(), footer, readStyle('paper.css'), readStyle('print.css')].join('\n');
+  const highlight = await createHighlighter(Object.keys(FENCE_LANGUAGES));
+  // Links of a PDF have no page that they could be relative to.
+  const getHref = (href: string) =>
+    href.startsWith('/') ? site.url + withBasePath(href, process.env.BASE_PATH ?? '') : href;
+  const body = renderHtml(printGuide(source, getSiteValues(site)), getHref, highlight);
   return renderPdfPage({ site, title, description, css, body });
 }
 

@@ -1,0 +1,77 @@
+import * as words from '@/.generated/words/docs/changelog';
+import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
+import {
+  type ChangeGroup,
+  type ChangeView,
+  describeBreaking,
+  type ReleaseView,
+} from '@/lib/pages/changelog/changelog-view';
+import { changelogFiles } from '@/lib/routes/urls';
+import { printOperationLine } from './data-blocks';
+import {
+  type Blocks,
+  heading,
+  type Inline,
+  inlineCode,
+  join,
+  link,
+  list,
+  paragraph,
+  parseBlocks,
+  sentence,
+  strong,
+} from './nodes';
+
+/** Releases of all documents: what breaks first, each with what to do, then what is new. */
+export function printChangelog(releases: readonly ReleaseView[]): Blocks {
+  const formats = sentence(
+    words.formats,
+    [link(changelogFiles.feed, words.atomFeed)],
+    [link(changelogFiles.changes, 'JSON')],
+  );
+  return [
+    paragraph(...formats),
+    ...(releases.length === 0 ? [paragraph(words.noRelease)] : releases.flatMap(printRelease)),
+  ];
+}
+
+function printRelease(release: ReleaseView): Blocks {
+  const { name, version, since, date, summary, breaking, others } = release;
+  const count = describeBreaking(release);
+  const facts = `${formatReleaseDay(date)}, ${words.comparedWith(since)}`;
+  return [
+    heading(2, `${name} ${version}`),
+    paragraph(facts, ...(count === '' ? [] : [', ', strong(count)])),
+    ...parseBlocks(summary),
+    ...printGroups(words.breakingChanges, breaking),
+    ...printGroups(breaking.length > 0 ? words.otherChanges : words.changes, others),
+  ];
+}
+
+function printGroups(title: string, groups: readonly ChangeGroup[]): Blocks {
+  if (groups.length === 0) return [];
+  const items = groups.map((group) => [
+    paragraph(...printGroupName(group)),
+    list(group.changes.map(printChange)),
+  ]);
+  return [heading(3, title), list(items)];
+}
+
+const linkTo = (href: string | undefined, part: Inline): Inline =>
+  href === undefined ? part : link(href, part);
+
+function printGroupName({ name, entry, href, places, placesText }: ChangeGroup): readonly Inline[] {
+  if (places.length > 0) {
+    const links = places.map((place) => [linkTo(place.href, place.name)]);
+    return [inlineCode(name), ` ${placesText}: `, ...join(links, ', ')];
+  }
+  return entry ? printOperationLine(entry) : [linkTo(href, name)];
+}
+
+function printChange(change: ChangeView): Blocks {
+  const { subject, href, text, before, after, breaks, sentence: advice } = change;
+  const sides = [before, after].filter((side) => side !== '').join(' → ');
+  const texts = [text, sides, breaks && `(${breaks})`].filter((one) => one !== '').join(' ');
+  const label = subject === '' ? [] : [linkTo(href, inlineCode(subject)), ' '];
+  return [paragraph(...label, texts), ...parseBlocks(advice)];
+}

@@ -1,0 +1,139 @@
+import { ownTitles, titles } from '@/.generated/words/docs/callouts';
+import * as check from '@/.generated/words/plugins/check';
+import { aboutDecoder, aboutLab } from '@/.generated/words/workbench/tool-openers';
+import { readWebhookSignature } from '@/lib/content/read-data';
+import { getTextAttributes, isElement, type MdxNode } from '@/lib/content/source/mdx-tree';
+import { type MdxElementName, isMdxElement, TONES } from '@/lib/markdown/mdx-elements.mjs';
+import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
+import { getFenceTitle, SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
+import { readField, readFieldList } from '@/lib/pages/guide/field-list';
+import { buildPageRequest } from '@/lib/pages/guide/page-request';
+import { getOperationById } from '@/lib/pages/read-apis';
+import {
+  printCodes,
+  printComposer,
+  printFieldList,
+  printGoLiveLists,
+  printOperationLine,
+  printRequest,
+  printSequence,
+  printTestData,
+} from './data-blocks';
+import {
+  type Blocks,
+  fence,
+  heading,
+  image,
+  label,
+  link,
+  list,
+  paragraph,
+  quote,
+  strong,
+} from './nodes';
+
+/** Says what a component is as Markdown, from the data that its React component shows. */
+type ElementPrinter = (
+  attributes: Readonly<Record<string, string>>,
+  children: Blocks,
+  element: MdxNode,
+) => Blocks;
+
+/** Printers of the components of `MDX_ELEMENTS`; a component without one does not compile. */
+const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
+  Anchor: () => [],
+  Callout: ({ tone, title }, children) => {
+    const known = TONES.find((one) => one === tone) ?? 'note';
+    const text = title === undefined ? titles[known] : ownTitles[known](title);
+    return [quote(paragraph(strong(text)), ...children)];
+  },
+  Card: ({ title = '', href = '' }, children) => [paragraph(link(href, title)), ...children],
+  Cards: (_, __, { children }) => [list(listElements(children).map(printElement))],
+  CheckDownload: () => [paragraph(check.staysHere)],
+  Checklist: (_, children) => children,
+  CodeGroup: (_, children) => children,
+  ComposeTestData: printComposer,
+  Field: ({ path = '' }) => printFieldList(readField(path)),
+  Fields: ({ operation = '', only = '' }) => printFieldList(readFieldList(operation, only)),
+  Figure: ({ src = '', alt = '', caption }) => [
+    paragraph(image(src, alt)),
+    ...(caption === undefined ? [] : [paragraph(caption)]),
+  ],
+  GoLiveLists: printGoLiveLists,
+  Operation: ({ id = '' }) => {
+    const entry = getOperationById(id)?.entry;
+    return entry ? [paragraph(...printOperationLine(entry))] : [];
+  },
+  Request: ({ operation = '', title = '' }, _, { children = [] }) => {
+    const fences = children.flatMap(({ type, lang, meta, value: source = '' }) =>
+      type === 'code' ? [{ language: lang ?? '', title: getFenceTitle(meta), source }] : [],
+    );
+    const { request, responses } = buildPageRequest(operation, fences);
+    return [
+      ...printRequest(title, request),
+      ...responses.flatMap((one) => [label(one.title ?? ''), fence(one.language, one.source)]),
+    ];
+  },
+  ResponseCodes: ({ set = '', only }) => printCodes(set, only),
+  ResponseDecoder: () => [paragraph(aboutDecoder)],
+  SignatureLab: () => (readWebhookSignature() ? [paragraph(aboutLab)] : []),
+  Step: ({ title = '' }, children) => [heading(3, title), ...children],
+  Steps: (_, __, { children }) => [list(listElements(children).map(printElement), { start: 1 })],
+  TestData: ({ set = '', only }) => printTestData(set, only),
+};
+
+/** Types of nodes that say nothing to a reader: front matter, and code that the content check refuses. */
+const SILENT = new Set(['yaml', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']);
+
+/** Components among nodes, those too that MDX puts into a paragraph. */
+function listElements(children: Blocks = []): Blocks {
+  return children.flatMap((child) =>
+    child.type === 'paragraph' ? listElements(child.children) : isElement(child) ? [child] : [],
+  );
+}
+
+function printElement(element: MdxNode): Blocks {
+  const { name } = element;
+  const children = (element.children ?? []).flatMap(printNode);
+  return isMdxElement(name)
+    ? ELEMENT_PRINTERS[name](getTextAttributes(element), children, element)
+    : children;
+}
+
+function printFence({ lang, meta, value = '' }: MdxNode): Blocks {
+  const title = getFenceTitle(meta);
+  const name = title ? [label(title)] : [];
+  return [...name, ...(lang === SEQUENCE ? printSequence(value) : [fence(lang ?? null, value)])];
+}
+
+/** A paragraph; components in it stand below its text. */
+function printParagraph(node: MdxNode): Blocks {
+  const { children = [] } = node;
+  const elements = children.filter(isElement);
+  if (elements.length === 0) return [printChildren(node)];
+  const text = children.filter((child) => !isElement(child));
+  const hasText = text.some(({ type, value = '' }) => type !== 'text' || value.trim() !== '');
+  return [
+    ...(hasText ? [printChildren({ ...node, children: text })] : []),
+    ...elements.flatMap(printElement),
+  ];
+}
+
+const printChildren = (node: MdxNode): MdxNode =>
+  node.children ? { ...node, children: node.children.flatMap(printNode) } : node;
+
+function printNode(node: MdxNode): Blocks {
+  if (SILENT.has(node.type)) return [];
+  if (isElement(node)) return printElement(node);
+  if (node.type === 'code') return printFence(node);
+  return node.type === 'paragraph' ? printParagraph(node) : [printChildren(node)];
+}
+
+/**
+ * Text of an MDX file as blocks of Markdown, made of the tree that the content check and the search have too.
+ * @param values the site's values for names in braces.
+ */
+export function printGuide(source: string, values: Readonly<Record<string, string>>): Blocks {
+  const { children }: MdxNode = parseMdxTree(source, values);
+  return (children ?? []).flatMap(printNode);
+}

@@ -1,0 +1,114 @@
+import { operations } from '@/.generated/words/docs/pages';
+import { openApiDocument } from '@/.generated/words/plugins/sdk';
+import { readGetStarted } from '@/lib/content/read-data';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readPages } from '@/lib/content/read-pages';
+import { readSite, readSiteValues } from '@/lib/content/read-site';
+import { readWorkflows } from '@/lib/content/read-workflows';
+import { getPagePath, type Page, SECTIONS } from '@/lib/content/schemas/page';
+import { createDisk } from '@/lib/content/source/disk';
+import { pageAddress } from '@/lib/content/validate/addresses';
+import { readApiOverview } from '@/lib/pages/api-overview';
+import { readSectionGroups } from '@/lib/pages/api-section';
+import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import type { PageHead } from '@/lib/pages/metadata';
+import { readActivePlugins } from '@/lib/pages/plugin-view';
+import { getOperationById, readApis } from '@/lib/pages/read-apis';
+import { readSectionView, readWorkflowsView, type SectionView } from '@/lib/pages/section-view';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
+import { buildWorkflowView } from '@/lib/pages/workflows/workflow-view';
+import { urls } from '@/lib/routes/urls';
+import { printChangelog } from './changelog-blocks';
+import { printOperationLine } from './data-blocks';
+import { printGuide } from './guide-blocks';
+import { type Blocks, heading, list, paragraph, parseBlocks } from './nodes';
+import {
+  documentLink,
+  printApiOverview,
+  printCardGroups,
+  printPluginGroups,
+} from './overview-blocks';
+import { printPlugin } from './plugin-blocks';
+import { printStart } from './start-blocks';
+import { printWorkflow } from './workflow-blocks';
+
+/** A page as agents read it, made of the data that makes the page. */
+export type PageText = PageHead & {
+  /** Text below title and description. */
+  readonly blocks: () => Blocks;
+};
+
+/** Lists the pages but those of operations: more of them than the portal may have. */
+export function listPageTexts(): readonly PageText[] {
+  const { storage } = readSite();
+  return [
+    describeStart(),
+    ...SECTIONS.flatMap(readPages).map(describePage),
+    ...(['solutions', 'guides'] as const).map((part) => describeSection(readSectionView(part))),
+    describeSection(readSectionView('libs'), printPluginGroups),
+    describeSection(readWorkflowsView()),
+    { ...readApiOverview(), blocks: () => printApiOverview(readApiOverview()) },
+    { ...readChangelogHead(), blocks: () => printChangelog(readChangelogView()) },
+    ...readWorkflows().map((workflow) => ({
+      ...{ path: urls.workflow(workflow.name), title: workflow.title },
+      description: workflow.description,
+      blocks: () => printWorkflow(buildWorkflowView(workflow)),
+    })),
+    ...readActivePlugins().map((plugin) => ({
+      ...{ path: urls.plugin(plugin.url), title: plugin.name, description: plugin.short },
+      blocks: () => printPlugin(plugin, storage),
+    })),
+  ];
+}
+
+function describeStart(): PageText {
+  const content = readGetStarted();
+  const { email, chat } = readSite();
+  const { chat: isShown = readNavigation().shell.chat } = getShellOverrides(
+    urls.home,
+    content.shell,
+  );
+  return {
+    ...{ path: urls.home, title: content.title, description: content.lead },
+    blocks: () => printStart(content, email, chat.enabled && isShown),
+  };
+}
+
+function describeSection(view: SectionView, printMore: () => Blocks = () => []): PageText {
+  return { ...view, blocks: () => [...printCardGroups(view.groups), ...printMore()] };
+}
+
+function describePage(page: Page): PageText {
+  const { title, description } = page;
+  const path = pageAddress(page);
+  const before = Object.hasOwn(BEFORE_TEXT, path) ? BEFORE_TEXT[path] : undefined;
+  const blocks = () => [...(before?.() ?? []), ...printText(page), ...printOperations(page)];
+  return { path, title, description, blocks };
+}
+
+/** What stands above the text of some pages, by their paths. */
+const BEFORE_TEXT: Readonly<Record<string, () => Blocks>> = {
+  [urls.plugins]: printPluginGroups,
+  [urls.sdk]: () => [
+    list(readApis().map(({ file }) => [paragraph(documentLink(file, openApiDocument(file.name)))])),
+  ],
+};
+
+/** Text of a page's file, else that of the document with its tag. */
+function printText(page: Page): Blocks {
+  if (page.file === '') return parseBlocks(page.text ?? '');
+  const source = createDisk(process.cwd()).readText(getPagePath(page)) ?? '';
+  return printGuide(source, readSiteValues());
+}
+
+/** Operations of the tag of a page; nothing without a tag. */
+function printOperations(page: Page): Blocks {
+  if (page.section !== 'api') return [];
+  const rows = readSectionGroups(page).flatMap(({ group }) => group.rows);
+  const entries = rows.flatMap(({ id }) => getOperationById(id)?.entry ?? []);
+  if (entries.length === 0) return [];
+  return [
+    heading(2, operations),
+    list(entries.map((entry) => [paragraph(...printOperationLine(entry))])),
+  ];
+}
