@@ -1,12 +1,13 @@
-import { decodeFragment, getAtPointer, getTexts, isObject } from '@/lib/openapi/core/json';
+import { getAtPointer, getTexts, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
+import { decodeUrlPart } from '@/lib/text/encode';
 import { operationSlug, tagSlug } from '@/lib/text/slug';
 import { urls } from './urls';
 
 /** Path in the current spelling; older ones have upper case, brackets, spaces, `+` or `%2B`. */
 function normalizeOperationPath(path: string): string {
   const [, , tag = '', slug = ''] = path.split('/');
-  return urls.operation(tagSlug(decodeFragment(tag)), operationSlug(decodeFragment(slug)));
+  return urls.operation(tagSlug(decodeUrlPart(tag)), operationSlug(decodeUrlPart(slug)));
 }
 
 /** Path of an operation's page: `/api/payment-gateway/sale/`. */

@@ -8,6 +8,15 @@ export function encodeUrlPart(text: string): string {
   return encodeURIComponent(replaceSurrogates(text));
 }
 
+/** Percent-decodes a text; one with an invalid encoding, such as a lone `%`, stays as it is. */
+export function decodeUrlPart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Encoded reserved characters that a path segment or the value of a query may hold unencoded. */
 const RESERVED = { path: /%(?:3A|40|24|26|2B|2C|3B|3D)/g, query: /%(?:3A|2F|3F|40|24|2C|3B|3D)/g };
 

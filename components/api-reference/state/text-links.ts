@@ -2,10 +2,10 @@ import type { HeadingIds, TextLinks } from '@/components/ui/markdown/text-links'
 import { mapHeadingIds } from '@/lib/markdown/foreign/page-headings';
 import { listHeadingSlugs } from '@/lib/markdown/foreign/text-pieces';
 import { anchorHref } from '@/lib/openapi/core/anchors';
-import { decodeFragment } from '@/lib/openapi/core/json';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findFragmentTarget } from '@/lib/openapi/overview/fragment-target';
 import { type LinkBase, resolveDocumentLink } from '@/lib/routes/document-link';
+import { decodeUrlPart } from '@/lib/text/encode';
 import { fragmentKey } from '@/lib/text/fragment-key';
 import { tagSlug } from '@/lib/text/slug';
 import type { GetHref } from './operation-hrefs';
@@ -35,7 +35,7 @@ export function createTextLinks({ api, getHref, overview, base }: LinkSource): T
   const inOverview = (id: string | undefined) =>
     id === undefined || overview === undefined ? undefined : overview + anchorHref(id);
   const findHeading = (fragment: string, own: HeadingIds | undefined) => {
-    const key = fragmentKey(decodeFragment(fragment).split('/').at(-1) ?? '');
+    const key = fragmentKey(decodeUrlPart(fragment).split('/').at(-1) ?? '');
     const id = own?.get(key);
     if (id !== undefined) return anchorHref(id);
     headings ??= mapHeadingIds(listHeadingSlugs(api.description));

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, extname, join, sep } from 'node:path';
 import type { TestData } from '@/lib/content/schemas/test-data';
+import { decodeUrlPart } from '@/lib/text/encode';
 import { describeError } from '../system/describe-error';
 import { isNotModified } from '../system/entity-tag';
 import { listen, type Handler, type Listening, type ListenOptions } from '../system/listen';
@@ -85,15 +86,6 @@ function isOwnFile(path: string): boolean {
   return realpathSync(path).startsWith(`${realpathSync(dirname(path))}${sep}`);
 }
 
-/** Decodes a path; one with invalid percent-encoding comes back as it is. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Wraps a handler so that its failures are JSON that any origin may read. */
 function withJsonFailures(handler: Handler): Handler {
   return async (request, response) => {
@@ -112,7 +104,7 @@ function createApiHandler(documents: Documents, router: MockRouter): Handler {
     response.setHeader('X-Request-Id', randomUUID());
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const path = (request.url ?? '/').replace(/\?.*$/, '');
-    const name = decodePath(path);
+    const name = decodeUrlPart(path);
     const api = documents.has(name) ? undefined : router.find(path);
     if (api) return sendMockResponse(response, await api(request));
     if (method !== 'GET' && method !== 'HEAD') {

@@ -1,4 +1,4 @@
-import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
+import { coversMedia, isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
 import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/operation-types';
 import type { Json } from '@/lib/openapi/core/types';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
@@ -69,22 +69,6 @@ export function parseParameter(
       : parseSimpleStyle(parameter, text, types);
   if (media !== '') return pairs[0] && parseJsonOrText(pairs[0][1]);
   return parseStyledValue(run, schema, { ...style, name }, pairs);
-}
-
-/** Media type without parameters: `text/html`. */
-const MEDIA_TYPE = /^([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)[\t ]*(;.*)?$/;
-
-/** Whether a media type or range (`image/*`) covers a media type, whatever their parameters. */
-export function coversMedia(range: string, media: string): boolean {
-  const [wanted = '', given] = [range, media].map((one) =>
-    MEDIA_TYPE.exec(one)?.[1]?.toLowerCase(),
-  );
-  if (given === undefined) return false;
-  return (
-    wanted === '*/*' ||
-    wanted === given ||
-    (wanted.endsWith('/*') && given.startsWith(wanted.slice(0, -1)))
-  );
 }
 
 /** Body of a request: its documented media type, its value if it is one to be checked, and why it is none. */

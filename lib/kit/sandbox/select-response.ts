@@ -1,4 +1,5 @@
 import { serializePlainValue } from '@/lib/openapi/constraints/value-style';
+import { coversMedia } from '@/lib/openapi/core/media-type';
 import type { MediaType, Operation, Response } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, Json } from '@/lib/openapi/core/types';
 import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
@@ -9,7 +10,6 @@ import {
 } from '@/lib/openapi/request/header-value';
 import { getParameterValue } from '@/lib/openapi/request/parameter-value';
 import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
-import { coversMedia } from './api-request';
 
 /** Response of an API; `body` is `undefined` for none, `headers` are those of the document. */
 export type ApiResponse = {

@@ -192,15 +192,6 @@ export function normalizePointer(pointer: string): string {
   return normal;
 }
 
-/** Percent-decodes the fragment of a reference; unchanged where it cannot be decoded. */
-export function decodeFragment(pointer: string): string {
-  try {
-    return decodeURIComponent(pointer);
-  } catch {
-    return pointer;
-  }
-}
-
 function getMember(value: Json | undefined, part: string): Json | undefined {
   if (isList(value)) return /^(0|[1-9]\d*)$/.test(part) ? value[Number(part)] : undefined;
   return isObject(value) ? getOwn(value, part) : undefined;

@@ -34,3 +34,19 @@ export function isMultipart(name: string): boolean {
 export function isFormData(name: string): boolean {
   return /^multipart\/form-data\s*$/i.test(name);
 }
+
+/** Media type without parameters: `text/html`. */
+const MEDIA_TYPE = /^([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)[\t ]*(;.*)?$/;
+
+/** Whether a media type or range (`image/*`) covers a media type, whatever their parameters. */
+export function coversMedia(range: string, media: string): boolean {
+  const [wanted = '', given] = [range, media].map((one) =>
+    MEDIA_TYPE.exec(one)?.[1]?.toLowerCase(),
+  );
+  if (given === undefined) return false;
+  return (
+    wanted === '*/*' ||
+    wanted === given ||
+    (wanted.endsWith('/*') && given.startsWith(wanted.slice(0, -1)))
+  );
+}

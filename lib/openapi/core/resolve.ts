@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/openapi-problems/document';
+import { decodeUrlPart } from '@/lib/text/encode';
 import {
-  decodeFragment,
   getAtPointer,
   getOwn,
   getText,
@@ -41,7 +41,7 @@ const MAX_CHAIN = 64;
 
 function findRefTarget(document: JsonObject, ref: string): RefTarget | undefined {
   // Some generators leave a percent sign in a name unencoded: the text is tried as it is, too.
-  for (const written of [decodeFragment(ref), ref]) {
+  for (const written of [decodeUrlPart(ref), ref]) {
     const pointer = normalizePointer(written);
     const value = getAtPointer(document, pointer);
     if (value !== undefined) return { value, pointer };

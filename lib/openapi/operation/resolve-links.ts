@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/openapi-problems/operation';
+import { decodeUrlPart } from '@/lib/text/encode';
 import { resolveComponent } from '../core/component';
 import {
-  decodeFragment,
   getObject,
   getOwn,
   getText,
@@ -57,7 +57,7 @@ function getOperationsByPointer(api: ApiIndex): OperationsByPointer {
 function findLinkedOperation(api: ApiIndex, link: JsonObject): OperationEntry | undefined {
   const ref = normalizeRef(api.document, getText(link, 'operationRef'));
   return ref.startsWith('#')
-    ? getOperationsByPointer(api).get(normalizePointer(decodeFragment(ref)))
+    ? getOperationsByPointer(api).get(normalizePointer(decodeUrlPart(ref)))
     : groupByOperationId(api).get(getText(link, 'operationId'))?.[0];
 }
 

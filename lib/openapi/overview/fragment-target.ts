@@ -1,5 +1,6 @@
+import { decodeUrlPart } from '@/lib/text/encode';
 import { fragmentKey } from '@/lib/text/fragment-key';
-import { decodeFragment, unescapePointerPart } from '../core/json';
+import { unescapePointerPart } from '../core/json';
 import type { ApiIndex, OperationEntry } from '../core/types';
 import { groupByOperationId } from '../document/operation-ids';
 import { listTagDescriptions, type TagDescription } from './tag-descriptions';
@@ -52,7 +53,7 @@ function getTargets(api: ApiIndex): Targets {
  * @param fragment without `#`, percent-encoded or not.
  */
 export function findFragmentTarget(api: ApiIndex, fragment: string): FragmentTarget | undefined {
-  const whole = unescapePointerPart(decodeFragment(fragment)).replace(/^[!/]+/, '');
+  const whole = unescapePointerPart(decodeUrlPart(fragment)).replace(/^[!/]+/, '');
   const parts = whole.split('/');
   const { operations, tags } = getTargets(api);
   const place = whole.search(/\b(?:paths|webhooks)\//);

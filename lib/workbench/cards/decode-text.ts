@@ -1,3 +1,5 @@
+import { decodeUrlPart } from '@/lib/text/encode';
+
 /** Part of a text that stands for one character: an escape, an entity, or a digit of another script. */
 const WRITTEN_OTHERWISE = new RegExp(
   [
@@ -37,14 +39,6 @@ function toCharacter(code: number, written: string): string {
   return code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
 }
 
-function decodePercent(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-}
-
 function decodeEntity(written: string): string {
   const name = written.slice(1, -1).toLowerCase();
   if (!name.startsWith('#')) return ENTITIES.get(name) ?? SOME_SIGN;
@@ -54,7 +48,7 @@ function decodeEntity(written: string): string {
 
 /** Decodes a part of a text that is written otherwise. */
 function decode(written: string): string {
-  if (written.startsWith('%')) return decodePercent(written);
+  if (written.startsWith('%')) return decodeUrlPart(written);
   if (written.startsWith('&')) return decodeEntity(written);
   if (!written.startsWith('\\')) return written;
   const line = LINE_ESCAPES.get(written.toLowerCase());

@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/workbench/checks';
 import { truncateDeepJson } from '@/lib/openapi/core/json';
-import { isJsonMedia } from '@/lib/openapi/core/media-type';
+import { coversMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { MediaType, Operation, Response } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
@@ -41,15 +41,6 @@ function getMediaName(media: string): string {
   return (media.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** Whether a documented media type, which may be a range such as `text/*`, covers one that was received. */
-function coversMedia({ name }: MediaType, received: string): boolean {
-  const documented = getMediaName(name);
-  const range = documented.endsWith('/*') ? documented.slice(0, -1) : undefined;
-  return (
-    documented === '*/*' || documented === received || (range ? received.startsWith(range) : false)
-  );
-}
-
 function listNames(names: readonly string[]): string {
   return names.length === 0 ? words.none : names.join(', ');
 }
@@ -75,7 +66,7 @@ function compareContent(
   const media =
     type === undefined
       ? content.find((one) => isJsonMedia(one.name))
-      : content.find((one) => coversMedia(one, name));
+      : content.find((one) => coversMedia(one.name, type));
   const names = content.map((one) => one.name);
   if (!media)
     return type === undefined

@@ -1,22 +1,17 @@
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { decodeUrlPart } from '@/lib/text/encode';
 import type { SentParts } from './runtime-expression';
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Values of the parameters in a path by name, as their texts. */
 function getPathValues(operation: string, path: readonly string[]): JsonObject {
   const names = operation.split(/\{([^{}]+)\}/);
   return Object.fromEntries(
     names.flatMap((name, index) =>
-      index % 2 === 1 && path[index] !== undefined ? [[name, decode(path[index])] as const] : [],
+      index % 2 === 1 && path[index] !== undefined
+        ? [[name, decodeUrlPart(path[index])] as const]
+        : [],
     ),
   );
 }

@@ -5,6 +5,7 @@ import type { Json } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import type { SerializedBody } from '@/lib/openapi/request/serialize-body';
+import { decodeUrlPart } from '@/lib/text/encode';
 import { findCardNumbers } from '../cards/card-numbers';
 import { listJsonTokens } from './json-text';
 
@@ -67,23 +68,15 @@ function listBodyPlaces(body: SerializedBody): readonly Place[] {
   }
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** All texts of a request that could hold a card number. */
 function listPlaces({ url, headers, cookies, body }: SampleRequest): readonly Place[] {
   return [
-    { refuse: words.cardInAddress, text: decode(url.replaceAll('+', ' ')) },
+    { refuse: words.cardInAddress, text: decodeUrlPart(url.replaceAll('+', ' ')) },
     ...headers.map(([name, value]) => ({
       refuse: (end: string) => words.cardInHeader({ end, name }),
-      text: decode(value),
+      text: decodeUrlPart(value),
     })),
-    ...cookies.map((pair) => ({ refuse: words.cardInCookie, text: decode(pair) })),
+    ...cookies.map((pair) => ({ refuse: words.cardInCookie, text: decodeUrlPart(pair) })),
     ...(body ? listBodyPlaces(body) : []),
   ];
 }
