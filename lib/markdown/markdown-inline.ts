@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { SAFE_SCHEMA } from './foreign/safe-schema';
 
 /** Parser of SPEC 9: tables on, line breaks off. */
@@ -22,4 +23,17 @@ export const parseMarkdown = (markdown: string): MarkdownRoot => parser.parse(ma
  */
 export function parseInlineMarkdown(markdown: string): Root {
   return renderer.runSync(parseMarkdown(markdown));
+}
+
+/** Signs of a link: a bracket, `://`, `@` or `www.`. Most texts have none and need no parser. */
+const MAY_LINK = /[\]<@]|:\/\/|www\./i;
+
+/** Targets of the links and definitions in a short Markdown text, in reading order. */
+export function listMarkdownLinks(markdown: string): readonly string[] {
+  if (!MAY_LINK.test(markdown)) return [];
+  const found: string[] = [];
+  visit(parseMarkdown(markdown), ['link', 'definition'], (node) => {
+    if ('url' in node) found.push(node.url);
+  });
+  return found;
 }

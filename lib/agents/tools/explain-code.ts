@@ -2,7 +2,7 @@ import { asArray, asString, isRecord } from '@/lib/search/json';
 import { readJson, ToolError } from '../portal';
 import { getText, type Tool } from './tool';
 
-/** Response codes of the export (`lib/kit/build/agents/write-data-files.ts`). */
+/** Response codes of the export (`lib/kit/build/agents/write-mcp-package.ts`). */
 const CODES_FILE = '/agents/response-codes.json';
 
 /** Says what a response code means and what to do. */

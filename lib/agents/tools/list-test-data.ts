@@ -2,7 +2,7 @@ import { asArray, isRecord } from '@/lib/search/json';
 import { readJson } from '../portal';
 import { getText, type Tool } from './tool';
 
-/** Test data of the export (`lib/kit/build/agents/write-data-files.ts`). */
+/** Test data of the export (`lib/kit/build/agents/write-mcp-package.ts`). */
 const TEST_DATA_FILE = '/agents/test-data.json';
 
 const SETS = ['cards', 'amounts', 'avs', 'cvv2', 'accounts'];

@@ -22,7 +22,7 @@ import type { BodyContext } from '../validate/check-words';
 const FILE = 'content/code-fields.json';
 const APPENDIX = 'reference';
 
-/** What the tables are made of. */
+/** Content that the tables are made of. */
 type TableContext = Pick<BodyContext, 'values' | 'api' | 'codeFields' | 'codeSets'>;
 
 /** Cells of a table as Markdown, the head first. */

@@ -41,8 +41,7 @@ import {
   loadWebhookSignature,
 } from './load-data';
 import { listPageSources, sortPages } from './load-front-matter';
-import { loadPage, type PageContext } from './load-pages';
-import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
+import { checkPdfGuideLinks, loadPage, loadPdfGuides, type PageContext } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { checkShared, loadShared } from './load-shared';
 import { loadWorkflows } from './load-workflows';

@@ -3,10 +3,17 @@ import { formatSuggestion } from '@/lib/text/edit-distance';
 import { slug } from '../schemas/fields';
 import { GO_LIVE_PAGE, LIBRARY_PAGES, type Page } from '../schemas/page';
 import type { Report } from '../source/fill';
-import { checkBody } from '../validate/check-body';
-import type { LoadedPage } from '../validate/check-references';
+import type { Loader } from '../source/loader';
+import { checkBody, type CheckedBody } from '../validate/check-body';
+import type { CheckLink, LoadedPage } from '../validate/check-references';
 import type { BodyContext } from '../validate/check-words';
-import { loadFrontPage, type PageSource } from './load-front-matter';
+import {
+  type FrontPdfGuide,
+  listPdfGuideNames,
+  loadFrontPage,
+  loadFrontPdfGuide,
+  type PageSource,
+} from './load-front-matter';
 
 /** Context of the check of a page, from other files. */
 export type PageContext = Omit<BodyContext, 'report'>;
@@ -68,4 +75,26 @@ export function loadPage(source: PageSource, context: PageContext, report: Repor
     checkLibrary(page, report);
   }
   return { ...found, slug: outline?.slug ?? name, isWhole, body };
+}
+
+/** PDF guide with ids and links of its text. */
+type LoadedPdfGuide = FrontPdfGuide & { readonly body: CheckedBody };
+
+/** Loads `content/pdf/*.mdx`, and checks them like pages. */
+export function loadPdfGuides(loader: Loader, context: PageContext): readonly LoadedPdfGuide[] {
+  return listPdfGuideNames(loader).map((name) => {
+    const found = loadFrontPdfGuide(name, loader, context.values);
+    const report = loader.reporter(found.file);
+    return { ...found, body: checkBody(found.source, { ...context, report }) };
+  });
+}
+
+/** Checks the links of PDF guides, which lead to the portal. */
+export function checkPdfGuideLinks(
+  pdfGuides: readonly LoadedPdfGuide[],
+  checkLink: CheckLink,
+): void {
+  for (const { file, body } of pdfGuides) {
+    for (const { url, at } of body.links) checkLink(url, file, at);
+  }
 }

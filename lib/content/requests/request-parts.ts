@@ -20,7 +20,7 @@ export type ShownResponse = {
   readonly value: Json;
 };
 
-/** What the fences of a `<Request>` say. */
+/** Values in the fences of a `<Request>`. */
 export type RequestParts = {
   /** Values of parameters by name; empty for none. */
   readonly parameters: JsonObject;

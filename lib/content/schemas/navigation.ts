@@ -141,7 +141,7 @@ export type StartPage = z.infer<typeof startSchema>;
 /** `content/navigation.json`: shell, search examples, primary and footer navigation. */
 export const navigationSchema = z.strictObject({
   shell: shellFlagsSchema,
-  /** The same for pages without a file of their own, by address; `/api/*` is all below `/api/`. */
+  /** Overrides of the shell for pages without a file of their own, by address; `/api/*` is all below `/api/`. */
   routes: z.record(z.string(), shellOverridesSchema).default({}),
   /** Whether the lists of operations are sorted by name, until a reader decides (SPEC 4). */
   sortByName: z.boolean().default(false),

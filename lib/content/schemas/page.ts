@@ -34,7 +34,7 @@ const common = {
   navTitle: text(2, 30).exactOptional(),
   /** Last part of the address; the file name when absent. */
   slug: slug.exactOptional(),
-  /** What the product takes, by name: `Requests`, `Time to build`. Shown where readers choose. */
+  /** Costs of the product, by name: `Requests`, `Time to build`. Shown where readers choose. */
   facts: z.record(text(2, 30), text(1, 60)).default({}),
   /** Drawing on its card. */
   drawing: z.enum(DRAWING_NAMES).exactOptional(),
@@ -73,7 +73,7 @@ export type PageRequest = {
   readonly step: number;
 };
 
-/** What other pages show of a page's text. */
+/** Parts of a page's text that other pages show. */
 export type PageBody = {
   /** Markdown of each item of its checklists, values filled in. */
   readonly tasks: readonly string[];

@@ -32,7 +32,7 @@ export const PARTS = [
 /** Part of the portal that may be empty. */
 export type Part = (typeof PARTS)[number];
 
-/** What the parts are made of; an invalid file counts, so that links to its page are not reported as well. */
+/** Content that the parts are made of; an invalid file counts, so that links to its page are not reported as well. */
 export type PartSources = {
   readonly pages: readonly {
     readonly section: Section;

@@ -6,9 +6,9 @@ const release = z.strictObject({
   version: text(1, 20),
   /** Day of the release: `2026-11-20`. */
   date: z.iso.date(),
-  /** What readers gain, in one or two sentences. */
+  /** Gain for readers, in one or two sentences. */
   summary: text(10, 300),
-  /** What readers have to do about each breaking change, by the id of the change. */
+  /** Advice for each breaking change, by the id of the change. */
   breaking: z
     .record(
       like(/^[a-z]+(-[a-z]+)+ \S/, 'the id of a change, as the check prints it'),

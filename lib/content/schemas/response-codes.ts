@@ -14,7 +14,7 @@ const code = z.strictObject({
   /** Most likely cause. */
   cause: text(5, 120).exactOptional(),
   retry: z.enum(RETRIES),
-  /** Who does what: the end of the sentence that `retry` begins. */
+  /** Action and who takes it: the end of the sentence that `retry` begins. */
   advice: text(5, 120).exactOptional(),
   /** How to provoke it in the sandbox; absent where that is impossible. */
   sandbox: text(5, 120).exactOptional(),

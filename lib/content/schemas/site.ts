@@ -157,7 +157,7 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** What sends requests to the sandbox from the pages; `false` leaves it out of the export. */
+/** Runner that sends requests to the sandbox from the pages; `false` leaves it out of the export. */
 const runner = z.union([
   z.literal(false),
   z.strictObject({
@@ -201,7 +201,7 @@ const account = z
 
 const signal = z.enum(['yes', 'no']).exactOptional();
 
-/** What crawlers may do with the pages (https://contentsignals.org); what is absent is neither granted nor refused. */
+/** Permissions of crawlers (https://contentsignals.org); one that is absent is neither granted nor refused. */
 const contentSignals = z.strictObject({
   /** Index them, and show links with excerpts. */
   search: signal,

@@ -4,7 +4,7 @@ export type ContentError = {
   readonly file: string;
   /** Location in the file: a field (`steps.0.name`), a line (`line 12`), or `(root)`. */
   readonly at: string;
-  /** What was expected, what was received, and the closest valid spelling. */
+  /** Message: what was expected, what was received, and the closest valid spelling. */
   readonly message: string;
 };
 

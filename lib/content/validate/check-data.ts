@@ -1,3 +1,4 @@
+import { listMarkdownLinks } from '@/lib/markdown/markdown-inline';
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { type CodeSet, type ResponseCodes, STATUS_SET } from '../schemas/response-codes';
@@ -8,7 +9,6 @@ import type { Report } from '../source/fill';
 import type { CheckLink } from './check-references';
 import type { WordContext } from './check-words';
 import { checkTextWords } from './check-words';
-import { listMarkdownLinks } from './markdown-links';
 
 /** Reports a value that the documents do not list for a field. */
 export function checkValue(

@@ -6,7 +6,7 @@ import { formatSuggestion } from '@/lib/text/edit-distance';
 export type LinkContext = {
   /** Addresses of all pages. */
   readonly addresses: ReadonlySet<string>;
-  /** Those of written pages and operations, which have a card. */
+  /** Addresses of written pages and operations, which have a card. */
   readonly cards: ReadonlySet<string>;
   /** Ids by address, for pages that are known in full. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;

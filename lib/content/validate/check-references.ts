@@ -1,3 +1,4 @@
+import { listMarkdownLinks } from '@/lib/markdown/markdown-inline';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { GetStarted } from '../schemas/get-started';
 import type { Navigation, NavigationEntry, ShellOverrides } from '../schemas/navigation';
@@ -11,7 +12,6 @@ import { describeUnknownOperation } from '../source/messages';
 import { pageAddress } from './addresses';
 import type { CheckedBody } from './check-body';
 import { type LinkContext, findLinkError, findRelatedError } from './check-link';
-import { listMarkdownLinks } from './markdown-links';
 
 /** Page of an MDX file, with the ids and links of its text. */
 export type LoadedPage = {

@@ -8,7 +8,7 @@ import { fillOutputs, getBodyValue } from './expressions';
 /** Step with the values that the documents' examples give to its expressions. */
 export type ExampleStep = {
   readonly step: WorkflowStep;
-  /** What is sent. */
+  /** Parts of the request that is sent. */
   readonly parts: RequestParts;
   readonly status: string;
   /** First example of the response that fulfils the criteria; absent where none does. */

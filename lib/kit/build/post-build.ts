@@ -3,10 +3,9 @@ import { basename, join, relative } from 'node:path';
 import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from '@/lib/kit/hosts/host-files';
 import { readTree } from '../system/read-tree';
 import type { AgentTexts } from './agents/read-agent-texts';
-import { writeDataFiles } from './agents/write-data-files';
 import { writeLlmsTexts } from './agents/write-llms-texts';
 import { writeMarkdown } from './agents/write-markdown';
-import { writeMcpPackage } from './agents/write-mcp-package';
+import { writeDataFiles, writeMcpPackage } from './agents/write-mcp-package';
 import { writeWellKnown } from './agents/write-well-known';
 import { checkExport } from './check-export';
 import { addCompileHints } from './html/compile-hints';
@@ -18,8 +17,7 @@ import { rewritePages } from './html/rewrite-pages';
 import type { StructuredDataOptions } from './html/structured-data';
 import { writeSocialCards } from './images/social-cards';
 import { writeOffline } from './offline/write-offline';
-import type { SearchFiles } from './search/search-files';
-import { writeSearch } from './search/write-search';
+import { type SearchFiles, writeSearch } from './search/search-files';
 import { formatSummary, readSizes } from './summary';
 
 /** File name of the copy of `index.txt` that Next writes for servers, unused in an export. */

@@ -7,7 +7,7 @@ import { PAGE_ENDING, type Section } from '@/lib/content/schemas/page';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
 import { pageAddress } from '@/lib/content/validate/addresses';
-import { PLACEHOLDER } from '@/lib/kit/prose/placeholders';
+import { PLACEHOLDER } from '@/lib/kit/prose/find-terms';
 import { runMain } from '@/lib/kit/system/run-main';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 

@@ -7,9 +7,8 @@ import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { parseJsonText } from '@/lib/content/source/parse';
 import { runMain } from '../system/run-main';
-import { findTerms, parseTerms, type Terms } from './find-terms';
+import { findPlaceholders, findTerms, parseTerms, type Terms } from './find-terms';
 import { lintMarkdown } from './lint-markdown';
-import { findPlaceholders } from './placeholders';
 import { formatProseError, type ProseError } from './prose-error';
 
 const TERMS = 'content/terms.json';

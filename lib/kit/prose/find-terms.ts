@@ -65,7 +65,7 @@ function collectFrontMatterTexts(node: MdxNode): readonly ProseText[] {
 }
 
 /** Texts of an MDX file that readers see as prose, in reading order. */
-export function collectProse(node: MdxNode): readonly ProseText[] {
+function collectProse(node: MdxNode): readonly ProseText[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'text') return [{ line, text: node.value ?? '' }];
   if (node.type === 'yaml') return collectFrontMatterTexts(node);
@@ -107,4 +107,18 @@ export function findTerms(tree: MdxNode, { names, words }: Terms): readonly Pros
     ...names.flatMap((name) => findName(piece, name)),
     ...words.flatMap((word) => findWord(piece, word)),
   ]);
+}
+
+/** Beginning of every sentence that `npm run new` leaves for the writer to replace. */
+export const PLACEHOLDER = 'Write here:';
+
+/** Finds sentences of the skeleton that are not replaced yet. */
+export function findPlaceholders(tree: MdxNode): readonly ProseError[] {
+  return collectProse(tree)
+    .filter(({ text }) => text.includes(PLACEHOLDER))
+    .map(({ line, text }) => ({
+      line,
+      what: `still the sentence of the skeleton: “${text.slice(text.indexOf(PLACEHOLDER)).trim()}”`,
+      how: 'Put your own in its place',
+    }));
 }

@@ -15,7 +15,7 @@ export type CodeTableRow = Pick<ResponseCode, 'code' | 'status'> & {
   readonly cause?: string;
   /** Whether to send the request again. */
   readonly retry: string;
-  /** What to do first; follows `retry`. */
+  /** Action before that; follows `retry`. */
   readonly advice?: string;
   /** How to get the code in the sandbox. */
   readonly sandbox: string;

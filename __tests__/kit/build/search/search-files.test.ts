@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSearchFiles } from '@/lib/kit/build/search/search-files';
-import { NAMES_FILE, writeSearch } from '@/lib/kit/build/search/write-search';
+import { buildSearchFiles, NAMES_FILE, writeSearch } from '@/lib/kit/build/search/search-files';
 import type { SearchPage } from '@/lib/search/search-page';
 import { writeSample } from '../sample-export';
 

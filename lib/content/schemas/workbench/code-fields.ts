@@ -33,13 +33,13 @@ export type CodeFields = z.infer<typeof codeFieldsSchema>;
 /** Fields whose codes stand in a table of the appendix. */
 export type TableFields = z.infer<typeof tableFields>;
 
-/** What a list says of a code, as Markdown with links and code type. */
+/** Explanation of a code in a list, as Markdown with links and code type. */
 export type CodeRow = {
   /** Without a full stop. */
   readonly meaning: string;
   /** Whether the same request may be sent again: `Retry later`; absent where the list does not say. */
   readonly retry?: string;
-  /** Who does what, without a full stop; absent where nobody has to act. */
+  /** Action and who takes it, without a full stop; absent where nobody has to act. */
   readonly advice?: string;
   /** Address of the row, or of its list: `/api/reference/#rcode-051`. */
   readonly href: string;

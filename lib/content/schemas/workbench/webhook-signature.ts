@@ -9,7 +9,7 @@ const webhookSignature = z.strictObject({
   header: like(/^[\w-]+$/, 'the name of a header'),
   hash: z.enum(['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512']),
   encoding: z.enum(['base64', 'hex']),
-  /** What stands between several signatures in the header. */
+  /** Text between several signatures in the header. */
   separator: text(1, 3),
   /** Field of the body with the time of the event, RFC 3339. */
   timeField: fieldName,

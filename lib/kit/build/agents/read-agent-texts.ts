@@ -27,13 +27,13 @@ export type SkillGuide = {
   readonly path: string;
   /** Name of the skill: letters, digits and single hyphens. */
   readonly name: string;
-  /** What the guide is about, and when the skill is needed. */
+  /** Subject of the guide, and when the skill is needed. */
   readonly description: string;
 };
 
 /** File with what agents must know first. */
 const PREFACE = 'content/agents.md';
-/** What stands in its place where it is missing. */
+/** Preface where that file is missing. */
 const DEFAULT_PREFACE = `# {name}\n\n> ${defaultPreface}\n`;
 
 /** Content of the files for agents. */
@@ -46,7 +46,7 @@ export type AgentTexts = {
   readonly pages: ReadonlyMap<string, PageText>;
   /** Addresses of the provider's apps by the names that `link:sandboxSignup` has. */
   readonly apps: ReadonlyMap<string, string>;
-  /** What agents must know first, as Markdown that begins with a heading. */
+  /** Preface with what agents must know first, as Markdown that begins with a heading. */
   readonly preface: string;
   /** Address of the portal, with its base path and without a slash at its end. */
   readonly portal: string;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
@@ -45,4 +45,15 @@ async function bundleProgram(server: ServerInfo, portal: string): Promise<string
     },
   });
   return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Writes the data that `mcp.tgz` answers from: `agents/<name>.json`. It is read at each call, so that a copy of the
+ * program that npm keeps knows what this build knows.
+ * @param root folder of the export.
+ */
+export function writeDataFiles(root: string, { data }: Pick<AgentTexts, 'data'>): void {
+  mkdirSync(join(root, 'agents'), { recursive: true });
+  for (const [name, value] of data)
+    writeFileSync(join(root, 'agents', `${name}.json`), `${JSON.stringify(value)}\n`);
 }

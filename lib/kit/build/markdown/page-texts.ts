@@ -86,7 +86,7 @@ function describePage(page: Page): PageText {
   return { path, title, description, blocks };
 }
 
-/** What stands above the text of some pages, by their paths. */
+/** Blocks above the text of some pages, by their paths. */
 const BEFORE_TEXT: Readonly<Record<string, () => Blocks>> = {
   [urls.plugins]: printPluginGroups,
   [urls.sdk]: () => [

@@ -3,10 +3,14 @@ import * as finder from '@/.generated/words/plugins/finder';
 import * as words from '@/.generated/words/plugins/page';
 import type { Plugin, PluginRelease, PluginStepGroup } from '@/lib/content/schemas/plugin';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
-import { CHECK_COMMANDS } from '@/lib/plugins/check-commands';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatFileSize } from '@/lib/plugins/file-size';
-import { downloadUrl, getLatestRelease, listReleases } from '@/lib/plugins/releases';
+import {
+  CHECK_COMMANDS,
+  downloadUrl,
+  getLatestRelease,
+  listReleases,
+} from '@/lib/plugins/releases';
 import { urls } from '@/lib/routes/urls';
 import {
   type Blocks,
