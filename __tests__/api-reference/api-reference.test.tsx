@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiReference } from '@/components/api-reference/api-reference';
-import { BootstrapArticle } from '@/components/api-reference/live/bootstrap-article';
 import { LiveOperation } from '@/components/api-reference/live/live-operation';
 import { LivePage } from '@/components/api-reference/live/named-content';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
@@ -116,7 +115,6 @@ const toPage = (id: string, children: ReactNode, urls: ByEnvironment = sampleUrl
     allow={[FOREIGN]}
     sortByName={false}
     shell={null}
-    bootstrap={<BootstrapArticle />}
     site={{
       title: 'ExamplePay Developers',
       url: 'https://developer.example.com',

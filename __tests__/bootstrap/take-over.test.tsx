@@ -39,7 +39,6 @@ watchConsole();
 /** Modules of the page, as they are when its scripts start: not before the rows are drawn. */
 async function importPage() {
   const { ApiReference } = await import('@/components/api-reference/api-reference');
-  const { BootstrapArticle } = await import('@/components/api-reference/live/bootstrap-article');
   const { LivePage } = await import('@/components/api-reference/live/named-content');
   const apiBases = { local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' };
   return (
@@ -56,7 +55,6 @@ async function importPage() {
         }}
         sortByName={false}
         shell={null}
-        bootstrap={<BootstrapArticle />}
       >
         <LivePage>
           <h1>API reference</h1>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { BootstrapArticle } from '@/components/api-reference/live/bootstrap-article';
-import { ArticleSkeleton } from '@/components/api-reference/parts/article-skeleton';
 import { ProviderReference } from '@/components/api-reference/provider-reference';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
@@ -8,15 +6,7 @@ import { urls } from '@/lib/routes/urls';
 
 export default function ApiLayout({ children }: { children: ReactNode }) {
   return (
-    <ProviderReference
-      shell={<ShellSwitch flags={getShellOverrides(`${urls.api}*`)} />}
-      bootstrap={
-        <>
-          <BootstrapArticle />
-          <ArticleSkeleton />
-        </>
-      }
-    >
+    <ProviderReference shell={<ShellSwitch flags={getShellOverrides(`${urls.api}*`)} />}>
       {children}
     </ProviderReference>
   );

@@ -19,6 +19,7 @@ import { NamedList } from './list/named-list';
 import { listLive, type WrittenPage, type ProviderApi, ProviderLists } from './list/provider-lists';
 import { LazyLiveAddress } from './live/lazy-live-address';
 import type { LiveAddressProps } from './live/live-address';
+import { ArticleSkeleton } from './parts/article-skeleton';
 import { SdkGate } from './samples/sdk-gate';
 import { parseApiAddress } from './state/api-address';
 import { NamedDocumentContext } from './state/api-context';
@@ -39,8 +40,6 @@ export type ApiReferenceSettings = DocumentSettings & {
 type ApiReferenceProps = ApiReferenceSettings & {
   /** Shell switch (`ShellSwitch`) of operations without a page of their own. */
   shell: ReactNode;
-  /** Elements that stand for a named document before it is rendered (`BootstrapArticle`, `ArticleSkeleton`). */
-  bootstrap: ReactNode;
   children: ReactNode;
 };
 
@@ -49,7 +48,7 @@ type ApiReferenceProps = ApiReferenceSettings & {
  * the one that the address names. Documents load after each completed navigation (SPEC 4).
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { apis, pages, site, sortByName, shell, bootstrap, children } = props;
+  const { apis, pages, site, sortByName, shell, children } = props;
   const [isByName, setByName] = useState(sortByName);
   const pagePath = usePagePath(urls.api);
   const requested = useRequestedPath(pagePath);
@@ -99,7 +98,7 @@ export function ApiReference(props: ApiReferenceProps) {
           {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
         </SidePanel>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
-          {bootstrap}
+          <ArticleSkeleton />
           <SdkGate {...{ search, apis, environment }} named={url} />
           {requested === undefined || named ? (
             children

@@ -13,7 +13,6 @@ export type ScriptName =
   | 'feedback'
   | 'keep-offline'
   | 'list'
-  | 'operation'
   | 'agent-tools';
 
 /**

@@ -11,7 +11,6 @@ const settings: ApiPageSettings = {
   apiBases: { local: API, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' },
   allow: [LISTED],
   listScript: '/draw.js',
-  operationScript: '/operation.js',
 };
 
 let answer: (text: string) => void = () => {};
@@ -226,7 +225,7 @@ test('a named document is fetched once, without credentials, and its rows are dr
   expect(fetched.mock.calls).toEqual([
     [`${API}/x.json`, expect.objectContaining({ credentials: 'omit', cache: 'no-cache' })],
   ]);
-  expect(started()).toEqual(['/operation.js']);
+  expect(started()).toEqual(['/draw.js']);
   expect(preloaded()).toEqual([]);
   answer('{}');
   await pass(0);
@@ -243,7 +242,7 @@ test('a named document is fetched once, without credentials, and its rows are dr
   expect(isHidden()).toBe(false);
   early?.startPage();
   await pass(0);
-  expect(started()).toEqual(['/operation.js', '/a.js', '/b.js']);
+  expect(started()).toEqual(['/draw.js', '/a.js', '/b.js']);
   early?.startPage();
   await pass(5000);
   expect(started()).toHaveLength(3);

@@ -10,7 +10,6 @@ import { NewerNotice } from '../changes/newer-notice';
 import { useNewerChanges } from '../changes/use-newer-changes';
 import { OperationArticle } from '../operation/operation-article';
 import type { GetHref } from '../state/operation-hrefs';
-import { useClearBootstrapArticle } from './clear-bootstrap-article';
 import { buildLiveView } from './live-view';
 import { PageTitle } from './page-head';
 import { RenamedNote } from './renamed-note';
@@ -58,7 +57,6 @@ export function LiveArticle({
   isSettled = false,
   fromTop = false,
 }: LiveArticleProps) {
-  useClearBootstrapArticle();
   const newer = useNewerChanges(path === undefined ? undefined : apiName, api, id);
   const view = useMemo(() => {
     const all = [...(marks ?? []), ...newer.marks];

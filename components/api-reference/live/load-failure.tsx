@@ -6,7 +6,6 @@ import { urls } from '@/lib/routes/urls';
 import styles from '../parts/article.module.css';
 import notice from '../parts/load-notice.module.css';
 import { RetryButton } from '../parts/retry-button';
-import { useClearBootstrapArticle } from './clear-bootstrap-article';
 
 type LoadFailureProps = {
   title: string;
@@ -19,7 +18,6 @@ type LoadFailureProps = {
 /** Message about a named document that did not load, announced at once, and what to try next. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, message, url, hasResponse = false } = props;
-  useClearBootstrapArticle();
   return (
     <div className={styles.column}>
       <div role="alert">

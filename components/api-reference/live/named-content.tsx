@@ -13,7 +13,6 @@ import { createNamedHref } from '../state/operation-hrefs';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { useOverdue } from '../state/use-overdue';
 import { isReadFromTop } from '../state/use-search';
-import { ClearBootstrapArticle } from './clear-bootstrap-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LazyOverview, preloadOverview } from './lazy-overview';
 import { LoadFailure } from './load-failure';
@@ -108,13 +107,10 @@ function NamedPart({ api, named, above }: NamedPartProps) {
           fromTop={isReadFromTop()}
         />
       ) : (
-        <>
-          <ClearBootstrapArticle />
-          <LazyOverview
-            {...{ api, getHref, above, address: url, isForeign, overview }}
-            missing={id}
-          />
-        </>
+        <LazyOverview
+          {...{ api, getHref, above, address: url, isForeign, overview }}
+          missing={id}
+        />
       )}
     </>
   );

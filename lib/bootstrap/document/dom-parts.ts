@@ -25,12 +25,7 @@ export function createText(
 
 /** Renders an operation's name into an empty element, as `OperationName` does. */
 export function renderName(element: Element, name: string): void {
-  appendParts(element, splitName(name));
-}
-
-/** Appends the parts of a text with a `<wbr>` between them, where a line may break. */
-export function appendParts(element: Element, parts: readonly string[]): void {
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of splitName(name).entries()) {
     if (index > 0) element.append(document.createElement('wbr'));
     element.append(part);
   }

@@ -1,5 +1,4 @@
 import { renderPendingDocument } from './render-pending-document';
 
-// An address that also names an operation runs operation-entry.ts, which renders the list as well.
 const pending = globalThis.portalPendingDocument;
-if (pending && pending.operation === undefined) void renderPendingDocument(pending);
+if (pending) void renderPendingDocument(pending);

@@ -2,12 +2,6 @@ import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import type { RenderedRows } from './render-rows';
 
-/**
- * Attribute of the element that shows an operation's summary before hydration; React renders
- * nothing inside it. Declared apart from the renderer, which pages do not load.
- */
-export const BOOTSTRAP_ARTICLE = 'data-bootstrap-article';
-
 /** A document whose rows were rendered before hydration. */
 export type RenderedDocument = {
   /** Text that the document was parsed from. */

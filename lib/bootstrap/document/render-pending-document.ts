@@ -1,4 +1,3 @@
-import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { countRows } from '@/lib/openapi/overview/operation-rows';
 import { hasOperations } from '@/lib/openapi/parse/parse-document';
@@ -18,19 +17,13 @@ import {
 /** Rows in the first batch after the first frame: a few ms of work. Each next batch doubles. */
 const FIRST_BATCH_ROWS = 500;
 
-type RenderMore = (api: ApiIndex) => void | Promise<void>;
-
 /**
  * Renders the operation list of the pending document before hydration, then starts the page. A
  * document that did not load or parse is left to the page, which reports it.
- * @param renderMore renders further parts of the first frame.
  */
-export async function renderPendingDocument(
-  pending: PendingDocument,
-  renderMore: RenderMore = () => {},
-): Promise<void> {
+export async function renderPendingDocument(pending: PendingDocument): Promise<void> {
   // The page finds and reports what is wrong with the document.
-  const renderOthers = await renderFirstFrame(pending, renderMore).catch(() => undefined);
+  const renderOthers = await renderFirstFrame(pending).catch(() => undefined);
   pending.show();
   if (renderOthers === undefined) return pending.startPage();
   await new Promise<void>(afterFrame);
@@ -45,7 +38,6 @@ export async function renderPendingDocument(
  */
 async function renderFirstFrame(
   pending: PendingDocument,
-  renderMore: RenderMore,
 ): Promise<(() => Promise<void>) | undefined> {
   const text = await pending.text;
   const parsed = pending.isTaken ? undefined : parsePendingText(text, pending.swaggerUri);
@@ -54,7 +46,6 @@ async function renderFirstFrame(
   const lists = renderLists(host, parsed.groups);
   let rows = renderMoreRows({ lists, shown: 0 }, SCREENFUL);
   markCurrentRow(host, pending.operation);
-  await renderMore(parsed.api);
   return async () => {
     const max = Math.min(MAX_ROWS, countRows(parsed.groups));
     for (let batch = FIRST_BATCH_ROWS; !pending.isTaken && rows.shown < max; batch *= 2) {
@@ -78,7 +69,7 @@ function parsePendingText(
 }
 
 /** Waits for an element that the parser may not have reached yet; `null` when the page has none. */
-export async function waitForElement(selector: string): Promise<HTMLElement | null> {
+async function waitForElement(selector: string): Promise<HTMLElement | null> {
   const find = () => document.querySelector<HTMLElement>(selector);
   if (find() || document.readyState !== 'loading') return find();
   return new Promise((resolve) => {

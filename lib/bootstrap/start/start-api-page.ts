@@ -10,8 +10,6 @@ import { createPageStart, loadControls, runScript, startWhenSeen } from './start
 export type ApiPageSettings = DocumentSettings & {
   /** URL of the script that renders the operation list. */
   readonly listScript: string;
-  /** URL of the script that renders the operation list and one operation's summary. */
-  readonly operationScript: string;
 };
 
 /**
@@ -35,7 +33,6 @@ const MAX_START_DELAY_MS = 1500;
  * its rows are rendered. Any other page starts as `startPage` does.
  */
 export function startApiPage(settings: ApiPageSettings): void {
-  const { listScript, operationScript } = settings;
   const query = new URLSearchParams(location.search);
   const swaggerUri = query.get('swaggerUri');
   const rules = getDocumentRules(settings, selectEnvironment(location.hostname));
@@ -66,8 +63,7 @@ export function startApiPage(settings: ApiPageSettings): void {
     show,
     startPage: page.start,
   };
-  const script = operation === undefined ? listScript : operationScript;
-  runScript(script).fetchPriority = 'high';
+  runScript(settings.listScript).fetchPriority = 'high';
   setTimeout(show, MAX_HIDDEN_MS);
   runUnlessBusy(page.preload, MAX_HIDDEN_MS);
   setTimeout(page.start, MAX_START_DELAY_MS);

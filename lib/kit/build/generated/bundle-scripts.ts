@@ -20,7 +20,6 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   feedback: 'feedback/feedback-entry',
   'keep-offline': 'offline/keep-offline-entry',
   list: 'document/list-entry',
-  operation: 'document/operation-entry',
   'agent-tools': '../agents/web-tools-entry',
 };
 
@@ -46,9 +45,8 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
     writeFileSync(join(folder, `${name}-${hash}.js`), text);
     return `${basePath}/${SCRIPTS_FOLDER}/${name}-${hash}.js`;
   };
-  const [listScript, operationScript, agentTools, keepOffline] = await Promise.all([
+  const [listScript, agentTools, keepOffline] = await Promise.all([
     write('list'),
-    write('operation'),
     write('agent-tools'),
     write('keep-offline'),
   ]);
@@ -58,7 +56,6 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
     ...buildNamedDocuments(site, basePath),
     allow: site.documents.allow,
     listScript,
-    operationScript,
   };
   await Promise.all([
     write('checklist'),
