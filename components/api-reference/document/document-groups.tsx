@@ -24,7 +24,7 @@ export function DocumentGroups({ view }: { view: View }) {
       <GroupList groups={groups.slice(0, FIRST_GROUPS)} view={view} />
       {more.length > 0 && (
         <Disclosure
-          lazy={view.lazy}
+          view={view}
           summary={words.moreGroups(more.length)}
           render={() => <GroupList groups={more} view={view} />}
         />

@@ -57,7 +57,7 @@ const MAX_SCOPES = 200;
 function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View }) {
   return (
     <Disclosure
-      lazy={view.lazy}
+      view={view}
       summary={words.scopeCount({ count: scopes.length, flow: name })}
       render={() => (
         <dl className={fields.enum} aria-label={words.scopesOf(name)}>

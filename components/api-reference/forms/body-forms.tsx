@@ -62,7 +62,7 @@ function OneForm({ form, id, getAnchor, view }: OneFormProps) {
     <>
       <div className={styles.head}>
         {discriminator && <code>{describeDiscriminator(discriminator)}</code>}
-        <SchemaHead schema={schema} node={node} name={label} view={view} />
+        <SchemaHead {...{ id, schema, node, view }} name={label} />
       </div>
       <SchemaContent {...{ id, node, getAnchor, view }} name={label} depth={0} />
     </>

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createLazy } from '@/components/ui/lazy/create-lazy';
 import { loadTextRenderers } from '@/components/ui/markdown/live-text';
 import { OperationBoundary } from '../parts/operation-boundary';
-import { loadViewSnapshot } from '../rendering/preserve-view';
 import type { LiveArticleProps } from './live-article';
 
 const article = createLazy(async () => (await import('./live-article')).LiveArticle);
@@ -21,7 +20,7 @@ export function useArticle(isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isMounted = true;
-    Promise.all([article.load(), loadTextRenderers(), loadViewSnapshot()]).then(
+    Promise.all([article.load(), loadTextRenderers()]).then(
       () => isMounted && setLoaded(true),
       () => {},
     );

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { LiveMarkdownContext } from '@/components/navigation/copy-page';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import type { ApiIndex } from '@/lib/openapi/core/types';
@@ -9,6 +9,7 @@ import { buildOperationHead } from '@/lib/pages/operation-head';
 import { NewerNotice } from '../changes/newer-notice';
 import { useNewerChanges } from '../changes/use-newer-changes';
 import { OperationArticle } from '../operation/operation-article';
+import { readReaderView, restoreReaderView } from '../rendering/reader-view';
 import type { GetHref } from '../state/operation-hrefs';
 import { buildLiveView } from './live-view';
 import { PageTitle } from './page-head';
@@ -41,7 +42,10 @@ export type LiveArticleProps = {
   fromTop?: boolean;
 };
 
-/** Operation rendered from a document loaded in the browser; nothing when it is not in there. */
+/**
+ * Operation rendered from a document loaded in the browser; nothing when it is not in there. On the
+ * operation's own page it is as the reader has left the saved article, whose place it takes.
+ */
 export function LiveArticle({
   api,
   operation: id,
@@ -58,10 +62,15 @@ export function LiveArticle({
   fromTop = false,
 }: LiveArticleProps) {
   const newer = useNewerChanges(path === undefined ? undefined : apiName, api, id);
+  const [before] = useState(() => (path === undefined ? undefined : readReaderView(id)));
+  useLayoutEffect(() => {
+    if (before) restoreReaderView(id, before);
+  }, [id, before]);
   const view = useMemo(() => {
     const all = [...(marks ?? []), ...newer.marks];
-    return buildLiveView({ api, getHref, apiName, address, isForeign, overview, marks: all });
-  }, [api, getHref, apiName, address, isForeign, overview, marks, newer]);
+    const source = { api, getHref, apiName, address, isForeign, overview, marks: all };
+    return buildLiveView({ ...source, kept: before?.kept });
+  }, [api, getHref, apiName, address, isForeign, overview, marks, newer, before]);
   const operation = useMemo(() => resolveOperation(api, id), [api, id]);
   const printLive = useCallback(async () => {
     const { printLiveOperation } = await import('../rendering/print-live-operation');

@@ -5,7 +5,6 @@ import * as words from '@/.generated/words/reference/load';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { LoadNotice } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
-import { PreserveView } from '../rendering/preserve-view';
 import { useNamedDocument } from '../state/api-context';
 import { providerHref } from '../state/operation-hrefs';
 import { useApiState, useReadyState } from '../state/use-api-state';
@@ -55,21 +54,19 @@ export function LiveOperation({
   if (named) return <NamedContent named={named} />;
   return (
     <div data-page-content>
-      <PreserveView version={rendered}>
-        {rendered ? (
-          <OperationBoundary resetKey={rendered} fallback={children}>
-            <ReadyArticle
-              key={id}
-              {...{ api: rendered, operation: id, path, overview, above, below, marks }}
-              isSettled={problem === undefined}
-              getHref={providerHref}
-              apiName={name}
-            />
-          </OperationBoundary>
-        ) : (
-          children
-        )}
-      </PreserveView>
+      {rendered ? (
+        <OperationBoundary resetKey={rendered} fallback={children}>
+          <ReadyArticle
+            key={id}
+            {...{ api: rendered, operation: id, path, overview, above, below, marks }}
+            isSettled={problem === undefined}
+            getHref={providerHref}
+            apiName={name}
+          />
+        </OperationBoundary>
+      ) : (
+        children
+      )}
       {live && !entry && <LoadNotice summary={words.operationIsGone} />}
       {problem !== undefined && (
         <LoadNotice summary={live ? words.stale : words.saved} message={problem} />

@@ -10,6 +10,7 @@ import { PartLink } from '../parts/part-link';
 import { ProblemList } from '../parts/problem-list';
 import { Disclosure } from '../rendering/disclosure';
 import { ManyRows } from '../schema/many-rows';
+import { keepDetails } from '../state/kept-state';
 import { rootAnchor, type View } from '../state/view';
 import { OperationBody } from './operation-body';
 import { OperationSecurity } from './operation-security';
@@ -53,7 +54,7 @@ function CallbackCall({ id, callback, view }: CallbackCallProps) {
   const { name, entry } = callback;
   return (
     <Disclosure
-      lazy={view.lazy}
+      view={view}
       id={id}
       holds={id}
       summary={
@@ -90,7 +91,7 @@ function CallbackContent({ id, callback, view }: CallbackCallProps) {
       {requestBody && <OperationBody body={requestBody} view={view} />}
       <Responses responses={responses} view={view} />
       <Callbacks callbacks={inner} view={view} />
-      <ProblemList problems={problems} />
+      <ProblemList problems={problems} kept={keepDetails(view.kept, `${id} problems`)} />
     </>
   );
 }

@@ -98,8 +98,9 @@ function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
       <p className={styles.media}>{renderLinks(names.slice(0, MAX_VISIBLE_NAMES))}</p>
       {rest.length > 0 && (
         <Disclosure
-          lazy={view.lazy}
+          view={view}
           holds={root}
+          keep={`${root} media`}
           summary={moreMediaTypes(rest.length)}
           render={() => <p className={styles.media}>{renderLinks(rest)}</p>}
         />
@@ -138,7 +139,7 @@ function MediaContent({ id, of, schema, sampled, view }: MediaContentProps) {
             <span className={fields.type}>{formatRootType(node)}</span>
           </p>
         )}
-        <SchemaHead schema={schema} node={node} view={view} />
+        <SchemaHead id={id} schema={schema} node={node} view={view} />
         <DepthTools of={of} node={node} view={view} />
         {body ? (
           <FormContent {...{ id, body, view }} first={sampled?.form} />

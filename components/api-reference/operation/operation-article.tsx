@@ -10,6 +10,7 @@ import { ProblemList } from '../parts/problem-list';
 import { Deferred } from '../rendering/deferred';
 import { OperationCode } from '../samples/operation-code';
 import { ConstraintLine } from '../schema/field-line';
+import { keepDetails } from '../state/kept-state';
 import { FIRST_ROWS, type View } from '../state/view';
 import { Callbacks } from './callbacks';
 import { DocumentVersion } from './document-version';
@@ -52,7 +53,7 @@ export function OperationArticle({
       {isBodyBelow && body}
       <Responses responses={operation.responses} view={view} />
       <Callbacks callbacks={operation.callbacks} view={view} />
-      <ProblemList problems={operation.problems} />
+      <ProblemList problems={operation.problems} kept={keepDetails(view.kept, 'problems')} />
       <DocumentVersion api={view.api} />
     </>
   );
@@ -67,7 +68,11 @@ export function OperationArticle({
         {entry.deprecated && <p className={styles.deprecated}>{deprecated}</p>}
         {operation.lifecycle.length + marks.length > 0 && (
           <div className={styles.chips}>
-            <ConstraintLine name={entry.name} constraints={operation.lifecycle} />
+            <ConstraintLine
+              name={entry.name}
+              constraints={operation.lifecycle}
+              kept={keepDetails(view.kept, 'words')}
+            />
             <Marks marks={marks} />
           </div>
         )}

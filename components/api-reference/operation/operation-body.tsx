@@ -36,6 +36,8 @@ export function OperationBody({ body, view }: { body: RequestBody; view: View })
       />
       {first ? (
         <NeedFilter
+          keep={`${id} need`}
+          kept={view.kept}
           needs={countRequiredFields(view.api, first.schema)}
           counted={sampled?.form === undefined}
         >

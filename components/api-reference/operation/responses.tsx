@@ -96,7 +96,7 @@ function ResponseContent({ response, duplicateOf, beside, view, open }: Response
       <Examples {...mediaProps} direction="response" beside={beside} view={view} />
       {headers.length > 0 && (
         <Disclosure
-          lazy={view.lazy}
+          view={view}
           summary={words.headers}
           of={responseStatus}
           holds={header}
@@ -113,7 +113,8 @@ function ResponseContent({ response, duplicateOf, beside, view, open }: Response
       )}
       {hasBody && (
         <Disclosure
-          lazy={view.lazy}
+          view={view}
+          keep={`${id} body`}
           open={open}
           summary={words.body}
           of={responseStatus}

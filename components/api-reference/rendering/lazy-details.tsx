@@ -2,6 +2,7 @@
 
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
+import type { KeptDetails } from '../state/kept-state';
 import styles from './disclosure.module.css';
 
 /** Most elements of an operation that gets content rendered ahead: about 250 fields. */
@@ -44,7 +45,7 @@ export function renderWhenIdle(element: HTMLElement, render: () => void): () => 
 
 type LazyDetailsProps = {
   summary: ReactNode;
-  open: boolean;
+  kept: KeptDetails;
   id: string | undefined;
   holds: string | undefined;
   repeats: boolean;
@@ -55,8 +56,8 @@ type LazyDetailsProps = {
  * `<details>` whose content is rendered when first opened and kept, or ahead while the browser is
  * idle, so that find-in-page reaches it.
  */
-export function LazyDetails({ summary, open, id, holds, repeats, render }: LazyDetailsProps) {
-  const [isRendered, setRendered] = useState(open);
+export function LazyDetails({ summary, kept, id, holds, repeats, render }: LazyDetailsProps) {
+  const [isRendered, setRendered] = useState(kept.open);
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isRendered || repeats || !ref.current) return;
@@ -67,7 +68,7 @@ export function LazyDetails({ summary, open, id, holds, repeats, render }: LazyD
       ref={ref}
       className={styles.details}
       id={id}
-      open={open}
+      {...kept}
       data-holds={holds}
       data-repeats={repeats || undefined}
       onToggle={({ currentTarget }) => currentTarget.open && setRendered(true)}

@@ -55,7 +55,7 @@ export function Examples({ id, of, content, beside, direction, view }: ExamplesP
       {isBeside && first && <ExampleDescription id={id} example={first.example} view={view} />}
       {listed.length > 0 && (
         <Disclosure
-          lazy={view.lazy}
+          view={view}
           of={of}
           holds={exampleAnchor(id)}
           summary={words.exampleCount(listed.length)}

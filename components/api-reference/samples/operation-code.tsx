@@ -91,6 +91,7 @@ export function RequestPanel({ operation, view, sandbox }: RequestPanelProps) {
         sizes={sizes}
         codeSamples={groupCodeSamples(inTabs)}
         sandbox={sandbox}
+        kept={view.kept}
       />
       {others.length > 0 && <OtherSamples samples={others} view={view} />}
     </>
@@ -135,7 +136,8 @@ function groupCodeSamples(
 function OtherSamples({ samples, view }: { samples: readonly CodeSample[]; view: View }) {
   return (
     <Disclosure
-      lazy={view.lazy}
+      view={view}
+      keep="samples"
       summary={words.ownSamples(samples.length)}
       render={() => (
         <ManyRows
@@ -163,6 +165,7 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
     buildTab(response, view),
   );
   const tabs = first ? [first, ...others.map((tab) => deferTab(tab, view))] : [];
+  const responses = { tabs, shown: view.kept?.get('responses'), keep: 'responses' };
   const sandbox = getSandboxOperation(operation, view);
   const shown = getExampleBeside(operation.requestBody?.content ?? [], view, 'request');
   // Other examples have their anchors in the body's list.
@@ -177,9 +180,9 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
         )}
       </div>
       {sandbox ? (
-        <SentTabs of={sandbox} tabs={tabs} />
+        <SentTabs of={sandbox} {...responses} />
       ) : (
-        tabs.length > 0 && <CodeTabs label={response} tabs={tabs} />
+        tabs.length > 0 && <CodeTabs label={response} {...responses} />
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import type { Language } from '@/lib/openapi/core/languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { chooseForm, useFormName } from '../state/form-store';
+import { KEEP, type KeptState } from '../state/kept-state';
 import { showSentTab } from './sent-store';
 
 /** Sizes of the samples by language; none for curl, which is in the page. */
@@ -38,9 +39,15 @@ type RequestCodeProps = SentRequest & {
   codeSamples?: Readonly<Partial<Record<Language, string>>> | undefined;
   /** The operation, where it can be sent to the sandbox from here. */
   sandbox?: SandboxOperation | undefined;
+  /** State of its choices that is kept. */
+  kept?: KeptState | undefined;
 };
 
-/** The live document, where the page has one. */
+/** Keys of the choices. */
+const ALL_FIELDS = 'request-fields';
+const EXAMPLE = 'request-example';
+
+/** Live document, where the page has one. */
 async function getLiveApi(name: string) {
   return (await import('../state/api-store')).apiStore.getReady(name)?.api;
 }
@@ -50,9 +57,14 @@ async function getLiveApi(name: string) {
  * contains curl; other languages are generated on request.
  */
 export function RequestCode(props: RequestCodeProps) {
-  const { examples = [], sizes, codeSamples = {}, sandbox } = props;
-  const [isAll, setAll] = useState(false);
-  const [selected, setSelected] = useState(0);
+  const { examples = [], sizes, codeSamples = {}, sandbox, kept } = props;
+  const [isAll, setAll] = useState(kept?.get(ALL_FIELDS) === 'true');
+  const [selected, setSelected] = useState(() =>
+    Math.max(
+      0,
+      examples.findIndex(({ title }) => title === kept?.get(EXAMPLE)),
+    ),
+  );
   const at = findShown(examples, selected, useFormName());
   const { request: first, all } = useMemo(
     () => getSentRequest(examples[at]) ?? props,
@@ -82,6 +94,7 @@ export function RequestCode(props: RequestCodeProps) {
             <label className={styles.switch}>
               <input
                 type="checkbox"
+                {...{ [KEEP]: ALL_FIELDS }}
                 checked={isAll}
                 disabled={hasCodeSample}
                 onChange={({ currentTarget }) => setAll(currentTarget.checked)}
@@ -128,6 +141,7 @@ function ExampleChooser({ examples, at, disabled, choose }: ExampleChooserProps)
       {words.example}
       <select
         className={styles.choice}
+        {...{ [KEEP]: EXAMPLE }}
         value={examples[at]?.title}
         disabled={disabled}
         onChange={({ currentTarget }) => choose(currentTarget.selectedIndex)}

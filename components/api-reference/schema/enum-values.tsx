@@ -16,6 +16,8 @@ import { areShort } from './visible-examples';
 const MAX_OPEN_VALUES = 8;
 
 type EnumValuesProps = {
+  /** Anchor of the field. */
+  id: string;
   /** Accessible name of the field. */
   name: string;
   values: readonly EnumValue[];
@@ -26,13 +28,14 @@ type EnumValuesProps = {
 
 /** Enum values of a field with their descriptions; nothing when there are none. */
 export function EnumValues(props: EnumValuesProps) {
-  const { name, values, view } = props;
+  const { id, name, values, view } = props;
   if (values.length === 0) return null;
   const list = () => <ValueList {...props} />;
   if (values.length <= MAX_OPEN_VALUES) return list();
   return (
     <Disclosure
-      lazy={view.lazy}
+      view={view}
+      keep={`${id} values`}
       summary={words.valueCount(values.length)}
       of={name}
       render={list}
@@ -41,6 +44,8 @@ export function EnumValues(props: EnumValuesProps) {
 }
 
 type ExampleValuesProps = {
+  /** Anchor of the field. */
+  id: string;
   name: string;
   examples: readonly Json[];
   /** Whether no sample beside the text shows a single example. */
@@ -54,13 +59,14 @@ type ExampleValuesProps = {
 
 /** Examples of a field that are too long for chips; a single one only where no sample shows it. */
 export function ExampleValues(props: ExampleValuesProps) {
-  const { name, examples, alone, isRefused, noChips = false, view } = props;
+  const { id, name, examples, alone, isRefused, noChips = false, view } = props;
   const count = examples.length;
   const isElsewhere = count === 1 && !alone;
   if (count === 0 || isElsewhere || (areShort(examples) && !noChips)) return null;
   return (
     <Disclosure
-      lazy={view.lazy}
+      view={view}
+      keep={`${id} examples`}
       summary={words.exampleCount(count)}
       of={name}
       render={() => {

@@ -12,10 +12,13 @@ import {
 } from '@/lib/openapi/schema-view/field-line';
 import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
+import type { KeptDetails } from '../state/kept-state';
 import styles from './field-line.module.css';
 import { areShort } from './visible-examples';
 
 type FieldLineProps = {
+  /** State of the words, where they open. */
+  kept?: KeptDetails;
   /** Accessible name of the field. */
   name: string;
   /** Whether the name is the type. */
@@ -48,6 +51,7 @@ export function FieldLine(props: FieldLineProps) {
   return (
     <>
       <Words
+        kept={props.kept}
         name={props.name}
         type={untyped ? '' : formatTypeWords(node)}
         constraints={[...always, ...constraints]}
@@ -66,16 +70,22 @@ export function FieldLine(props: FieldLineProps) {
   );
 }
 
-type ConstraintLineProps = Pick<FieldLineProps, 'name' | 'deprecated' | 'noXml'> & {
+type ConstraintLineProps = Pick<FieldLineProps, 'kept' | 'name' | 'deprecated' | 'noXml'> & {
   constraints: readonly Constraint[];
 };
 
 /** Line of constraints alone: an operation's lifecycle, or a schema without a row of its own. */
-export function ConstraintLine({ name, constraints, deprecated, noXml }: ConstraintLineProps) {
+export function ConstraintLine({
+  kept,
+  name,
+  constraints,
+  deprecated,
+  noXml,
+}: ConstraintLineProps) {
   const shown = filterXml(constraints, noXml);
   return (
     <>
-      <Words name={name} type="" constraints={shown} />{' '}
+      <Words {...{ kept, name }} type="" constraints={shown} />{' '}
       <ChipRow chips={[...deprecationChips(deprecated), ...constraintChips(shown)]} />
     </>
   );
@@ -92,10 +102,15 @@ function alwaysConstraint(value: Json): Constraint {
   return { kind: 'other', text: words.constant(formatJsonValue(value)) };
 }
 
-type WordsProps = { name: string; type: string; constraints: readonly Constraint[] };
+type WordsProps = {
+  kept: KeptDetails | undefined;
+  name: string;
+  type: string;
+  constraints: readonly Constraint[];
+};
 
 /** Words of type and limits; they open to the expressions and formats that they stand for. */
-function Words({ name, type, constraints }: WordsProps) {
+function Words({ kept, name, type, constraints }: WordsProps) {
   const { text: words, raw } = describeField(type, constraints);
   const text = truncateText(words);
   if (text === '' || raw.length === 0) {
@@ -103,7 +118,7 @@ function Words({ name, type, constraints }: WordsProps) {
     return shown !== '' && <span className={styles.words}>{shown}</span>;
   }
   return (
-    <details className={styles.raw}>
+    <details className={styles.raw} {...kept}>
       <summary className={styles.words} aria-label={partOf({ part: text, of: name })}>
         {text}
       </summary>

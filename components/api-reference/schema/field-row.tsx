@@ -12,6 +12,7 @@ import { visibleName } from '@/lib/text/visible-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
+import { keepDetails } from '../state/kept-state';
 import type { View } from '../state/view';
 import { distinctTitle } from './distinct-title';
 import { EnumValues, ExampleValues } from './enum-values';
@@ -87,6 +88,7 @@ export function FieldRow(props: FieldRowProps) {
         </a>{' '}
         <FieldLine
           name={label}
+          kept={keepDetails(view.kept, `${id} words`)}
           untyped={props.untyped}
           required={required === true}
           conditional={need === 'conditional'}
@@ -103,11 +105,11 @@ export function FieldRow(props: FieldRowProps) {
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}
-      <EnumValues name={label} values={node.enum} {...{ marks, view }} />
-      <ExampleValues name={label} {...{ examples, alone, isRefused, view }} />
+      <EnumValues id={id} name={label} values={node.enum} {...{ marks, view }} />
+      <ExampleValues id={id} name={label} {...{ examples, alone, isRefused, view }} />
       <NamedExamples id={id} name={label} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} view={view} />
-      <ProblemList problems={node.problems} />
+      <ProblemList problems={node.problems} kept={keepDetails(view.kept, `${id} problems`)} />
       {props.renderNested({ id, node, schema, view, name: label, depth: depth + 1 })}
     </li>
   );

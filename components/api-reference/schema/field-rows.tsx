@@ -46,8 +46,9 @@ export function FieldRows({ of, id, isFolded, ...props }: FieldRowsProps) {
       />
       <div className={styles.folded}>
         <Disclosure
-          lazy={view.lazy}
+          view={view}
           holds={id}
+          keep={`${id} deprecated`}
           summary={summary}
           of={of}
           render={() => <Rows {...select(props, folded)} />}

@@ -25,7 +25,7 @@ export function NamedExamples({ id, name, examples, view }: NamedExamplesProps) 
   if (!areNamed(examples)) return null;
   return (
     <Disclosure
-      lazy={view.lazy}
+      view={view}
       holds={exampleAnchor(id)}
       summary={words.exampleCount(count)}
       of={name}

@@ -41,7 +41,7 @@ function SchemaChildren({ id, name, node, schema, view, depth }: NestedProps) {
   if (isTooDeep(view, depth)) return <Deeper id={id} summary={summary} view={view} />;
   return (
     <Disclosure
-      lazy={view.lazy}
+      view={view}
       holds={id}
       summary={summary}
       of={name}
@@ -79,7 +79,7 @@ function Repeated({ id, name, node, schema, view, depth }: NestedProps) {
     );
   return (
     <Disclosure
-      lazy
+      view={{ ...view, lazy: true }}
       repeats
       holds={id}
       summary={
@@ -193,7 +193,7 @@ function Inner({
   if (alone && hasInlineFields(node))
     return (
       <>
-        <SchemaHead schema={schema} node={node} name={name} view={view} />
+        <SchemaHead {...{ id, schema, node, name, view }} />
         <SchemaContent
           {...{ id, node, view, depth }}
           isVariant={anchored}
@@ -285,7 +285,7 @@ function VariantContent({ id, variant, first, open, view, depth }: VariantProps)
         <Deeper id={id} summary={summary} view={view} />
       ) : (
         <Disclosure
-          lazy={view.lazy}
+          view={view}
           open={open}
           id={id}
           holds={id}

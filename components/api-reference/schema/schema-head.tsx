@@ -5,6 +5,7 @@ import { truncateText } from '@/lib/text/truncate-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
+import { keepDetails } from '../state/kept-state';
 import type { View } from '../state/view';
 import { distinctTitle } from './distinct-title';
 import { ExampleValues } from './enum-values';
@@ -12,6 +13,8 @@ import { ConstraintLine } from './field-line';
 import { getVisibleExamples } from './visible-examples';
 
 type SchemaHeadProps = {
+  /** Anchor of the schema. */
+  id: string;
   schema: SchemaSource;
   node: SchemaNode;
   /** Label that is shown above it. */
@@ -23,7 +26,7 @@ type SchemaHeadProps = {
  * Constraints, title, description, docs and problems of a schema that has no row of its own, and the
  * examples that it refuses itself, which no sample shows.
  */
-export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
+export function SchemaHead({ id, schema, node, name, view }: SchemaHeadProps) {
   const { description, constraints, deprecated, docs, problems } = node;
   const title = distinctTitle(node, name);
   const label = name ?? theBody;
@@ -33,7 +36,12 @@ export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
     <>
       {(constraints.length > 0 || deprecated) && (
         <div className={styles.head}>
-          <ConstraintLine name={label} {...{ constraints, deprecated }} noXml={view.noXml} />
+          <ConstraintLine
+            name={label}
+            {...{ constraints, deprecated }}
+            noXml={view.noXml}
+            kept={keepDetails(view.kept, `${id} words`)}
+          />
         </div>
       )}
       {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
@@ -41,6 +49,7 @@ export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
       {refused.length > 0 && (
         <div className={styles.refused}>
           <ExampleValues
+            id={id}
             name={label}
             examples={refused}
             alone
@@ -51,7 +60,7 @@ export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
         </div>
       )}
       <DocsLink docs={docs} view={view} />
-      <ProblemList problems={problems} />
+      <ProblemList problems={problems} kept={keepDetails(view.kept, `${id} problems`)} />
     </>
   );
 }

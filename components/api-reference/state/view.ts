@@ -4,6 +4,7 @@ import type { SnippetPrinter } from '@/components/ui/code/snippet-loader';
 import type { TextLinks } from '@/components/ui/markdown/text-links';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
+import type { KeptState } from './kept-state';
 
 /** Rows that are rendered first, more than a tall screen shows. */
 export const FIRST_ROWS = 30;
@@ -37,6 +38,8 @@ export type View = {
   readonly renderGrowing?: (markdown: string, whole: boolean) => ReactNode;
   /** Whether nested fields are rendered when opened, as in the browser, or all, as at build. */
   readonly lazy: boolean;
+  /** State that the reader has given to the article before; absent where it is the first one. */
+  readonly kept?: KeptState | undefined;
   /** Most levels of nested fields at build; `STATIC_DEPTH` by default. */
   readonly depth?: number;
   /** Address of a field below that depth in the live document; absent where there is none. */

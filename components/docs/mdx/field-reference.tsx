@@ -62,7 +62,12 @@ function FieldItem({ api, field }: { api: ApiIndex; field: ListedField }) {
       {node.condition !== '' && (
         <div className={styling.condition}>{renderText(node.condition)}</div>
       )}
-      <EnumValues name={name} values={node.enum} view={{ api, lazy: false, renderText }} />
+      <EnumValues
+        id={href}
+        name={name}
+        values={node.enum}
+        view={{ api, lazy: false, renderText }}
+      />
     </li>
   );
 }

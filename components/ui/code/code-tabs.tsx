@@ -30,10 +30,14 @@ export function TabCode({ children, note }: TabCodeProps) {
   );
 }
 
-type CodeTabsProps = {
+export type CodeTabsProps = {
   /** Accessible name of the group and of its copy button: `Response`. */
   label: string;
   tabs: readonly CodeTab[];
+  /** Title of the tab that is selected to begin with; default the first one. */
+  shown?: string | undefined;
+  /** Key of the choice, where it is kept. */
+  keep?: string;
   /** Content below the panels, whichever of them shows. */
   children?: ReactNode;
 };
@@ -42,9 +46,14 @@ type CodeTabsProps = {
  * Several blocks of code behind tabs. The tabs are radio buttons and CSS: they work without
  * JavaScript, by arrow keys, and nothing moves when the page hydrates. A single one has its title alone.
  */
-export function CodeTabs({ label, tabs, children }: CodeTabsProps) {
+export function CodeTabs(props: CodeTabsProps) {
+  const { label, tabs, shown, keep, children } = props;
   const id = useId();
   const isChoice = tabs.length > 1;
+  const first = Math.max(
+    0,
+    tabs.findIndex(({ title }) => title === shown),
+  );
   return (
     <div className={`${styles.frame} ${styles.tabs}`} role="group" aria-label={label} data-code>
       {tabs.map((tab, index) => (
@@ -55,7 +64,9 @@ export function CodeTabs({ label, tabs, children }: CodeTabsProps) {
               className={styles.radio}
               id={`${id}${index}`}
               name={id}
-              defaultChecked={index === 0 || tab.key !== undefined}
+              value={keep && tab.title}
+              data-keep={keep}
+              defaultChecked={index === first || tab.key !== undefined}
               {...{ [NATIVE_CONTROL]: '' }}
             />
           )}
