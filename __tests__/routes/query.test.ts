@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { serializeQuery } from '@/lib/routes/query';
+import { serializeQuery } from '@/lib/routes/urls';
 
 describe('SPEC 7, query strings are built from an object', () => {
   test.each([

@@ -7,7 +7,7 @@ import {
   type Position,
   type Positions,
   serializePositions,
-} from '@/lib/scroll/positions';
+} from '@/lib/scroll/position-store';
 
 const NONE: Positions = new Map();
 const at = (top: number): Position => ({ top, mark: '120 retries' });

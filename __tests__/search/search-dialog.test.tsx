@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { SearchButton } from '@/components/search/search-button';
+import { SearchButton, SearchIconButton } from '@/components/search/search-button';
 import { SearchDialog } from '@/components/search/search-dialog';
-import { SearchIconButton } from '@/components/search/search-icon-button';
 import { closeSearch } from '@/components/search/search-store';
 import { type LoadedSearch, loadNames, loadSearch } from '@/lib/search/load-search';
 import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';

@@ -17,7 +17,7 @@ import { OverrideNotice } from '@/components/theme/override-notice';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { FailurePage } from '@/components/ui/failure-page';
 import { Heading } from '@/components/ui/heading';
-import { NewTabLink } from '@/components/ui/link/new-tab-link';
+import { NewTabLink } from '@/components/ui/link/text-link';
 import { listForeignTexts } from './pseudo-language';
 
 jest.mock('@/.generated/start-links', () => {

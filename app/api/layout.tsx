@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProviderReference } from '@/components/api-reference/provider-reference';
+import { ProviderReference } from '@/components/api-reference/api-reference';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';

@@ -2,8 +2,11 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import * as words from '@/.generated/words/reference/list';
 import { usePagePath } from '@/components/navigation/use-page-path';
+import { ResolvingPath } from '@/components/not-found/resolving-path';
+import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import { useEnvironment } from '@/components/ui/use-environment';
 import { type DocumentSettings, getDocumentRules } from '@/lib/environment/document-rules';
@@ -12,12 +15,10 @@ import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import styles from './api-reference.module.css';
-import { ListFilter } from './filter/list-filter';
-import { SortButton } from './filter/sort-button';
+import { ListFilter, SortButton } from './filter/list-filter';
 import { followLink } from './list/follow-link';
 import { NamedList } from './list/named-list';
-import { listLive, type WrittenPage, type ProviderApi, ProviderLists } from './list/provider-lists';
-import { LazyLiveAddress } from './live/lazy-live-address';
+import { listLive, type ProviderApi, ProviderLists, type WrittenPage } from './list/provider-lists';
 import type { LiveAddressProps } from './live/live-address';
 import { ArticleSkeleton } from './parts/article-skeleton';
 import { SdkGate } from './samples/sdk-gate';
@@ -122,4 +123,23 @@ export function ApiReference(props: ApiReferenceProps) {
 
 function pageEntry({ href, id }: OperationRow): readonly [href: string, id: string] {
   return [href, id];
+}
+
+const address = createLazy(() =>
+  import('./live/live-address').then(
+    (loaded) => loaded.LiveAddress,
+    () => ReloadNotice,
+  ),
+);
+
+/** `LiveAddress`, loaded on request: few readers open an address without a page. */
+function LazyLiveAddress(props: LiveAddressProps) {
+  return <address.Part props={props} fallback={<ResolvingPath />} />;
+}
+
+type ProviderReferenceProps = { shell: ReactNode; children: ReactNode };
+
+/** Reference of the provider's documents. Its settings come with its script, not with each page. */
+export function ProviderReference(props: ProviderReferenceProps) {
+  return <ApiReference {...API_REFERENCE_SETTINGS} {...props} />;
 }

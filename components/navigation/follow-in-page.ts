@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { isNavigating, startNavigation } from '@/components/ui/link/router-navigation';
 import { afterPaint } from '@/lib/bootstrap/after-paint';
-import { ADDRESS_CHANGED, announceAddress } from '@/lib/scroll/in-page';
+import { ADDRESS_CHANGED, announceAddress } from '@/lib/scroll/page-name';
 
 const FOLLOWED = 'portal:followed';
 

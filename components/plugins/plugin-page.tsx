@@ -1,14 +1,19 @@
 import * as words from '@/.generated/words/plugins/page';
 import { MarkdownText } from '@/components/docs/mdx/markdown-text';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
+import { RecordTable } from '@/components/ui/record-table';
 import { Sentence } from '@/components/ui/sentence';
-import { pickPluginVersions, type Plugin, type PluginRelease } from '@/lib/content/schemas/plugin';
+import {
+  pickPluginVersions,
+  type Plugin,
+  type PluginCompatibility,
+  type PluginRelease,
+} from '@/lib/content/schemas/plugin';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
 import { CHECK_COMMANDS, downloadUrl, getLatestRelease } from '@/lib/plugins/releases';
 import { isExternal, urls, withBasePath } from '@/lib/routes/urls';
 import { CheckDownload } from './check-download/check-download';
-import { CompatibilityTable } from './compatibility-table';
 import { ContinueDownload } from './continue-download';
 import { PluginDetails } from './plugin-details';
 import { PluginLogo } from './plugin-logo';
@@ -108,5 +113,20 @@ function CheckSection({ release, allReleases }: CheckSectionProps) {
       </p>
       <CheckCommands file={release.file} />
     </PluginSection>
+  );
+}
+
+/** Table of the versions of each product that the current release works with. */
+function CompatibilityTable({ entries }: { entries: readonly PluginCompatibility[] }) {
+  return (
+    <RecordTable
+      label={words.compatibilityTable}
+      columns={[{ name: words.worksWith }, { name: words.from }, { name: words.upTo }]}
+      rows={entries.map(({ name, min, max }) => ({
+        key: name,
+        head: name,
+        cells: [min ?? words.anyVersion, max ?? words.newest],
+      }))}
+    />
   );
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import * as words from '@/.generated/words/search/dialog';
-import { SearchIcon } from './search-icon';
+import { SearchIcon } from './search-button';
 import styles from './search-panel.module.css';
 import type { SearchIntent } from './search-results';
 import { closeSearch } from './search-store';

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link';
-import { SearchIconButton } from '@/components/search/search-icon-button';
-import { PartnerName } from '@/components/theme/partner-name';
+import { SearchIconButton } from '@/components/search/search-button';
+import { PartnerName } from '@/components/theme/partner';
 import { PageLink } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
 import styles from './banner.module.css';

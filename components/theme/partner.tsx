@@ -1,8 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import * as words from '@/.generated/words/shell/frame';
 import type { Partner } from '@/lib/content/schemas/site';
 import { currentDomain, subscribeOverrides } from './override-store';
+import styles from './partner-name.module.css';
 
 const PartnersContext = createContext<readonly Partner[]>([]);
 
@@ -23,4 +25,10 @@ export function usePartner(): Partner | undefined {
   const partners = usePartners();
   const current = useSyncExternalStore(subscribeOverrides, currentDomain, () => undefined);
   return partners.find(({ domain }) => domain === current);
+}
+
+/** "with Example Shop", beside the tagline, for a partner's visitors. */
+export function PartnerName() {
+  const partner = usePartner();
+  return partner && <span className={styles.partner}>{words.withPartner(partner.name)}</span>;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
-import { NewTabLink } from './link/new-tab-link';
-import { TextLink } from './link/text-link';
+import { NewTabLink, TextLink } from './link/text-link';
 
 /** Links as a grid of cards. */
 export function Cards({ children }: { children: ReactNode }) {

@@ -1,7 +1,14 @@
 'use client';
 
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import * as words from '@/.generated/words/workbench/tool-openers';
+import { getKeptResponse, subscribeKeptResponse } from '@/lib/workbench/response/kept-response';
 import styles from './tool-box.module.css';
 
 type ToolOpenerProps = {
@@ -51,5 +58,27 @@ export function ToolOpener({ name, lead, load, isWanted = false }: ToolOpenerPro
         {state.status === 'failed' && words.notLoaded}
       </p>
     </div>
+  );
+}
+
+const loadLab = async () => (await import('./signature/signature-lab')).SignatureLab;
+
+/** Button of the signature lab in the guide to webhooks. */
+export function SignatureLabOpener() {
+  return <ToolOpener name={words.openLab} lead={words.aboutLab} load={loadLab} />;
+}
+
+const loadDecoder = async () => (await import('./response/response-decoder')).ResponseDecoder;
+
+/** Button of the response decoder in the appendix; a response from the search opens it at once. */
+export function ResponseDecoderOpener() {
+  const kept = useSyncExternalStore(subscribeKeptResponse, getKeptResponse, () => undefined);
+  return (
+    <ToolOpener
+      name={words.openDecoder}
+      lead={words.aboutDecoder}
+      load={loadDecoder}
+      isWanted={kept !== undefined}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { type OperationGroup, buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
-import { serializeQuery } from './query';
-import { urls, withBasePath } from './urls';
+import { serializeQuery, urls, withBasePath } from './urls';
 
 /**
  * Builds the list groups of the document that the address names. Each row links to `/api/` with

@@ -1,8 +1,7 @@
 import { copyAddress, getSelfLink } from './copy-address';
 import { findTarget } from './fragment-target';
-import { announceAddress } from './in-page';
 import { jumpTo } from './motion';
-import { getPageName } from './page-name';
+import { announceAddress, getPageName } from './page-name';
 import { createTargetScroller, type Visit } from './target-scroller';
 
 /** How the reader came to this document; a new visit where the browser does not say. */

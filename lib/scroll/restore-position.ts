@@ -1,6 +1,5 @@
 import { jumpTo, MAX_SETTLE_MS, maxScrollTop, untilReaderActs } from './motion';
-import { createPositionStore } from './position-store';
-import type { Position } from './positions';
+import { createPositionStore, type Position } from './position-store';
 import { revealAnchor, getAnchoredTop } from './scroll-anchor';
 
 /** Scroll positions of all pages of this tab. */

@@ -1,7 +1,7 @@
 import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
 import { jumpTo, maxScrollTop } from './motion';
-import type { Position } from './positions';
+import type { Position } from './position-store';
 import type { OpenedAt } from './restore-position';
 import { hasStoredPositions } from './stored-positions';
 

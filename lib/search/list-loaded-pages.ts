@@ -1,7 +1,6 @@
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { buildOperationPage } from './operation-page';
 import type { SearchPage } from './search-page';
-import { stripMarkup } from './text/strip-markup';
 
 /** Levels of fields inside of fields that are listed. */
 const MAX_DEPTH = 2;
@@ -24,4 +23,18 @@ export async function listLoadedPages(
     pages.push(buildOperationPage(api, entry, options));
   }
   return pages;
+}
+
+/** Most characters of a text that are searched: one of a document of others may be a book. */
+const MAX_CHARS = 2_000;
+
+/** Text of Markdown with HTML without its marks, roughly and fast; cut after 2,000 characters. */
+function stripMarkup(markdown: string): string {
+  return markdown
+    .slice(0, MAX_CHARS)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/!?\[([^\][]*)\]\([^()]*\)/g, '$1')
+    .replace(/[`*#>|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

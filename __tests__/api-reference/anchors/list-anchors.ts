@@ -2,7 +2,7 @@ import {
   findDuplicateResponses,
   groupMedia,
 } from '@/components/api-reference/operation/group-media';
-import { listExampleIds } from '@/components/api-reference/parts/example-anchors';
+import { listExampleIds } from '@/components/api-reference/parts/example-address';
 import { summarizeSchema } from '@/components/api-reference/schema/schema-summary';
 import { rootAnchor, type View } from '@/components/api-reference/state/view';
 import { distinctAnchors, joinAnchor, joinAnchorName } from '@/lib/openapi/core/anchors';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DocumentOverview } from '@/components/api-reference/document/document-overview';
-import { RenamedNote } from '@/components/api-reference/live/renamed-note';
+import { RenamedNote } from '@/components/api-reference/live/live-article';
 import { DocumentVersion } from '@/components/api-reference/operation/document-version';
 import { apiStore } from '@/components/api-reference/state/api-store';
 import type { Json } from '@/lib/openapi/core/types';

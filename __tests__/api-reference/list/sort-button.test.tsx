@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SortButton } from '@/components/api-reference/filter/sort-button';
+import { SortButton } from '@/components/api-reference/filter/list-filter';
 
 function Control() {
   const [isByName, setByName] = useState(false);

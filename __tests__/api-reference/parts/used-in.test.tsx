@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { UsedIn } from '@/components/api-reference/parts/used-in';
+import { UsedIn } from '@/components/api-reference/live/saved-operation';
 
 test('the pages that call an operation, with the step of each', () => {
   const { container } = render(

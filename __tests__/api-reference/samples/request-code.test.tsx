@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import { RequestPanel } from '@/components/api-reference/samples/operation-code';
 import { RequestCode } from '@/components/api-reference/samples/request-code';
-import { providerHref } from '@/components/api-reference/state/operation-hrefs';
+import { providerHref } from '@/components/api-reference/state/api-address';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { getOperation, toApiOf } from '../../openapi/core/support';

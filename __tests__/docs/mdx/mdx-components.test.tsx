@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Anchor, Figure } from '@/components/docs/mdx/basic-elements';
+import { Anchor, Figure, Step, Steps } from '@/components/docs/mdx/basic-elements';
 import { Checklist } from '@/components/docs/mdx/checklist';
 import { CodeBlock, CodeGroup } from '@/components/docs/mdx/code/code-block';
 import { dataComponents } from '@/components/docs/mdx/data-components';
 import { mdxComponents } from '@/components/docs/mdx/mdx-components';
 import { OperationCard } from '@/components/docs/mdx/operation-card';
-import { Step, Steps } from '@/components/docs/mdx/steps';
 import { Callout, type Tone } from '@/components/ui/callout';
 import { Card, Cards } from '@/components/ui/cards';
 import { Heading } from '@/components/ui/heading';

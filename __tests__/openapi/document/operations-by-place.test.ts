@@ -3,7 +3,7 @@ import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { findOperationByPath, getOperationPath } from '@/lib/routes/operation-paths';
-import { serializeQuery } from '@/lib/routes/query';
+import { serializeQuery } from '@/lib/routes/urls';
 
 const named = (summary: string, more: JsonObject = {}) => ({
   summary,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '@/.generated/words/reference/list';
+import { sortByName } from '@/.generated/words/reference/list';
 import type { FilterStatus, FilterWiring } from './list-filter-control';
 import styles from './list-filter.module.css';
 
@@ -92,4 +93,21 @@ function wireListFilter(wiring: FilterWiring): () => void {
     field.removeEventListener('input', filter);
     void control?.then((ready) => ready?.stop());
   };
+}
+
+type SortButtonProps = { isByName: boolean; onChange: (isByName: boolean) => void };
+
+/** Button that sorts the lists of operations by name inside each method (SPEC 4). */
+export function SortButton({ isByName, onChange }: SortButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      aria-pressed={isByName}
+      aria-label={sortByName}
+      onClick={() => onChange(!isByName)}
+    >
+      A–Z
+    </button>
+  );
 }

@@ -15,7 +15,7 @@ import type { NamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { useDocument } from '../state/use-document';
 import { followQuery } from '../state/use-search';
-import { ListSkeleton } from './list-skeleton';
+import listSkeleton from './list-skeleton.module.css';
 import styles from './operation-list.module.css';
 import { useRenderedRows } from './use-rendered-rows';
 
@@ -98,4 +98,20 @@ export function NamedList({ named, isByName, navigation }: NamedListProps) {
 function NamedLoader({ url, navigation }: { url: string; navigation: string }) {
   useDocument({ url, navigation });
   return null;
+}
+
+const ROWS = 9;
+
+/**
+ * Placeholder of the list of a named document, after 300 ms of waiting for it. In the HTML of every page
+ * under /api and shown by CSS, so that it is there before React.
+ */
+function ListSkeleton() {
+  return (
+    <div className={listSkeleton.rows} aria-hidden="true">
+      {Array.from({ length: ROWS }, (_, index) => (
+        <span key={index} className={listSkeleton.row} />
+      ))}
+    </div>
+  );
 }

@@ -1,19 +1,22 @@
 'use client';
 
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { newAddress } from '@/.generated/words/reference/operation';
 import { LiveMarkdownContext } from '@/components/navigation/copy-page';
+import { Sentence } from '@/components/ui/sentence';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
-import type { ApiIndex } from '@/lib/openapi/core/types';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildOperationHead } from '@/lib/pages/operation-head';
-import { NewerNotice } from '../changes/newer-notice';
-import { useNewerChanges } from '../changes/use-newer-changes';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { withBasePath } from '@/lib/routes/urls';
+import { NewerNotice, useNewerChanges } from '../changes/newer-notice';
+import styles from '../operation/document-version.module.css';
 import { OperationArticle } from '../operation/operation-article';
 import { readReaderView, restoreReaderView } from '../rendering/reader-view';
-import type { GetHref } from '../state/operation-hrefs';
+import type { GetHref } from '../state/api-address';
 import { buildLiveView } from './live-view';
 import { PageTitle } from './page-head';
-import { RenamedNote } from './renamed-note';
 
 export type LiveArticleProps = {
   api: ApiIndex;
@@ -94,5 +97,25 @@ export function LiveArticle({
         )}
       </>
     )
+  );
+}
+
+type RenamedNoteProps = {
+  /** The operation in the live document. */
+  entry: OperationEntry;
+  /** Path of the current page. */
+  path: string;
+};
+
+/** Note with the operation's new address, where the live document has renamed it; else nothing. */
+export function RenamedNote({ entry, path }: RenamedNoteProps) {
+  const now = getOperationPath(entry);
+  if (now === path) return null;
+  return (
+    <p className={styles.renamed}>
+      <Sentence text={newAddress}>
+        <a href={withBasePath(now)}>{now}</a>
+      </Sentence>
+    </p>
   );
 }

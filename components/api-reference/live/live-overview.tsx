@@ -3,7 +3,7 @@ import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findClosestOperation } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
 import { DocumentOverview } from '../document/document-overview';
-import type { GetHref } from '../state/operation-hrefs';
+import type { GetHref } from '../state/api-address';
 import { buildLiveView } from './live-view';
 
 export type LiveOverviewProps = {

@@ -1,24 +1,27 @@
+import { Fragment } from 'react';
+import * as words from '@/.generated/words/reference/parts';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
+import { PageLink } from '@/components/ui/link/page-link';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { collectTextHeadings } from '@/components/ui/markdown/text-links';
+import { Sentence } from '@/components/ui/sentence';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { readSinceMarks } from '@/lib/pages/changelog/since-marks';
-import { readOperationUses } from '@/lib/pages/page-view';
+import { type OperationUse, readOperationUses } from '@/lib/pages/page-view';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { readOperationFoot } from '@/lib/pages/reading/page-foot';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { OperationArticle } from '../operation/operation-article';
 import { getStaticDepth } from '../operation/static-depth';
+import styles from '../parts/article.module.css';
 import { DocumentLink } from '../parts/document-link';
-import { UsedIn } from '../parts/used-in';
-import { namedOperationPath, namedOverviewPath } from '../state/api-address';
-import { providerHref } from '../state/operation-hrefs';
+import { namedOperationPath, namedOverviewPath, providerHref } from '../state/api-address';
 import { createTextLinks } from '../state/text-links';
 import { LiveOperation } from './live-operation';
 
@@ -67,5 +70,23 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
       </LiveOperation>
       <PageFoot foot={readOperationFoot(path)} />
     </>
+  );
+}
+
+/** Pages that call the operation, with the step of each; nothing for none. */
+export function UsedIn({ uses }: { uses: readonly OperationUse[] }) {
+  if (uses.length === 0) return null;
+  return (
+    <p className={styles.docs}>
+      <Sentence text={words.usedIn}>
+        {uses.map(({ name, url, step }, index) => (
+          <Fragment key={url}>
+            {index > 0 && '; '}
+            <PageLink href={url}>{name}</PageLink>
+            {step > 0 && words.step(step)}
+          </Fragment>
+        ))}
+      </Sentence>
+    </p>
   );
 }

@@ -14,7 +14,7 @@ import { findDuplicateResponses } from './group-media';
 import { MediaTypes } from './media-types';
 import { ParameterList } from './parameters';
 import { ResponseLinks } from './response-links';
-import { StatusBadge } from './status-badge';
+import statusBadge from './status-badge.module.css';
 
 /** Responses in the document's order, the first success opened; nothing when there are none. */
 export function Responses({ responses, view }: { responses: readonly Response[]; view: View }) {
@@ -124,5 +124,14 @@ function ResponseContent({ response, duplicateOf, beside, view, open }: Response
       )}
       <ResponseLinks links={links} view={view} />
     </div>
+  );
+}
+
+/** HTTP status as a heading of its response, coloured by its first digit. */
+function StatusBadge({ status }: { status: string }) {
+  return (
+    <span className={statusBadge.badge} role="heading" aria-level={3} data-kind={status.charAt(0)}>
+      {truncateName(status)}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import * as words from '@/.generated/words/reference/load';
-import { useApiStates } from '../state/use-api-states';
+import { useApiStates } from '../state/use-api-state';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { LoadNotice } from './load-notice';
 

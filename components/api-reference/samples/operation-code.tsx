@@ -26,11 +26,11 @@ import {
   type SandboxOperation,
 } from '@/lib/workbench/send/send-fields';
 import styles from '../parts/article.module.css';
-import { listExampleIds } from '../parts/example-anchors';
+import { listExampleIds } from '../parts/example-address';
 import { Deferred } from '../rendering/deferred';
 import { Disclosure } from '../rendering/disclosure';
 import { ManyRows } from '../schema/many-rows';
-import { providerHref } from '../state/operation-hrefs';
+import { providerHref } from '../state/api-address';
 import { rootAnchor, type View } from '../state/view';
 import { BodyCode } from './body-code';
 import { getExampleBeside } from './example-beside';

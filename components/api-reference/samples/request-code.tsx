@@ -11,7 +11,7 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { chooseForm, useFormName } from '../state/form-store';
 import { KEEP, type KeptState } from '../state/kept-state';
-import { showSentTab } from './sent-store';
+import { showSentTab } from './sent-tabs';
 
 /** Sizes of the samples by language; none for curl, which is in the page. */
 export type CodeSizes = Readonly<Partial<Record<Language, CodeSize>>>;

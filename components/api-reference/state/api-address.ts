@@ -1,5 +1,6 @@
-import { serializeQuery } from '@/lib/routes/query';
-import { urls } from '@/lib/routes/urls';
+import type { OperationEntry } from '@/lib/openapi/core/types';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { serializeQuery, urls } from '@/lib/routes/urls';
 
 /** Query parameters of a page under /api. */
 export type ApiAddress = {
@@ -29,4 +30,15 @@ export function namedOverviewPath(swaggerUri: string): string {
  */
 export function namedOperationPath(swaggerUri: string, operation: string): string {
   return `${urls.api}?${serializeQuery({ swaggerUri, operation })}`;
+}
+
+/** Builds the address of an operation, without the base path. */
+export type GetHref = (entry: OperationEntry) => string;
+
+/** Address of one of the provider's operations, even one that only the live document has. */
+export const providerHref: GetHref = getOperationPath;
+
+/** Creates the address builder for operations of a named document. */
+export function createNamedHref(swaggerUri: string): GetHref {
+  return ({ id }) => namedOperationPath(swaggerUri, id);
 }

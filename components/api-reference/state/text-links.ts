@@ -8,7 +8,7 @@ import { type LinkBase, resolveDocumentLink } from '@/lib/routes/document-link';
 import { decodeUrlPart } from '@/lib/text/encode';
 import { fragmentKey } from '@/lib/text/fragment-key';
 import { tagSlug } from '@/lib/text/slug';
-import type { GetHref } from './operation-hrefs';
+import type { GetHref } from './api-address';
 
 type LinkSource = {
   readonly api: ApiIndex;

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { type ListLoadedPages, setLoadedPages } from '@/lib/search/loaded-pages';
 import { visibleName } from '@/lib/text/visible-name';
+import { createNamedHref, providerHref } from './api-address';
 import { apiStore } from './api-store';
-import { createNamedHref, providerHref } from './operation-hrefs';
 
 /**
  * Adds the operations and fields of documents to the search: of live ones that differ from the

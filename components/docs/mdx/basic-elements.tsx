@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './basic-elements.module.css';
+import steps from './steps.module.css';
 
 /** An extra link target above a heading, for links of OpenAPI documents. */
 export function Anchor({ id }: { id: string }) {
@@ -29,4 +30,23 @@ export function Figure({ src, alt, caption, width, height }: FigureProps) {
 export function MarkdownImage({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   const address = typeof src === 'string' ? withBasePath(src) : undefined;
   return <img {...rest} src={address} alt={alt} loading="lazy" />;
+}
+
+/** Numbered steps on a line. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <ol className={steps.steps}>{children}</ol>;
+}
+
+type StepProps = { title: ReactNode; children?: ReactNode };
+
+/** One step: what to do, then how. */
+export function Step({ title, children }: StepProps) {
+  return (
+    <li className={steps.step}>
+      <div className={steps.body}>
+        <h3 className={steps.title}>{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
 }

@@ -1,6 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import { ResponseDecoderOpener } from '@/components/workbench/response/response-decoder-opener';
-import { SignatureLabOpener } from '@/components/workbench/signature/signature-lab-opener';
+import { ResponseDecoderOpener, SignatureLabOpener } from '@/components/workbench/tool-opener';
 import { readWebhookSignature } from '@/lib/content/read-data';
 import { Request } from './code/request';
 import { ComposeTestData } from './compose-test-data';

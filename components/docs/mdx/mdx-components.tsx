@@ -6,11 +6,10 @@ import { Card, Cards } from '@/components/ui/cards';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link/text-link';
 import { TableFrame } from '@/components/ui/table-frame';
-import { Anchor, Figure, MarkdownImage } from './basic-elements';
+import { Anchor, Figure, MarkdownImage, Step, Steps } from './basic-elements';
 import { Checklist, ChecklistItem } from './checklist';
 import { CodeBlock, CodeGroup } from './code/code-block';
 import { Sequence } from './sequence';
-import { Step, Steps } from './steps';
 
 /** Components of MDX content and of Markdown elements. Pages add `dataComponents`. */
 export const mdxComponents: MDXComponents = {

@@ -1,6 +1,6 @@
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
-import { NewTabLink } from '@/components/ui/link/new-tab-link';
 import { PageLink } from '@/components/ui/link/page-link';
+import { NewTabLink } from '@/components/ui/link/text-link';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { urls } from '@/lib/routes/urls';

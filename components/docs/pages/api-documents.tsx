@@ -2,7 +2,7 @@
 
 import * as words from '@/.generated/words/reference/overview';
 import { DocumentLink } from '@/components/api-reference/parts/document-link';
-import { useApiStates } from '@/components/api-reference/state/use-api-states';
+import { useApiStates } from '@/components/api-reference/state/use-api-state';
 import { TextLink } from '@/components/ui/link/text-link';
 import { RecordTable } from '@/components/ui/record-table';
 import { Sentence } from '@/components/ui/sentence';

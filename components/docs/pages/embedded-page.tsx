@@ -2,7 +2,7 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { StandaloneShell } from '@/components/navigation/shell-switch';
 import { Card } from '@/components/ui/cards';
-import { NewTabLink } from '@/components/ui/link/new-tab-link';
+import { NewTabLink } from '@/components/ui/link/text-link';
 import { PageHead } from '@/components/ui/page-head';
 import type { PageView } from '@/lib/pages/page-view';
 import { dataComponents } from '../mdx/data-components';

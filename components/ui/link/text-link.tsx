@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
+import * as words from '@/.generated/words/ui/parts';
 import { isExternal, isFileUrl, withBasePath, withSlash } from '@/lib/routes/urls';
-import { NewTabLink } from './new-tab-link';
-import { type PageLinkProps, pageLinkAttributes } from './page-link';
+import { pageLinkAttributes, type PageLinkProps } from './page-link';
 
 type TextLinkProps = PageLinkProps & { newTab?: boolean };
 
@@ -12,4 +13,18 @@ export function TextLink({ href, newTab = PDF.test(href), ...rest }: TextLinkPro
   const isPage = href.startsWith('/') && !isExternal(href) && !isFileUrl(href);
   const target = isPage ? pageLinkAttributes(withSlash(href)) : { href: withBasePath(href) };
   return <a {...rest} {...target} />;
+}
+
+/** A link that opens in a new tab, and says so to screen readers. */
+export function NewTabLink({
+  href,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
+  return (
+    <a target="_blank" rel="noopener" {...rest} href={withBasePath(href)}>
+      {children}
+      <span className="visually-hidden">{words.newTab}</span>
+    </a>
+  );
 }

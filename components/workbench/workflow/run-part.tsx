@@ -6,7 +6,7 @@ import * as words from '@/.generated/words/workbench/workflow-form';
 import code from '@/components/ui/code/code.module.css';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import { Sentence } from '@/components/ui/sentence';
-import { ResultBadge } from '@/components/ui/tool/result-badge';
+import { ResultBadge } from '@/components/ui/tool/tool-result';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
 import { OpenButton } from '../send/send-part';

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { PROGRAM_TOKENS, SHELL_TOKENS } from '@/components/ui/code/tokens';
+import {
+  PROGRAM_TOKENS,
+  SHELL_TOKENS,
+  splitTokens,
+  type Token,
+  type TokenRule,
+} from '@/components/ui/code/tokens';
 import { SendableRequest } from '@/components/workbench/send/sendable-request';
+import { escapeHtmlText } from '@/lib/markdown/highlight.mjs';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
@@ -8,7 +15,6 @@ import { getRunHint } from '@/lib/openapi/snippets/run-hint';
 import { operationSlug } from '@/lib/text/slug';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { type LanguageCode, LanguageGroup } from './language-group';
-import { renderTokenHtml } from './token-html';
 
 type RequestFrameProps = {
   /** Name of the step: `Capture`. The file that a reader saves is named by it. */
@@ -49,4 +55,21 @@ export function RequestFrame({ title, request, sandbox, responses }: RequestFram
       responses={responses}
     />
   );
+}
+
+function renderToken({ className, texts }: Token): string {
+  const html = texts
+    .map(escapeHtmlText)
+    .map((text, index) => (index % 2 === 0 ? text : `<span class="tok-param">${text}</span>`))
+    .join('');
+  return className === undefined ? html : `<span class="${className}">${html}</span>`;
+}
+
+/**
+ * Renders code with its tokens coloured as escaped HTML: one string keeps the payload of a page
+ * small, which is sent twice.
+ * @param path Path of an address in parts, every second one the value of a parameter.
+ */
+function renderTokenHtml(text: string, rule: TokenRule, path?: readonly string[]): string {
+  return splitTokens(text, rule, path).map(renderToken).join('');
 }
