@@ -28,7 +28,7 @@ const WORDS = process.env.TEST_SITE
 const FOLDER = '<rootDir>/__tests__/sample-folder.mjs';
 
 const config = {
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/__tests__/environment.mjs',
   testTimeout: TIMEOUT_MS,
   globalSetup: '<rootDir>/__tests__/temporary-folder.mjs',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
@@ -68,8 +68,10 @@ const PROJECTS = [
   {
     displayName: 'unit',
     testMatch: [`<rootDir>/__tests__/${SUITES}`],
-    ignored: [`${EXPORT}/`, `${BROWSER}/`, `${ENGINES}/`],
+    ignored: [`${EXPORT}/`, `${BROWSER}/`, `${ENGINES}/`, '\\.program\\.test\\.'],
   },
+  // Those that start programs or do a whole step of a build: npm, Git, Redocly, the languages of samples.
+  { displayName: 'programs', testMatch: ['<rootDir>/__tests__/**/*.program.test.ts'] },
   { displayName: 'export', testMatch: [`${EXPORT}/${SUITES}`] },
   { displayName: 'browser', testMatch: [`${BROWSER}/${SUITES}`], ...CHROMIUM },
   { displayName: 'engines', testMatch: [`${ENGINES}/${SUITES}`] },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { listSourceFiles, readSourceFile, type SourceFile } from './architecture/source-file';

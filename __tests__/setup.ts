@@ -1,8 +1,10 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 
-// Testing Library gives a component one second to come to a state; a busy machine may need more.
-beforeAll(async () => {
-  if (typeof document === 'undefined') return;
-  const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: 20_000 });
-});
+// Only a suite with a page has elements to look for.
+if (typeof document !== 'undefined')
+  beforeAll(async () => {
+    await import('@testing-library/jest-dom/jest-globals');
+    const { configure } = await import('@testing-library/dom');
+    // Testing Library gives a component one second to come to a state; a busy machine may need more.
+    configure({ asyncUtilTimeout: 20_000 });
+  });

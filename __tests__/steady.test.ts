@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readTree } from '@/lib/kit/system/read-tree';
 

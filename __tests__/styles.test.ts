@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readTree } from '@/lib/kit/system/read-tree';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { growsWithItsInput, isAtMost } from './work';
 
 /** Lets each piece of work take so much processor time, one after the other. */

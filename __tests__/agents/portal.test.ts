@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { openWebPortal } from '@/lib/agents/portal';
 import { openPortal } from '@/lib/agents/program/folder-portal';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeUsage, parseCommand, runCommand } from '@/lib/agents/program/run-command';
 import { TOOLS } from '@/lib/agents/tools/tools';
 import { openSamplePortal } from './sample-portal';

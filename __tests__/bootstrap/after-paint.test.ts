@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterFirstPaint } from '@/lib/bootstrap/after-paint';
 
 type Told = { readonly getEntriesByName: (name: string) => readonly string[] };

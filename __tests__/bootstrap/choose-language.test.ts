@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { checkLanguage, listenForLanguages } from '@/lib/bootstrap/choose-language';
 
 const { dataset } = document.documentElement;

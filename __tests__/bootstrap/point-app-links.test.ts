@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { type AppLinkSettings, pointAppLinks } from '@/lib/bootstrap/point-app-links';
 import { readSite } from '@/lib/content/read-site';

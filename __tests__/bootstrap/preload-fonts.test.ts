@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { PAGE_FONTS, preloadFonts } from '@/lib/bootstrap/preload-fonts';
 
 /** Runs it as the first script of a page does, so long after the page's first byte. */

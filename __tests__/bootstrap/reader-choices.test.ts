@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { applyReaderChoices } from '@/lib/bootstrap/reader-choices';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { HOSTILE } from '../theme/hostile-values';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import { indexApi } from '@/lib/openapi/document/index-api';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { getLocation, listForeignDocuments, readJsonText, toServed } from '../fixtures/documents';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 
 import { readGetStarted } from '@/lib/content/read-data';
 import { readNavigation } from '@/lib/content/read-navigation';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Page, Route } from 'playwright-core';
 import { openPortal, type Portal } from './portal';
 import { expectSoon, visit, whenAlive, whenStill } from './waits';

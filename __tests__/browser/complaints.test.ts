@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { samplePage, writeSample } from '../kit/build/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, whenQuiet } from './waits';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { printHeadersFile } from '@/lib/kit/hosts/host-files';
 import { serveExport } from '@/lib/kit/serve/static-server';

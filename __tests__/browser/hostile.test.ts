@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
 import { writeSample } from '../kit/build/sample-export';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { readOperationRoutes } from '../kit/build/routes';
 import { type Edit, serveLive } from './live-documents';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Page } from 'playwright-core';
 import site from '@/content/site.json';
 import type { Partner } from '@/lib/content/schemas/site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { api } from '@/.generated/words/shell/not-found';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';

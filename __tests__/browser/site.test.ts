@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPages } from '@/lib/content/read-pages';
 import { readApis } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';

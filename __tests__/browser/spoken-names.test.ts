@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { CDPSession } from 'playwright-core';
 import { PAGE_TYPES, SALE } from './page-types';
 import { openPortal, type Portal } from './portal';

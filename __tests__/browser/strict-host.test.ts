@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
 import { expectSoon, visit, whenAlive } from './waits';

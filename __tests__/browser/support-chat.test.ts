@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { startChatHost, writeChatPages, type ChatHost } from './chat-host';
 import { openPortal, type Portal } from './portal';

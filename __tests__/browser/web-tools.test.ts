@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { getLaunchOptions } from '@/lib/kit/browsers/chromium';
 import { serveExport } from '@/lib/kit/serve/static-server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createDocumentWords } from '@/lib/content/source/document-words';
 import { checkBody } from '@/lib/content/validate/check-body';
 

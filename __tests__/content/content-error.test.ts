@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inspect } from 'node:util';
 import { InvalidContentError, formatContentErrors } from '@/lib/content/source/content-error';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createDisk } from '@/lib/content/source/disk';
 import { listChangedFiles } from '@/lib/kit/serve/dev';
 import { writeFile, writeProject } from './sample-project';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDisk } from '@/lib/content/source/disk';

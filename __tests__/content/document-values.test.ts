@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { PLACEHOLDER_VALUES } from '@/lib/content/load/document-values';
 import { readSite } from '@/lib/content/read-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
 import { PARTS } from '@/lib/content/schemas/parts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'yaml';
 import { fillSource, collectDocumentNames } from '@/lib/content/source/fill-openapi';
 

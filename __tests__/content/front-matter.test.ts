@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
 
 function parse(source: string): { data: unknown; faults: string[] } {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DOCUMENTS, faultsOf, guide, SAMPLE_PLUGIN, SOUND } from './sample-project';
 
 /** Address of the workflow `pay`. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findClosestMatch, formatSuggestion } from '@/lib/text/edit-distance';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadContent } from '@/lib/content/load/load-content';
 import { getPagePath } from '@/lib/content/schemas/page';
 import { InvalidContentError } from '@/lib/content/source/content-error';

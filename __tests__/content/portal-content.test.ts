@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApiDocument } from '@/lib/content/read-api-document';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import { readPages } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';

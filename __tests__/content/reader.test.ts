@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createReader } from '@/lib/content/create-reader';
 import { loadContent } from '@/lib/content/load/load-content';
 import { listPageSources, loadFrontPage } from '@/lib/content/load/load-front-matter';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Sandbox } from '@/lib/content/schemas/sandbox';
 import { NO_RULES } from '../no-rules';
 import { type Files, faultsOf, SOUND } from './sample-project';

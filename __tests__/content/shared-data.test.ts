@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
 import { readTestData } from '@/lib/content/read-data';

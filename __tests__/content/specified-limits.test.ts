@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { readFileSync } from 'node:fs';
 
 const toObject = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadContent } from '@/lib/content/load/load-content';
 import { DOCUMENTS, faultsOf, type Files, mdx, SOUND, writeProject } from './sample-project';
 

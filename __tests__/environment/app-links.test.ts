@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readSite } from '@/lib/content/read-site';
 import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
 import { ENVIRONMENTS, getForEnvironment } from '@/lib/environment/select-environment';

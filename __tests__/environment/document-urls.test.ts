@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getDocumentRules } from '@/lib/environment/document-rules';
 import {
   buildDocumentUrls,

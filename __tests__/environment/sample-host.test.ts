@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pointSamples } from '@/lib/bootstrap/point-samples';
 import { replaceSampleHost, selectSampleHost } from '@/lib/environment/sample-host';
 import type { ByEnvironment } from '@/lib/environment/select-environment';

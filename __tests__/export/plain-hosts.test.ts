@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { api } from '@/.generated/words/shell/not-found';
 import { readHostSite } from '@/lib/kit/hosts/host-site';
 import { readOperationRoutes, ROUTES } from '../kit/build/routes';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readSite } from '@/lib/content/read-site';
 import { testShipped } from '../shipped-tests';
 import { readPages } from './exported-pages';

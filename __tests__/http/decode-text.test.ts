@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeText } from '@/lib/http/decode-text';
 
 const TEXT = 'openapi: 3.1.0 # für 決 😀';

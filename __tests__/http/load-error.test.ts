@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { describeLoadError, LoadError } from '@/lib/http/read-text';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readResponseText } from '@/lib/http/read-response-text';
 import { withServer } from './test-server';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { LoadError, readText } from '@/lib/http/read-text';
 import { withServer } from './test-server';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { request } from '@/lib/http/read-text';
 
 const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();

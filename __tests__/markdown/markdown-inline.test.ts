@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toHtml } from 'hast-util-to-html';
 import { parseInlineMarkdown } from '@/lib/markdown/markdown-inline';
 

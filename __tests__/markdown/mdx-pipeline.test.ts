@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compile } from '@mdx-js/mdx';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';

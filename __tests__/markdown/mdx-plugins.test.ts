@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
 import { renderMdx, values } from './render-mdx';
 

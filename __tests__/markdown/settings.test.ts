@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';

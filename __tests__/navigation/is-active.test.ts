@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isActive, getAriaCurrent } from '@/components/navigation/is-active';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { usePagePath } from '@/components/navigation/use-page-path';
 

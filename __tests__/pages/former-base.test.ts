@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stripLegacyBasePath } from '@/lib/routes/document-link';
 
 test.each([

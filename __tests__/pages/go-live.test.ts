@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { readPageBody } from '@/lib/content/read-page-body';
 import { readPage, readPages } from '@/lib/content/read-pages';
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { findClosestOperation } from '@/lib/routes/operation-paths';
 import { toApiOf } from '../openapi/core/support';
 

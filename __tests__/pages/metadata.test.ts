@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readSite } from '@/lib/content/read-site';
 import { buildMetadata, buildNotFoundMetadata } from '@/lib/pages/metadata';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { readPageBody } from '@/lib/content/read-page-body';
 import { readPages } from '@/lib/content/read-pages';
 import { readOperationUses } from '@/lib/pages/page-view';

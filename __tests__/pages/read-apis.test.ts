@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DOCUMENTS, SOUND, writeFile, writeProject } from '../content/sample-project';
 
 type ReadApis = typeof import('@/lib/pages/read-apis');

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readPage, readPages, readPdfGuides } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRoutePage } from '@/app/route-params';
 import { readPages } from '@/lib/content/read-pages';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import fc from 'fast-check';
 import { readPlugins } from '@/lib/content/read-plugins';
 import type { PluginCompatibility } from '@/lib/content/schemas/plugin';

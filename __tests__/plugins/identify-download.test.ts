@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { identifyDownload, listPublishedReleases } from '@/lib/plugins/identify-download';

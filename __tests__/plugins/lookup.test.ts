@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getPlugin, isActivePlugin, pluginsByGroup } from '@/lib/plugins/get-plugin';
 import { samplePlugin } from './sample-plugin';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickPluginVersions } from '@/lib/content/schemas/plugin';
 import { getLatestRelease, listReleases } from '@/lib/plugins/releases';
 import { samplePlugin, sampleRelease } from './sample-plugin';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatFileSize, formatRoughSize } from '@/lib/plugins/file-size';
 import { downloadUrl } from '@/lib/plugins/releases';

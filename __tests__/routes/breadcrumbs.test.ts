@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import { operationSlug, tagSlug } from '@/lib/text/slug';

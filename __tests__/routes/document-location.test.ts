@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { MANY_RUNS } from '../property-runs';

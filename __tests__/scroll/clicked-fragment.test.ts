@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getClickedFragment } from '@/lib/scroll/page-scroll';
 
 beforeEach(() => history.replaceState(null, '', '/guides/webhooks/?a=1&domain=shop.example.com'));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyAddress, getSelfLink } from '@/lib/scroll/copy-address';
 
 const OPERATION = `

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { visitFragment } from '@/lib/scroll/fragment-visit';
 
 /** The page as a browser would scroll it: each part 1,000 px tall, in the document's order. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { positionAt, SCROLL_MS, listFragmentIds, fragmentScrollTop } from '@/lib/scroll/fragment';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getScrollTarget, type Visit } from '@/lib/scroll/target-scroller';
 
 test.each<[Visit, string, number | undefined, object]>([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { restorePosition } from '@/lib/scroll/restore-position';
 
 /** Height of the page in px; the window is 768 px high. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSearchFiles } from '@/lib/kit/build/search/search-files';
 import { addPages } from '@/lib/search/add-pages';
 import { findPages } from '@/lib/search/find-pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findByMeaning, findByPrefix, findNamed } from '@/lib/search/find-named';
 import { parseNames } from '@/lib/search/parse-names';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findNames, findPages } from '@/lib/search/find-pages';
 import type { Names } from '@/lib/search/parse-names';
 import type { TextIndex } from '@/lib/search/text-index';

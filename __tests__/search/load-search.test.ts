@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const NAMES = { texts: '/search/texts/1.json', pages: [{ url: '/', title: 'Home' }] };
 const TEXTS = { pages: [['A first payment', [], []]], fields: [] };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getLoadedPages, setLoadedPages, subscribeLoadedPages } from '@/lib/search/loaded-pages';
 
 test('loaded pages tell each change, and nothing that is none', () => {

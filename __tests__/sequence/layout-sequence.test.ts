@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type Box, layoutSequence, type SequenceLayout } from '@/lib/sequence/layout-sequence';
 import type { ParsedSequence, SequenceItem } from '@/lib/sequence/parse-sequence';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSequence } from '@/lib/sequence/parse-sequence';
 
 const lines = (...text: string[]) => text.join('\n');

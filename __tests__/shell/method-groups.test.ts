@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groupByMethod } from '@/components/shell/mobile/method-groups';
 import { METHODS, type Method } from '@/lib/openapi/core/types';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';

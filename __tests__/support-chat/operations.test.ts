@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createWidgetOperations, type WidgetCommand } from '@/lib/support-chat/operations';
 
 function record() {

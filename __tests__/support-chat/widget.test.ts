@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getAccountHost, buildScriptUrl, getWidgetSettings } from '@/lib/support-chat/settings';
 import { createWidget, type Zendesk } from '@/lib/support-chat/widget';
 

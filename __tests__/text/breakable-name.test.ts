@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { splitName, splitPath } from '@/lib/text/breakable-name';
 import { anyText } from '../any-text';

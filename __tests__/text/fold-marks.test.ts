@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldMarks } from '@/lib/text/fold-marks';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { operationSlug, tagSlug, humanizeIdentifier } from '@/lib/text/slug';
 import { anyText } from '../any-text';

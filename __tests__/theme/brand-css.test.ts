@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { GET } from '@/app/brand.css/route';
 import { readSite } from '@/lib/content/read-site';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readSite } from '@/lib/content/read-site';
 import { siteSchema } from '@/lib/content/schemas/site';
 

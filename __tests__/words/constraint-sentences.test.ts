@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 
 const AREAS = ['constraints', 'counts', 'labels', 'pattern', 'serialization', 'types'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTree } from '@/lib/kit/system/read-tree';
 import { listLiteralWords } from './list-literal-words';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import './mock-pseudo-words';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { JsonObject, Problem } from '@/lib/openapi/core/types';

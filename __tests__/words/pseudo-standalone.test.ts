@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import './mock-pseudo-words';
 import { describeLoadError } from '@/lib/http/read-text';
 import { redirectPage } from '@/lib/http/redirect-page';

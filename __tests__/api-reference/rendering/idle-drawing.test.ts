@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderWhenIdle } from '@/components/api-reference/rendering/lazy-details';
 
 let idle: (() => void)[] = [];

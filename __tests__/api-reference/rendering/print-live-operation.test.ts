@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printLiveOperation } from '@/components/api-reference/rendering/print-live-operation';
 import { indexApi } from '@/lib/openapi/document/index-api';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listTabResponses } from '@/components/api-reference/samples/response-tabs';
 import type { Response } from '@/lib/openapi/core/operation-types';
 

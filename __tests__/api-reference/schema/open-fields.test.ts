@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openFields } from '@/components/api-reference/schema/open-fields';
 
 /** A pre-rendered tree: every level has a field that opens, a list of values and examples. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { namedOperationPath, parseApiAddress } from '@/components/api-reference/state/api-address';

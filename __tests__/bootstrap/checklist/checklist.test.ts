@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startChecklists } from '@/lib/bootstrap/checklist/checklist';
 
 const item = (words: string) =>

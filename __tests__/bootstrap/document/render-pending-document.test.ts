@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getRenderedDocument, takePendingText } from '@/lib/bootstrap/document/pending-document';
 import { renderPendingDocument } from '@/lib/bootstrap/document/render-pending-document';
 

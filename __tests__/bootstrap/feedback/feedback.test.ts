@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import { FEEDBACK, listenForFeedback } from '@/lib/bootstrap/feedback/feedback';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listenForPanels, PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
 
 test('a panel that was opened before the script came is guarded as soon as it has', () => {

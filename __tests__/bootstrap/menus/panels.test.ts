@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { MENU_ITEM } from '@/lib/bootstrap/menus/header-menus';
 import { listenForPanels, PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { OFFLINE } from '@/lib/bootstrap/offline/names';
 import { offerOffline } from '@/lib/bootstrap/offline/offer-offline';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { type ApiPageSettings, startApiPage } from '@/lib/bootstrap/start/start-api-page';
 import { createPageStart } from '@/lib/bootstrap/start/start-page';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { openPortal, type Portal } from '../portal';
 import { expectSoon, visit, whenAlive } from '../waits';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readSite } from '@/lib/content/read-site';
 import { getApiBases, buildAppLinks } from '@/lib/environment/app-links';
 import { buildDocumentUrls } from '@/lib/environment/document-urls';

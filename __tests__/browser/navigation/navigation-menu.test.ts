@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Locator, Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { expectSoon, visit, whenStill } from '../waits';

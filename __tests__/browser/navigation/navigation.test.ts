@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { toStoredAddress } from '../../export/exported-pages';
 import { GUIDE } from '../../kit/build/routes';

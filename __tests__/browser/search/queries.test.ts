@@ -1,14 +1,11 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(300_000);
 
-/** A query of each kind, and the page that must stand first. `kit/build/search/queries.test.ts` has more. */
+/** A query of each kind, and the page that must stand first. `kit/build/search/queries.program.test.ts` has more. */
 const FIRST: readonly (readonly [string, string])[] = [
   ['r-code 51', '/api/reference/#rcode-051'],
   ['{"rcode":"051","rmsg":"Declined"}', '/api/reference/#rcode-051'],

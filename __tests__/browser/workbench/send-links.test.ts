@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { type Edit, serveLive } from '../live-documents';
 import { SALE } from '../page-types';

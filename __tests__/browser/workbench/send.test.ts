@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { SALE } from '../page-types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadContent } from '@/lib/content/load/load-content';
 import type { CodeFields } from '@/lib/content/schemas/workbench/code-fields';
 import { faultsOf, guide, mdx, SAMPLE_CODES, SOUND, writeProject } from '../sample-project';

@@ -1,4 +1,7 @@
-/** @shipped-documents */
+/**
+ * @jest-environment jsdom
+ * @shipped-documents
+ */
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import site from '@/content/site.json';
 import { readApiLookup } from '@/lib/content/source/api-lookup';
 import { createDisk } from '@/lib/content/source/disk';

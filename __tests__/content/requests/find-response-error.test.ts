@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findResponseError } from '@/lib/content/requests/check-request';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { getOperation, toApiOf } from '../../openapi/core/support';

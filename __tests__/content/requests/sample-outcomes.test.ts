@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readCodeSets } from '@/lib/content/read-data';
 import { findCodeSet } from '@/lib/content/schemas/response-codes';

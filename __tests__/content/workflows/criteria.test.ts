@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getWantedStatus, isFulfilled, parseCriterion } from '@/lib/content/workflows/criteria';
 
 const parse = (...conditions: readonly string[]) =>

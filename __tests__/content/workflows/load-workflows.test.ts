@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { loadWorkflows } from '@/lib/content/load/load-workflows';

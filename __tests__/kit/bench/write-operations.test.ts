@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildDocument, buildDocuments } from '@/lib/kit/bench/write-operations';
 
 const ORIGINAL = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkExport, checkPagePolicy } from '@/lib/kit/build/check-export';
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import { samplePage, writeSample } from './sample-export';

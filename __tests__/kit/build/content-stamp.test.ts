@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printContentStamp } from '@/lib/kit/build/generated/content-stamp';
 
 test('the module has an effect: Next leaves out one that has none, and open tabs stay as they are', () => {

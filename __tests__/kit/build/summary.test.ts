@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { readSizes, formatSummary } from '@/lib/kit/build/summary';
 import { samplePage, writeSample } from './sample-export';

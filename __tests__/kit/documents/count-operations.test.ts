@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listLostOperations, listRawOperations } from '@/lib/kit/documents/count-operations';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { toApi } from '../../openapi/core/support';

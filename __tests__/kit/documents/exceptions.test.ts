@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { checkDocument } from '@/lib/kit/documents/check-document';
 import { hasFailed } from '@/lib/kit/documents/check-folder';

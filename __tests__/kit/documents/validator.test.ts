@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { omitOfferedValues } from '@/lib/kit/documents/map-objects';
 import { createValidator } from '@/lib/kit/documents/validator';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { cloudfront } from '@/lib/kit/hosts/cloudfront';
 import { printFunctionCode } from '@/lib/kit/hosts/cloudfront-function';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { FILE_TYPES, printHeadersFile, printRedirectsFile } from '@/lib/kit/hosts/host-files';
 import { readRedirects } from '@/lib/kit/hosts/read-redirects';
 import type { Redirect } from '@/lib/kit/hosts/read-redirects';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import { azure } from '@/lib/kit/hosts/azure';

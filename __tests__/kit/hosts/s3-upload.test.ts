@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';

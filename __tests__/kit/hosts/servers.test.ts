@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HostSite } from '@/lib/kit/hosts/host-site';
 import { printHtaccess } from '@/lib/kit/hosts/servers/apache';
 import { printCaddyfile } from '@/lib/kit/hosts/servers/caddy';

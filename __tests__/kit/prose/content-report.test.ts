@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { InvalidContentError } from '@/lib/content/source/content-error';
 import { createContentReport } from '@/lib/kit/serve/dev';
 

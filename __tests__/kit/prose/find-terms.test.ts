@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { findTerms, parseTerms, type Terms } from '@/lib/kit/prose/find-terms';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { blankTags } from '@/lib/kit/prose/plain-markdown';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import type { JsonObject } from '@/lib/openapi/core/types';

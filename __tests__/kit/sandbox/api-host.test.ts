@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocumentFolder, serveDocuments } from '@/lib/kit/sandbox/api-host';

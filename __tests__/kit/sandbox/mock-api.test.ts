@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';

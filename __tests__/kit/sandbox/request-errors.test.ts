@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeViolations } from '@/lib/kit/sandbox/request-errors';
 import type { Json } from '@/lib/openapi/core/types';
 import { createCheckRun } from '@/lib/openapi/validation/check-run';

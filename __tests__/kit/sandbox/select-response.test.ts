@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { createAsk, done } from './ask-mock-api';
 

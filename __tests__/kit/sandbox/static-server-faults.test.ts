@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { statSync, truncateSync, utimesSync } from 'node:fs';
 import { connect, createServer } from 'node:net';

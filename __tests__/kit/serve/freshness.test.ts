@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStaleReason } from '@/lib/kit/serve/freshness';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printHeadersFile, printRedirectsFile } from '@/lib/kit/hosts/host-files';
 import { serveExport, type ExportOptions, type ExportServer } from '@/lib/kit/serve/static-server';
 import { samplePage, writeSample } from '../build/sample-export';

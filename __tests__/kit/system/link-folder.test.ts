@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkFolder } from '@/lib/kit/system/link-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkInterfaces } from 'node:os';
 import { Readable } from 'node:stream';
 import { listen, type Handler, type Listening, type ListenOptions } from '@/lib/kit/system/listen';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { parseByteRange } from '@/lib/kit/system/send-file';
 
 const WHOLE = undefined;

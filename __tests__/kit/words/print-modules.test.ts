@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printModules } from '@/lib/kit/words/print-modules';
 
 /** Code of one word, `de` where it is translated, without the imports above. */

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import fc from 'fast-check';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toHtml } from 'hast-util-to-html';
 import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import { normalizeHeadings } from '@/lib/markdown/foreign/page-headings';

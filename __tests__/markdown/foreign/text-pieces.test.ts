@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import fc from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildChangeMark, findSchemaMarks } from '@/lib/openapi/compare/change-marks';
 import { toApiOf } from '../core/support';
 import { compare, document, json, sent } from './support';

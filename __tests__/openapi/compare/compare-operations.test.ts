@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { compare, document, holding, json, lines } from './support';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeFormat, describeProseFormat } from '@/lib/openapi/constraints/format-words';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getLifecycle, withoutLifecycle } from '@/lib/openapi/constraints/lifecycle';
 
 test('a schema without lifecycle has no key that the lifecycle is read from', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { getOperation, toApi as toDocument, toApiOf } from '../core/support';

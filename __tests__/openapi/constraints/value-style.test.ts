@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';

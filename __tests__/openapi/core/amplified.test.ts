@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { readAll, readIndex } from './read-all';
 import { toApi } from './support';

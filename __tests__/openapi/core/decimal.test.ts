@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Decimal, reviveDecimals } from '@/lib/openapi/core/decimal';
 import { isEqualJson, isObject, jsonSize } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';

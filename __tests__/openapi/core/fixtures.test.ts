@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isObject } from '@/lib/openapi/core/json';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject, Problem } from '@/lib/openapi/core/types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { truncateDeepJson } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
 import { getOnlyMember } from '@/lib/openapi/schema/part-keywords';

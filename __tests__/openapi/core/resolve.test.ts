@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getAtPointer, joinPointer } from '@/lib/openapi/core/json';
 import type { Problems } from '@/lib/openapi/core/problems';
 import { getSchemaName, resolveValue } from '@/lib/openapi/core/resolve';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
 
 test.each([

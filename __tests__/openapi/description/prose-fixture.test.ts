@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isList, isObject } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type DeclaredValue, parseDescription } from '@/lib/openapi/description/parse-description';
 
 // What stays in the prose loses nothing; a false fact is the worst fault.

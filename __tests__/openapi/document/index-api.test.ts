@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { METHODS, type JsonObject } from '@/lib/openapi/core/types';
 import { buildOperationGroups, sortRowsByName } from '@/lib/openapi/overview/operation-rows';
 import { growsWithItsInput } from '../../work';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getOperation, toApiOf } from '../core/support';
 
 const OK = { responses: { 200: { description: 'ok' } } };

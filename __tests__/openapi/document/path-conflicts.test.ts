@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
 import { getOperation, toApiOf } from '../core/support';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { groupPaths } from '@/lib/openapi/document/index-api';
 import { toApiOf } from '../core/support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperation, toApi, toApiOf, toIds } from '../core/support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { createFieldIndex } from '@/lib/openapi/search/field-index';
 import { getOperation, toApiOf } from '../core/support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject, Problem } from '@/lib/openapi/core/types';
 import { getServerPrefix, listServers, getServerRole } from '@/lib/openapi/document/servers';
 import { buildRequest } from '@/lib/openapi/request/build-request';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
 import { getOperation, toApiOf } from '../core/support';

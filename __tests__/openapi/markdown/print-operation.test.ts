@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
 import { getOperation, toApiOf } from '../core/support';

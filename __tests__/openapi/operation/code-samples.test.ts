@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json } from '@/lib/openapi/core/types';
 import { listCodeSamples } from '@/lib/openapi/operation/code-samples';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
 import { getOperation, toApiOf } from '../core/support';
 

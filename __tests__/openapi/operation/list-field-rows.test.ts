@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { listFieldRows } from '@/lib/openapi/operation/list-field-rows';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';

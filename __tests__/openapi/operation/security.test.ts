@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { listNamedSchemes } from '@/lib/openapi/operation/security';

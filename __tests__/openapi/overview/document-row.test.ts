@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexApi } from '@/lib/openapi/document/index-api';
 import {
   buildDocumentRow,

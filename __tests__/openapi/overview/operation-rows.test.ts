@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { toApi } from '../core/support';
 

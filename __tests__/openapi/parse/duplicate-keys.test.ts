@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { Problem } from '@/lib/openapi/core/types';
 import { createDuplicateKeyCheck } from '@/lib/openapi/parse/duplicate-keys';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { MANY_RUNS } from '../../property-runs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeText } from '@/lib/http/decode-text';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { parseText } from '@/lib/openapi/parse/parse-text';

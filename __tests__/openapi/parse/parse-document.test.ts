@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasOperations, hasPaths, parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { toIds } from '../core/support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
 import { printJson } from '@/lib/openapi/core/print-json';

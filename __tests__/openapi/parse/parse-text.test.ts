@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from '@/lib/openapi/core/types';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import { toIds } from '../core/support';

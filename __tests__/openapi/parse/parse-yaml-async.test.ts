@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ParseResult } from '@/lib/openapi/core/types';
 import { parseYamlAsync } from '@/lib/openapi/parse/parse-yaml-async';
 

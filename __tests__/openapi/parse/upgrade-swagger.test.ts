@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { upgradeSwagger, replaceServers } from '@/lib/openapi/parse/upgrade-swagger';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from 'yaml';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseYaml } from '@/lib/openapi/parse/parse-yaml';
 
 function read(lines: string) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { buildPatternText } from '@/lib/openapi/pattern/pattern-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { describePattern } from '@/lib/openapi/pattern/pattern-words';
 import { listDocuments, readJsonText } from '../../fixtures/documents';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createValidator } from '@/lib/kit/documents/validator';
 import { isObject } from '@/lib/openapi/core/json';

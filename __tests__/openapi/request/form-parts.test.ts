@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { type SampleRequest, buildRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { getOperation, toApi, toApiOf } from '../core/support';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import type { JsonObject } from '@/lib/openapi/core/types';

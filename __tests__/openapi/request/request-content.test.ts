@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { getRequestExamples, buildRequestContent } from '@/lib/openapi/request/request-content';
 import { getOperation, toApiOf } from '../core/support';

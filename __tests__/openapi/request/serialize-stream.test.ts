@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { formatStream } from '@/lib/openapi/request/serialize-stream';
 import { getOperation, toApiOf } from '../core/support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';
 import { toApiOf } from '../core/support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { resolveContent } from '@/lib/openapi/operation/resolve-content';
 import { buildSample } from '@/lib/openapi/sample/build-sample';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { MediaType } from '@/lib/openapi/core/operation-types';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { type SampleOptions, buildSample } from '@/lib/openapi/sample/build-sample';
 import { growsWithItsInput, isAtMost } from '../../work';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequestContent } from '@/lib/openapi/request/request-content';
 import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';

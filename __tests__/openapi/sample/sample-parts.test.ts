@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 import { formatTypeLabel } from '@/lib/openapi/schema-view/type-label';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildSample } from '@/lib/openapi/sample/build-sample';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Problems } from '@/lib/openapi/core/problems';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildSample } from '@/lib/openapi/sample/build-sample';

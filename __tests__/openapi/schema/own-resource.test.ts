@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getField, toApiOf } from '../core/support';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
 import { growsWithItsInput } from '../../work';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildSample } from '@/lib/openapi/sample/build-sample';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { createFieldIndex } from '@/lib/openapi/search/field-index';

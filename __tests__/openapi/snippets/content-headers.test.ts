@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printVisibleJson } from '@/lib/openapi/snippets/literal';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getRunHint } from '@/lib/openapi/snippets/run-hint';
 
 test('a shell has to hold a key where the request needs one, and nothing else', () => {

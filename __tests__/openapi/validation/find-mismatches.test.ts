@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json } from '@/lib/openapi/core/types';
 import { createCheckRun } from '@/lib/openapi/validation/check-run';
 import { findMismatch, findMismatches } from '@/lib/openapi/validation/find-mismatch';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Release } from '@/lib/content/schemas/releases';
 import { releasesSchema } from '@/lib/content/schemas/releases';
 import type { Change } from '@/lib/openapi/compare/change';

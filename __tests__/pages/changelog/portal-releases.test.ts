@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { findSchemaMarks } from '@/lib/openapi/compare/change-marks';
 import { findField } from '@/lib/openapi/operation/find-field';
 import { buildChangesFile, buildFeed } from '@/lib/pages/changelog/changelog-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Change } from '@/lib/openapi/compare/change';
 import { findStepUses, findUses, listStaleUses } from '@/lib/pages/changelog/stale-uses';
 

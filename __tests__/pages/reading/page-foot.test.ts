@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPages } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
 import { pageAddress } from '@/lib/content/validate/addresses';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { runInNewContext } from 'node:vm';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';

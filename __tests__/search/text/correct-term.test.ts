@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { correctTerm } from '@/lib/search/text/correct-term';
 
 /** The most frequent first, as the index has them. */

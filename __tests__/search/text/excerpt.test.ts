@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildExcerpt } from '@/lib/search/text/excerpt';
 import { listTerms } from '@/lib/search/text/words';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getStem, listTerms, splitTokens } from '@/lib/search/text/words';
 
 const termsOf = (text: string) => splitTokens(text).flatMap(listTerms);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { findCardNumbers, maskCardNumbers } from '@/lib/workbench/cards/card-numbers';
 import { anyText } from '../../any-text';

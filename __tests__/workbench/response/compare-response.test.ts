@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareResponse } from '@/lib/workbench/response/compare-response';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 import { explainCodes, explainStatus } from '@/lib/workbench/response/explain-codes';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseCurlOutput } from '@/lib/workbench/response/parse-curl-output';
 
 const BODY = '{"rcode":"051","rmsg":"Insufficient funds"}';

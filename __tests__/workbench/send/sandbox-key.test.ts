@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createKeyVault, KEY_IDLE_MS, sandboxKey } from '@/lib/workbench/send/sandbox-key';
 
 const PRODUCTION = /^(live|prod)_/;

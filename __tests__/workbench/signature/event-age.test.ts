@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeAge } from '@/lib/workbench/signature/event-age';
 import { encodeText } from '@/lib/workbench/signature/sign-body';
 import { SETTINGS } from './settings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { buildDelivery, setField } from '@/lib/workbench/signature/test-delivery';

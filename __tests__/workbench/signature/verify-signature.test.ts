@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { encodeText } from '@/lib/workbench/signature/sign-body';
 import { verifySignature } from '@/lib/workbench/signature/verify-signature';

@@ -54,7 +54,7 @@ function rebrand(root: string): void {
 const PORTALS: readonly Portal[] = [
   {
     name: 'rebranded',
-    scripts: ['check', 'test:unit'],
+    scripts: ['check', 'test:unit', 'test:programs'],
     write: rebrand,
     has: ['index.html', 'solutions/index.html', 'api/changelog/index.html', 'libs/index.html'],
     lacks: [],
@@ -68,7 +68,7 @@ const PORTALS: readonly Portal[] = [
   },
   {
     name: 'one document',
-    scripts: ['check', 'test:unit'],
+    scripts: ['check', 'test:unit', 'test:programs'],
     hasSample: true,
     write: (root) => {
       run(root, 'npm', 'run', 'init', '--', '--name', 'Béryl & Fils', ...SOURCE);

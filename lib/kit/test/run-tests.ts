@@ -8,8 +8,8 @@ import { runMain } from '@/lib/kit/system/run-main';
 import { runProgram } from '@/lib/kit/system/run-program';
 import { prepareSample } from './prepare-sample';
 
-/** First argument of `npm run test:unit`. */
-const UNIT = '--unit';
+/** First argument of `npm run test:unit` and `npm run test:programs`, with the suites that it selects. */
+const KINDS: Readonly<Record<string, string>> = { '--unit': 'unit', '--programs': 'programs' };
 /** First argument of `npm run test:engines`. */
 const ENGINES = '--engines';
 /** First argument of `npm run test:site`. */
@@ -30,13 +30,15 @@ const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
  * `npm test`: checks and unit tests, which need no build, come first; then the portal is built under a
  * sub-path and at the root, and both exports are tested. Where another provider's content is in place of the shipped
  * one, all this happens to the sample (`lib/kit/test`), and the site is built and tested, too. With arguments it
- * bundles stale documents and hands them to Jest; `--unit` before them leaves out what needs an export, `--engines`
- * runs the flows in all engines and fails where one is missing, `--site` tests the export of the site alone.
+ * bundles stale documents and hands them to Jest; `--unit` before them leaves out what needs an export or starts
+ * programs, `--programs` runs the latter alone, `--engines` runs all flows in all engines and fails where one is
+ * missing, `--site` tests the export of the site alone.
  */
 async function runTests(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
+  const kind = KINDS[first ?? ''];
   // Jest takes all that follows the option for names of projects.
-  if (first === UNIT) return runNamed([...others, ...selectProjects('unit')]);
+  if (kind !== undefined) return runNamed([...others, ...selectProjects(kind)]);
   if (first === ENGINES) {
     await provideBrowsers();
     return runNamed([...others, ...selectProjects('engines')], { ENGINES: 'all' });
@@ -60,7 +62,7 @@ async function runTests(): Promise<void> {
   }
   await runTool('build/build.ts', ['--prepared'], SUB_PATH, sample);
   await runTool('build/build.ts', ['--prepared'], {}, sample);
-  const exported = selectProjects('export', 'browser', 'engines', 'sub-path');
+  const exported = selectProjects('programs', 'export', 'browser', 'engines', 'sub-path');
   const subPath = { SUB_PATH: SUB_PATH.BASE_PATH, SUB_PATH_DIR: SUB_PATH.DIST_DIR };
   await runJest(exported, { ...counts, ...subPath });
 }

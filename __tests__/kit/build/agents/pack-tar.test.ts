@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { packTar } from '@/lib/kit/build/agents/pack-tar';
 

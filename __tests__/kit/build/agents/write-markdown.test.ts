@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildAgentPages } from '@/lib/kit/build/agents/write-markdown';
 import { link, paragraph } from '@/lib/kit/build/markdown/nodes';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fillSums } from '@/lib/kit/build/downloads/build-archives';
 
 const facts = new Map([

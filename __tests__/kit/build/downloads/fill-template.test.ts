@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillTemplate } from '@/lib/kit/build/downloads/fill-template';
 
 const template = 'one\n#since 3.1.0\ntwo\n#end\nthree @name@';

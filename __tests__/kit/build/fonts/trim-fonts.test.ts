@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { trimFont } from '@/lib/kit/build/fonts/trim-fonts';

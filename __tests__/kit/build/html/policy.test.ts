@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createHash } from 'node:crypto';
 import {
   buildPolicy,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readTags } from '@/lib/kit/build/html/read-tags';
 
 /** What the browser's own parser sees, in the same shape. */

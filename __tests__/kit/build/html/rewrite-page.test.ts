@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import { rewritePage } from '@/lib/kit/build/html/rewrite-page';
 import { FIRST_SCRIPT, NEXT_SCRIPTS, samplePage } from '../sample-export';

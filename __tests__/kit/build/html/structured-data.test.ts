@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPageFacts } from '@/lib/kit/build/html/page-facts';
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import { buildStructuredData } from '@/lib/kit/build/html/structured-data';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { removeUnusedCopies } from '@/lib/kit/build/post-build';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { writeSample } from '../sample-export';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { applyBrandColours } from '@/lib/kit/build/images/brand-colours';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printGuide } from '@/lib/kit/build/markdown/guide-blocks';
 import { printMarkdown, renderHtml } from '@/lib/kit/build/markdown/print-markdown.mjs';
 import { testShipped } from '../../../shipped-tests';

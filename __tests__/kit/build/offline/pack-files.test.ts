@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { openPack } from '@/lib/bootstrap/offline/pack';
 import { packFiles } from '@/lib/kit/build/offline/pack-files';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeRedirectPages } from '@/lib/kit/build/html/redirect-pages';

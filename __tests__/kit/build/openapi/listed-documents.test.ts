@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkListedDocuments } from '@/lib/kit/build/openapi/listed-documents';
 import { SOUND, writeProject } from '../../../content/sample-project';
 

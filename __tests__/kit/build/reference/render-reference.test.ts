@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import { renderReference } from '@/lib/kit/build/reference/render-reference';

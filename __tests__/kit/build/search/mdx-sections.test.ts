@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listMdxSections } from '@/lib/kit/build/search/mdx-sections';
 
 const list = (...lines: readonly string[]) => listMdxSections(lines.join('\n\n'), { name: 'Acme' });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSearchFiles, NAMES_FILE, writeSearch } from '@/lib/kit/build/search/search-files';

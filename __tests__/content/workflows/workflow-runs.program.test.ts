@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { startEcho } from './echo-server';

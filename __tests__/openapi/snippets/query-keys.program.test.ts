@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLanguage, type Language } from '@/lib/openapi/core/languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';

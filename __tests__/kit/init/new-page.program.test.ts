@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';

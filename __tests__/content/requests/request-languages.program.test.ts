@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
@@ -14,7 +11,7 @@ import { readPageRequests, withApi } from './requests';
 jest.setTimeout(300_000);
 
 const requests = readPageRequests();
-/** Run by sample-runs.test.ts, in the order of their page. */
+/** Run by sample-runs.program.test.ts, in the order of their page. */
 const languages = RUNNABLE.filter((one) => one !== 'curl');
 
 type Answer = { readonly status: number; readonly body: string };

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { readSearchWords } from '@/lib/content/read-data';
 import { listSearchPages } from '@/lib/kit/build/search/list-search-pages';
 import { buildSearchFiles } from '@/lib/kit/build/search/search-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
 import type { Json } from '@/lib/openapi/core/types';
 import { parseJson } from '@/lib/openapi/parse/parse-json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { isLanguage, type Language } from '@/lib/openapi/core/languages';
 import { buildRequest, type SampleRequest } from '@/lib/openapi/request/build-request';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 
 import { spawnSync } from 'node:child_process';
 import site from '@/content/site.json';
@@ -20,7 +17,7 @@ const plain = samples.filter(({ run }) => run === '');
 const toName = ({ file, line, title, language }: Fence) =>
   `${file}:${line} ${language} ${title}`.trim();
 
-/** Run by webhook-signature.test.ts, browser-samples.test.ts and shop-sample.test.ts. */
+/** Run by webhook-signature, browser-samples and shop-sample. */
 const ELSEWHERE = ['receiver', 'signature', 'browser', 'shop'];
 
 /** The sample in PHP needs an extension that some machines have not; the page says so. */
