@@ -1,8 +1,5 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { chromium } from './chromium';
 import { runFlows } from './run-flows';
 
-runFlows(chromium);
+runFlows(chromium, true);

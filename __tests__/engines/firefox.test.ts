@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { firefox } from './firefox';
 import { runFlows } from './run-flows';
 

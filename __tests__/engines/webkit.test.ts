@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @shipped-documents
- */
+/** @shipped-documents */
 import { runFlows } from './run-flows';
 import { webkit } from './webkit';
 
