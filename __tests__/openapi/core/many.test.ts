@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
@@ -91,4 +90,17 @@ test('a place that thousands of references lead to is looked up once', () => {
   const { value } = buildSample(api, { value: { properties }, pointer: '#', openRefs: [] });
   expect(Object.keys(value ?? {})).toHaveLength(1000);
   expect(pets.count() - before).toBeLessThan(10);
+});
+
+test('one large component is not copied for each of many references with words: its own stand', () => {
+  const large = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`x-${index}`, 1]));
+  const ref = { $ref: '#/components/responses/R', description: 'Own' };
+  const responses = Object.fromEntries(
+    Array.from({ length: 5_000 }, (_, index) => [`${index}`, ref]),
+  );
+  const components = { responses: { R: { description: 'Theirs', ...large } } };
+  const api = toApiOf({ '/a': { get: { responses } } }, {}, { components });
+  const read = getOperation(api, 'get /a').responses;
+  expect(read).toHaveLength(5_000);
+  expect(new Set(read.map(({ description }) => description))).toEqual(new Set(['Theirs']));
 });
