@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
-import { printJson } from '@/lib/openapi/core/print-json';
+import { formatJsonValue, printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { buildDelivery, setField } from '@/lib/workbench/signature/test-delivery';
+import { buildDelivery, setField } from '@/lib/workbench/signature/sign-body';
 import { SETTINGS } from './settings';
 
 const SECRET = 'secret-of-a-test';

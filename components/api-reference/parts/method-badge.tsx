@@ -1,5 +1,5 @@
 import type { Method } from '@/lib/openapi/core/types';
-import { formatMethod } from '@/lib/openapi/overview/method-label';
+import { formatMethod } from '@/lib/openapi/overview/operation-rows';
 import styles from './method-badge.module.css';
 
 type MethodBadgeProps = {

@@ -1,7 +1,6 @@
 import * as words from '@/.generated/words/reference/fields';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
-import { formatJsonValues } from '@/lib/openapi/constraints/value-text';
-import { printJson } from '@/lib/openapi/core/print-json';
+import { formatJsonValues, printJson } from '@/lib/openapi/core/print-json';
 import type { EnumValue } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
 import { truncateText } from '@/lib/text/truncate-name';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as words from '@/.generated/words/reference/fields';
 import { partOf } from '@/.generated/words/reference/parts';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
-import { formatJsonValue, formatJsonValues } from '@/lib/openapi/constraints/value-text';
+import { formatJsonValue, formatJsonValues } from '@/lib/openapi/core/print-json';
 import type { Constraint, SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
 import {

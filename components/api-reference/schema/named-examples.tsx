@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/reference/fields';
-import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
+import { formatJsonValue } from '@/lib/openapi/core/print-json';
 import type { Example } from '@/lib/openapi/core/types';
 import { truncateText } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';

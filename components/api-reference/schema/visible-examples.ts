@@ -1,5 +1,5 @@
-import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
 import { isContainer } from '@/lib/openapi/core/json';
+import { formatJsonValue } from '@/lib/openapi/core/print-json';
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
 

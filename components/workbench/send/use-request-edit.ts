@@ -6,8 +6,9 @@ import type { ReceivedResponse } from '@/lib/workbench/response/parse-curl-outpu
 import { getPrefilledText, type Prefill } from '@/lib/workbench/response/prefill';
 import type { Exchange } from '@/lib/workbench/response/runtime-expression';
 import type { BodyError } from '@/lib/workbench/send/check-body';
-import { buildNextAttempt, startAttempts } from '@/lib/workbench/send/edit-body';
 import {
+  buildNextAttempt,
+  startAttempts,
   editRequest,
   fieldKey,
   type FieldTexts,

@@ -4,7 +4,7 @@ import { CodeFrame } from '@/components/ui/code/code-frame';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import { PageLink } from '@/components/ui/link/page-link';
 import type { SignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
-import { buildDelivery, setField } from '@/lib/workbench/signature/test-delivery';
+import { buildDelivery, setField } from '@/lib/workbench/signature/sign-body';
 import styles from '../tool-box.module.css';
 import labStyles from './signature-lab.module.css';
 

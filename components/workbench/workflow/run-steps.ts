@@ -5,7 +5,7 @@ import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
-import { describeSent } from '@/lib/workbench/response/sent-parts';
+import { describeSent } from '@/lib/workbench/response/runtime-expression';
 import {
   fillStep,
   judgeStep,

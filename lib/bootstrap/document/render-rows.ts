@@ -1,6 +1,9 @@
 import { listFrom } from '@/.generated/words/reference/list';
-import { formatMethod } from '@/lib/openapi/overview/method-label';
-import type { OperationGroup, OperationRow } from '@/lib/openapi/overview/operation-rows';
+import {
+  formatMethod,
+  type OperationGroup,
+  type OperationRow,
+} from '@/lib/openapi/overview/operation-rows';
 import { createPart, createText, renderName } from './dom-parts';
 
 /** Attribute of the element whose rows are rendered here, never by React. */

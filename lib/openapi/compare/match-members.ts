@@ -1,5 +1,5 @@
 import type { ApiIndex, OperationEntry } from '../core/types';
-import { groupByOperationId } from '../document/operation-ids';
+import { groupByOperationId } from '../document/operation-entry';
 import { pathTemplate } from '../document/path-conflicts';
 
 /** Method and path by which operations of two documents are the same; names in braces are free. */

@@ -13,7 +13,7 @@ import {
   type OperationEntry,
   type TagGroup,
 } from '../core/types';
-import { createNameRegistry } from './name-registry';
+import { createNameRegistry } from './operation-entry';
 import {
   createTagPathFormatter,
   getSectionStarts,

@@ -7,8 +7,8 @@ import type { ApiIndex, JsonObject, OperationEntry, Problem } from '../core/type
 import { upgradeSwagger } from '../parse/upgrade-swagger';
 import { findOperations } from './find-operations';
 import { createOperationGroups } from './group-operations';
-import { createNameRegistry } from './name-registry';
 import {
+  createNameRegistry,
   buildOperationEntry,
   collectTags,
   getPreferredUrl,

@@ -1,13 +1,51 @@
 import { tagNotText } from '@/.generated/words/openapi-problems/document';
 import { replaceSurrogates } from '@/lib/text/encode';
 import { humanizeIdentifier, operationSlug } from '@/lib/text/slug';
-import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
+import { getOwn, getText, isLooselyTrue, joinPointer, getAtPointer, isObject } from '../core/json';
 import { addWarning, expectList, type Problems } from '../core/problems';
-import type { JsonObject, OperationEntry } from '../core/types';
-import type { NameRegistry } from './name-registry';
-import type { FoundOperation } from './operation-name';
-import { getSummary, nameOperation } from './operation-name';
+import type { JsonObject, OperationEntry, ApiIndex } from '../core/types';
+import { type FoundOperation, getSummary, nameOperation } from './operation-name';
 import { splitPathSegments } from './servers';
+
+const cache = new WeakMap<ApiIndex, ReadonlyMap<string, readonly OperationEntry[]>>();
+
+/** Groups operations by `operationId` in document order; computed once per document. */
+export function groupByOperationId(api: ApiIndex): ReadonlyMap<string, readonly OperationEntry[]> {
+  const cached = cache.get(api);
+  if (cached !== undefined) return cached;
+  const byId = new Map<string, OperationEntry[]>();
+  for (const entry of api.operations.values()) {
+    const operation = getAtPointer(api.document, entry.pointer);
+    const id = isObject(operation) ? getText(operation, 'operationId') : '';
+    const entries = byId.get(id);
+    if (entries !== undefined) entries.push(entry);
+    else if (id !== '') byId.set(id, [entry]);
+  }
+  cache.set(api, byId);
+  return byId;
+}
+
+/** Names of which no two are equal. */
+export type NameRegistry = {
+  readonly has: (name: string) => boolean;
+  /** Takes the preferred name, else `<name>-2`, `<name>-3`, …. */
+  readonly take: (preferred: string) => string;
+};
+
+/** Creates a registry without names. */
+export function createNameRegistry(): NameRegistry {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  const take = (preferred: string): string => {
+    let name = preferred;
+    let count = counts.get(preferred) ?? 1;
+    for (; taken.has(name); name = `${preferred}-${count}`) count += 1;
+    counts.set(preferred, count);
+    taken.add(name);
+    return name;
+  };
+  return { has: (name) => taken.has(name), take };
+}
 
 /** Collects unique tag names in document order; blank ones and other types become problems. */
 export function collectTags(

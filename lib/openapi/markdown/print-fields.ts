@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/openapi/markdown';
-import { formatJsonValue } from '../constraints/value-text';
 import type { Parameter } from '../core/operation-types';
+import { formatJsonValue } from '../core/print-json';
 import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
 import { listSubschemas } from '../schema/subschemas';

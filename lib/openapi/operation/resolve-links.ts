@@ -14,7 +14,7 @@ import { printJson } from '../core/print-json';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import { normalizeRef } from '../core/resolve';
 import type { ApiIndex, Json, JsonObject, OperationEntry } from '../core/types';
-import { groupByOperationId } from '../document/operation-ids';
+import { groupByOperationId } from '../document/operation-entry';
 import { getPathItemPointer, listPathItems } from '../document/path-items';
 import { listServers } from '../document/servers';
 

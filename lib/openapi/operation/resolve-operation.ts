@@ -8,7 +8,7 @@ import { checkKeywordTypes, OPERATION_KEYWORD_TYPES } from '../core/keyword-type
 import type { Operation } from '../core/operation-types';
 import { addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, JsonObject, OperationEntry, Server } from '../core/types';
-import { groupByOperationId } from '../document/operation-ids';
+import { groupByOperationId } from '../document/operation-entry';
 import { checkPathConflict } from '../document/path-conflicts';
 import { type DocumentPart, listPathItems } from '../document/path-items';
 import { listServers } from '../document/servers';

@@ -2,7 +2,7 @@ import { decodeUrlPart } from '@/lib/text/encode';
 import { fragmentKey } from '@/lib/text/fragment-key';
 import { unescapePointerPart } from '../core/json';
 import type { ApiIndex, OperationEntry } from '../core/types';
-import { groupByOperationId } from '../document/operation-ids';
+import { groupByOperationId } from '../document/operation-entry';
 import { listTagDescriptions, type TagDescription } from './tag-descriptions';
 
 /** Operation that a fragment names, or the words about a tag that no operation has. */

@@ -5,8 +5,13 @@ import { getAllowedValues, hasFlag } from '../schema/merged-keywords';
 import { joinSources, type ResolvedSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
 import { hasAnyKeyword } from '../schema/schema-type';
-import { getDescribedValues } from './documented-value';
-import { getContained, getContainedCount, getSampleItemCount, MAX_ITEMS } from './list-items';
+import {
+  getDescribedValues,
+  getContained,
+  getContainedCount,
+  getSampleItemCount,
+  MAX_ITEMS,
+} from './documented-value';
 import {
   childPosition,
   resolveInRun,

@@ -1,4 +1,44 @@
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { encodeBase64 } from '@/lib/text/encode';
+
+/** Parts that a test delivery is made of. */
+export type Delivery = {
+  /** Body as compact JSON. */
+  readonly body: string;
+  readonly secret: string;
+  /** Address of the receiver. */
+  readonly url: string;
+};
+
+/** Quotes a text for a POSIX shell. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Sets a field of a compact body at its top level to a text; a body without it stays as it is. */
+export function setField(body: string, field: string, text: string): string {
+  const value: unknown = JSON.parse(body);
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return body;
+  return JSON.stringify({ ...value, [field]: text });
+}
+
+/**
+ * Writes a signed request to a receiver as a command of curl, as the provider would send it.
+ * @throws where the browser has no WebCrypto, or the secret is empty.
+ */
+export async function buildDelivery(
+  { body, secret, url }: Delivery,
+  { header, hash, encoding }: WebhookSignature,
+): Promise<string> {
+  const sign = await createSigner(hash, encodeText(secret));
+  const signature = encodeBytes(await sign(encodeText(body)), encoding);
+  return [
+    `curl ${quote(url)}`,
+    `-H ${quote('Content-Type: application/json')}`,
+    `-H ${quote(`${header}: ${signature}`)}`,
+    `--data-binary ${quote(body)}`,
+  ].join(' \\\n  ');
+}
 
 /** Encoding of a signature in a header. */
 type SignatureEncoding = 'base64' | 'hex';
@@ -22,7 +62,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined 
 }
 
 /** Writes bytes as a header holds them. */
-export function encodeBytes(bytes: Uint8Array, encoding: SignatureEncoding): string {
+function encodeBytes(bytes: Uint8Array, encoding: SignatureEncoding): string {
   return encoding === 'hex' ? encodeHex(bytes) : encodeBase64(bytes);
 }
 

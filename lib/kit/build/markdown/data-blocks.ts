@@ -3,11 +3,10 @@ import * as sequences from '@/.generated/words/docs/sequences';
 import * as chips from '@/.generated/words/reference/fields';
 import * as composer from '@/.generated/words/workbench/composer';
 import { isTestDataSet } from '@/lib/content/schemas/test-data';
-import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
+import { formatJsonValue } from '@/lib/openapi/core/print-json';
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
 import { formatSentMethod, type OperationEntry } from '@/lib/openapi/core/types';
-import { formatMethod } from '@/lib/openapi/overview/method-label';
-import { getRowName } from '@/lib/openapi/overview/operation-rows';
+import { formatMethod, getRowName } from '@/lib/openapi/overview/operation-rows';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import {
