@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LiveOperation } from '@/components/api-reference/live/live-operation';
+import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import { OperationCode } from '@/components/api-reference/samples/operation-code';
+import { apiStore } from '@/components/api-reference/state/api-store';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 import { toView } from '../support';
 
@@ -43,4 +46,35 @@ test('a portal without the runner has no button', () => {
   process.env.NEXT_PUBLIC_RUNNER = 'off';
   show('shop');
   expect(findButton()).not.toBeInTheDocument();
+});
+
+test('a live document waits until the form is closed: what is typed and what is on its way stay', async () => {
+  const view = { ...toView(api), apiName: 'shop', lazy: true };
+  render(
+    <LiveOperation api="shop" operation="get /orders/{id}" path="/api/shop/get/" above={null}>
+      <OperationArticle {...{ operation, view }} />
+    </LiveOperation>,
+  );
+  const [button] = await screen.findAllByRole('button', { name: 'Send to sandbox' });
+  if (button) await userEvent.click(button);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'id' }), 'a/b');
+  const publish = (summary: string) =>
+    act(async () => {
+      const live = toApiOf({
+        '/orders/{id}': {
+          get: {
+            summary,
+            parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+            responses: { '200': { description: 'Found' } },
+          },
+        },
+      });
+      apiStore.publish('shop', { status: 'ready', api: live, origin: 'live', text: summary });
+    });
+  await publish('Find an order');
+  await publish('Find one order');
+  expect(screen.getByRole('textbox', { name: 'id' })).toHaveValue('a/b');
+  expect(document.querySelector('pre[data-lang=curl]')).toHaveTextContent('/orders/a%2Fb');
+  if (button) await userEvent.click(button);
+  expect(await screen.findByText('/api/other/find-one-order/')).toBeInTheDocument();
 });

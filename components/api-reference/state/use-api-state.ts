@@ -1,8 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { ApiState, ReadyState } from '@/lib/openapi/document/store';
+import { hasOpenForm, subscribeOpenForms } from '@/lib/workbench/send/open-forms';
 import { apiStore, countPublications } from './api-store';
 
 /** State of a document in the store; `undefined` at build and until it was requested. */
@@ -14,13 +15,21 @@ export function useApiState(name: string): ApiState | undefined {
   );
 }
 
-/** Last ready state of a document, kept after a later failure; `undefined` before the first. */
+/**
+ * Last ready state of a document, kept after a later failure; `undefined` before the first. A later one waits while a
+ * form of the page is open: its article would take away what the reader types, and what is on its way.
+ */
 export function useReadyState(name: string): ReadyState | undefined {
-  return useSyncExternalStore(
+  const ready = useSyncExternalStore(
     apiStore.subscribe,
     () => apiStore.getReady(name),
     () => undefined,
   );
+  const isWaiting = useSyncExternalStore(subscribeOpenForms, hasOpenForm, () => false);
+  const [shown, setShown] = useState({ name, ready });
+  if (isWaiting && shown.name === name) return shown.ready;
+  if (shown.name !== name || shown.ready !== ready) setShown({ name, ready });
+  return ready;
 }
 
 /** State of one of the provider's documents. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import * as words from '@/.generated/words/workbench/request-opener';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';
@@ -13,6 +13,7 @@ import {
   setPrefill,
   subscribePrefill,
 } from '@/lib/workbench/response/prefill';
+import { countOpenForm } from '@/lib/workbench/send/open-forms';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 
 /** The form; not in the export where `runner` of content/site.json is `false`. */
@@ -94,6 +95,7 @@ export function useSendPart(sendable: Sendable): SendPart {
   const prefill = usePrefill(isLinked ? of : undefined);
   const [isPressed, setPressed] = useState(false);
   const isOpen = isPressed || prefill !== undefined;
+  useEffect(() => (isOpen ? countOpenForm() : undefined), [isOpen]);
   const setOpen = (next: boolean) => {
     setPressed(next);
     if (prefill) setPrefill(undefined);
