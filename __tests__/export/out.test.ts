@@ -10,7 +10,7 @@ import { readSite } from '@/lib/content/read-site';
 import { checkExport } from '@/lib/kit/build/check-export';
 import { isInlineScript } from '@/lib/kit/build/html/next-start';
 import { readSizes } from '@/lib/kit/build/summary';
-import { readRedirects } from '@/lib/kit/hosts/read-redirects';
+import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { escapeHtml } from '@/lib/text/escape-html';

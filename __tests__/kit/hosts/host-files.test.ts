@@ -1,6 +1,6 @@
 import { FILE_TYPES, printHeadersFile, printRedirectsFile } from '@/lib/kit/hosts/host-files';
-import { readRedirects } from '@/lib/kit/hosts/read-redirects';
-import type { Redirect } from '@/lib/kit/hosts/read-redirects';
+import { readRedirects } from '@/lib/kit/hosts/host-site';
+import type { Redirect } from '@/lib/kit/hosts/host-site';
 import { readHeaderRules } from '@/lib/kit/serve/static-server';
 import { writeSample } from '../build/sample-export';
 

@@ -1,17 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
-import { azure } from '@/lib/kit/hosts/azure';
-import { cloudflarePages, cloudflareWorkers } from '@/lib/kit/hosts/cloudflare';
-import { firebase } from '@/lib/kit/hosts/firebase';
-import { githubActions, githubPages } from '@/lib/kit/hosts/github-pages';
-import { gitlabPages } from '@/lib/kit/hosts/gitlab-pages';
 import { FILE_TYPES, HSTS, IMMUTABLE, SECURITY_HEADERS } from '@/lib/kit/hosts/host-files';
-import { netlify } from '@/lib/kit/hosts/netlify';
-import { readRedirects } from '@/lib/kit/hosts/read-redirects';
-import { vercel } from '@/lib/kit/hosts/vercel';
+import { readRedirects } from '@/lib/kit/hosts/host-site';
+import { HOSTS } from '@/lib/kit/hosts/hosts';
 import { readHeaderRules } from '@/lib/kit/serve/static-server';
 import { writeSample } from '../build/sample-export';
 import { getIn, sampleSite } from './sample-site';
+
+const {
+  'cloudflare-pages': cloudflarePages,
+  'cloudflare-workers': cloudflareWorkers,
+  'github-pages': githubPages,
+  'github-actions': githubActions,
+  'gitlab-pages': gitlabPages,
+  azure,
+  firebase,
+  netlify,
+  vercel,
+} = HOSTS;
 
 const SECTIONS = ['api', 'libs', 'style-guide'];
 /** What has a type of its own, because its name does not tell it. */

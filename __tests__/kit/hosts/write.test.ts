@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printRedirectsFile } from '@/lib/kit/hosts/host-files';
-import { HOSTS, writeHostFiles } from '@/lib/kit/hosts/write';
+import { HOSTS } from '@/lib/kit/hosts/hosts';
+import { writeHostFiles } from '@/lib/kit/hosts/write';
 import { samplePage, writeSample } from '../build/sample-export';
 import { sampleSite } from './sample-site';
 
@@ -21,13 +22,16 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('writeHostFiles', () => {
-  it.each([...HOSTS.keys()])('writes the files of %s to the folder it is given', async (word) => {
-    const target = writeSample({});
-    await writeHostFiles([word, target, '--export', writeExport('')]);
-    const names = HOSTS.get(word)?.buildFiles(sampleSite(''));
-    expect(names?.size).toBeGreaterThan(0);
-    for (const name of names?.keys() ?? []) expect(existsSync(join(target, name))).toBe(true);
-  });
+  it.each(Object.entries(HOSTS))(
+    'writes the files of %s to the folder it is given',
+    async (word, host) => {
+      const target = writeSample({});
+      await writeHostFiles([word, target, '--export', writeExport('')]);
+      const names = host.buildFiles(sampleSite(''));
+      expect(names.size).toBeGreaterThan(0);
+      for (const name of names.keys()) expect(existsSync(join(target, name))).toBe(true);
+    },
+  );
 
   it('reads the base path and the redirects from the export', async () => {
     const target = writeSample({});
@@ -63,8 +67,11 @@ describe('writeHostFiles', () => {
 describe('the guide to deploying', () => {
   const section = GUIDE.split('\n## Hosts\n')[1]?.split('\n## ')[0] ?? '';
 
-  it.each([...HOSTS])('says of %s how it is deployed and what it cannot do', (word, host) => {
-    expect(section).toContain(host.limits);
-    expect(section).toMatch(new RegExp(`hosts/write\\.ts ${word}\\b`));
-  });
+  it.each(Object.entries(HOSTS))(
+    'says of %s how it is deployed and what it cannot do',
+    (word, host) => {
+      expect(section).toContain(host.limits);
+      expect(section).toMatch(new RegExp(`hosts/write\\.ts ${word}\\b`));
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { isExternal } from '@/lib/routes/urls';
 import { ACCEPTS_MARKDOWN } from './host-files';
-import type { Redirect } from './read-redirects';
+import type { Redirect } from './host-site';
 
 /**
  * Prints the CloudFront function (JavaScript runtime 2.0, event "viewer request"): redirects, the

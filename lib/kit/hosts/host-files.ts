@@ -1,5 +1,5 @@
 import { urls } from '@/lib/routes/urls';
-import type { Redirect } from './read-redirects';
+import type { Redirect } from './host-site';
 
 /** Sections with their own not-found page (SPEC 2). */
 export const NOT_FOUND_SECTIONS = ['api', 'libs', 'style-guide'] as const;

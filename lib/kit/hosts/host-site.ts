@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import type { Redirect } from './read-redirects';
-import { readRedirects } from './read-redirects';
+
+/** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
+export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };
 
 /** Export to be served by a host. */
 export type HostSite = {
@@ -29,22 +30,9 @@ export type Host = {
   readonly buildFiles: (site: HostSite) => ReadonlyMap<string, string>;
 };
 
-/**
- * Folder that is uploaded, beside the host's configuration: the export, or under a sub-path the
- * folder `site` with the export at that path.
- */
-export function getUploadFolder({ basePath }: HostSite): string {
-  return basePath === '' ? 'out' : 'site';
-}
-
 /** Prints a configuration as a JSON file. */
 export function printJson(configuration: unknown): string {
   return `${JSON.stringify(configuration, null, 2)}\n`;
-}
-
-/** Throws when a file would hold more than a host accepts, which it may cut off in silence. */
-export function assertLimit(host: string, what: string, count: number, max: number): void {
-  if (count > max) throw new Error(`${host} takes ${max} ${what}, and this portal has ${count}`);
 }
 
 /** Reads a finished export and `site.json`. Throws when `root` holds no complete export. */
@@ -57,6 +45,21 @@ export function readHostSite(root: string): HostSite {
     precompressed: existsSync(join(root, 'index.html.gz')),
     hsts: false,
   };
+}
+
+/**
+ * Reads the redirects of an export's `_redirects` file, each once and without the slash variant.
+ * Empty when the file is missing. Knows only the syntax that `printRedirectsFile` writes.
+ */
+export function readRedirects(root: string): readonly Redirect[] {
+  const file = join(root, '_redirects');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      return status === '308' && !from.endsWith('/') ? [{ from, to, status: 308 as const }] : [];
+    });
 }
 
 /** Reads the base path from the export: the environment may differ since the build. */

@@ -3,41 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readOptions } from '../system/read-options';
 import { runMain } from '../system/run-main';
-import { azure } from './azure';
-import { cloudflarePages, cloudflareWorkers } from './cloudflare';
-import { cloudfront } from './cloudfront';
-import { firebase } from './firebase';
-import { githubActions, githubPages } from './github-pages';
-import { gitlabPages } from './gitlab-pages';
 import { readHostSite, type Host } from './host-site';
-import { netlify } from './netlify';
-import { apache } from './servers/apache';
-import { caddy } from './servers/caddy';
-import { container } from './servers/container';
-import { nginx, nginxLocations } from './servers/nginx';
-import { vercel } from './vercel';
+import { HOSTS } from './hosts';
 
-/** Hosts by their names on the command line. */
-export const HOSTS: ReadonlyMap<string, Host> = new Map([
-  ['nginx', nginx],
-  ['nginx-locations', nginxLocations],
-  ['apache', apache],
-  ['caddy', caddy],
-  ['container', container],
-  ['cloudflare-pages', cloudflarePages],
-  ['cloudflare-workers', cloudflareWorkers],
-  ['netlify', netlify],
-  ['cloudfront', cloudfront],
-  ['github-pages', githubPages],
-  ['github-actions', githubActions],
-  ['gitlab-pages', gitlabPages],
-  ['vercel', vercel],
-  ['azure', azure],
-  ['firebase', firebase],
-]);
+const hosts = new Map<string, Host>(Object.entries(HOSTS));
 
 const USAGE = `tsx lib/kit/hosts/write.ts HOST [TARGET] [--export FOLDER] [--served-from FOLDER] [--hsts]
-  HOST           ${[...HOSTS.keys()].join(', ')}
+  HOST           ${[...hosts.keys()].join(', ')}
   TARGET         folder to write the host's files to; without it they are printed
   --export       the export, "out" or what DIST_DIR names
   --served-from  where the export lies on the server, for nginx and Caddy; as on this machine by default
@@ -50,7 +22,7 @@ const USAGE = `tsx lib/kit/hosts/write.ts HOST [TARGET] [--export FOLDER] [--ser
 export async function writeHostFiles(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseOptions(args);
   const [name = '', target] = positionals;
-  const host = HOSTS.get(name);
+  const host = hosts.get(name);
   if (!host || positionals.length > 2) throw new Error(USAGE);
   const site = readHostSite(values.export);
   const root = values['served-from'] === undefined ? site.root : resolve(values['served-from']);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { HEADERS_FILE, RULE_FILES } from '@/lib/kit/hosts/host-files';
-import { readRedirects } from '@/lib/kit/hosts/read-redirects';
+import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { isExternal } from '@/lib/routes/urls';
 import { type Handler, listen, type Listening, type ListenOptions } from '../system/listen';
 import { type Edit, sendFile } from '../system/send-file';

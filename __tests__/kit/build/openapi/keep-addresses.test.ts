@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeRedirectPages } from '@/lib/kit/build/html/redirect-pages';
 import { finishExport } from '@/lib/kit/build/post-build';
 import { updatePublishedAddresses } from '@/lib/kit/build/prepare';
-import { readRedirects } from '@/lib/kit/hosts/read-redirects';
+import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { collectOperationAddresses, readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { toApiOf } from '../../../openapi/core/support';
 import { samplePage, writeSample } from '../sample-export';

@@ -1,17 +1,6 @@
-import type { Redirect } from '@/lib/kit/hosts/read-redirects';
 import { isExternal, urls } from '@/lib/routes/urls';
-import {
-  ACCEPTS_MARKDOWN,
-  FILE_TYPES,
-  HASHED_FOLDERS,
-  HSTS,
-  IMMUTABLE,
-  REVALIDATE,
-  RULE_FILES,
-  SECURITY_HEADERS,
-  buildEmbedPolicy,
-} from '../host-files';
-import type { Host, HostSite } from '../host-site';
+import * as hostFiles from '../host-files';
+import type { Host, HostSite, Redirect } from '../host-site';
 import { COMPRESSED_TYPES, listNotFoundPages } from './server-rules';
 
 /** Apache 2.4: an `.htaccess` in the export; the tests run it at the root and under a sub-path. */
@@ -33,7 +22,7 @@ export function printHtaccess(site: HostSite): string {
     'AddDefaultCharset utf-8',
     'AddType text/markdown .md',
     `AddCharset utf-8 ${CHARSET_EXTENSIONS}`,
-    ...[...FILE_TYPES].map(
+    ...[...hostFiles.FILE_TYPES].map(
       ([path, type]) =>
         `<Files "${path.slice(path.lastIndexOf('/') + 1)}">\n  ForceType ${type}\n</Files>`,
     ),
@@ -44,13 +33,13 @@ export function printHtaccess(site: HostSite): string {
     ),
     '',
     'RewriteEngine On',
-    `RewriteRule ^(${RULE_FILES.join('|')})$ - [R=404,L]`,
+    `RewriteRule ^(${hostFiles.RULE_FILES.join('|')})$ - [R=404,L]`,
     ...site.redirects.map((redirect) => printRedirect(redirect, basePath)),
     '# A folder without a page: 404, where Apache says 403.',
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     'RewriteRule ^ - [R=404,L]',
-    `RewriteCond %{HTTP_ACCEPT} "${ACCEPTS_MARKDOWN}" [NC]`,
+    `RewriteCond %{HTTP_ACCEPT} "${hostFiles.ACCEPTS_MARKDOWN}" [NC]`,
     'RewriteCond %{REQUEST_FILENAME}index.md -f',
     `RewriteRule ^(|.*/)$ ${basePath}/$1index.md [L]`,
     '',
@@ -75,16 +64,18 @@ function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly st
   const set = (name: string, value: string, condition?: string) =>
     `Header always set ${name} "${value}"${condition ? ` "expr=${condition}"` : ''}`;
   return [
-    ...[...SECURITY_HEADERS, REVALIDATE].map(([name, value]) => set(name, value)),
+    ...[...hostFiles.SECURITY_HEADERS, hostFiles.REVALIDATE].map(([name, value]) =>
+      set(name, value),
+    ),
     'Header always merge Vary Accept',
-    ...(hsts ? [set(...HSTS, "%{HTTPS} == 'on'")] : []),
+    ...(hsts ? [set(...hostFiles.HSTS, "%{HTTPS} == 'on'")] : []),
     set(
       'Content-Security-Policy',
-      buildEmbedPolicy(frameAncestors),
+      hostFiles.buildEmbedPolicy(frameAncestors),
       isBelow(`${basePath}${urls.sdkBasic}`),
     ),
-    ...HASHED_FOLDERS.map((folder) =>
-      set('Cache-Control', IMMUTABLE, isBelow(`${basePath}${folder}`)),
+    ...hostFiles.HASHED_FOLDERS.map((folder) =>
+      set('Cache-Control', hostFiles.IMMUTABLE, isBelow(`${basePath}${folder}`)),
     ),
   ];
 }

@@ -1,18 +1,6 @@
-import type { Redirect } from '@/lib/kit/hosts/read-redirects';
 import { isExternal, urls } from '@/lib/routes/urls';
-import {
-  ACCEPTS_MARKDOWN,
-  FILE_TYPES,
-  HASHED_FOLDERS,
-  HSTS,
-  IMMUTABLE,
-  REVALIDATE,
-  RULE_FILES,
-  SECURITY_HEADERS,
-  buildEmbedPolicy,
-  expandRedirects,
-} from '../host-files';
-import type { Host, HostSite } from '../host-site';
+import * as hostFiles from '../host-files';
+import type { Host, HostSite, Redirect } from '../host-site';
 import { COMPRESSED_TYPES, VARY, listNotFoundPages } from './server-rules';
 
 /** A site for Caddy 2; the tests run it at the root and under a sub-path. */
@@ -53,7 +41,7 @@ export function printCaddyfile(site: HostSite, address: string): string {
 
 /** Prints redirects. The query is kept for its display overrides, but not sent to another host. */
 function printRedirects(redirects: readonly Redirect[]): readonly string[] {
-  return expandRedirects(redirects).map(({ source, to, status }) => {
+  return hostFiles.expandRedirects(redirects).map(({ source, to, status }) => {
     const query = isExternal(to) ? '' : '{portal_query}';
     return `redir ${source} ${to}${query} ${status}`;
   });
@@ -62,17 +50,21 @@ function printRedirects(redirects: readonly Redirect[]): readonly string[] {
 function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly string[] {
   const set = (path: string, name: string, value: string) => `header ${path} ${name} "${value}"`;
   return [
-    ...[...SECURITY_HEADERS, VARY].map(([name, value]) => set('*', name, value)),
+    ...[...hostFiles.SECURITY_HEADERS, VARY].map(([name, value]) => set('*', name, value)),
     // Caddy runs the most exact path first; `?` sets what none has set.
-    set('*', `?${REVALIDATE[0]}`, REVALIDATE[1]),
-    ...(hsts ? ['@tls protocol https', set('@tls', ...HSTS)] : []),
+    set('*', `?${hostFiles.REVALIDATE[0]}`, hostFiles.REVALIDATE[1]),
+    ...(hsts ? ['@tls protocol https', set('@tls', ...hostFiles.HSTS)] : []),
     set(
       `${basePath}${urls.sdkBasic}*`,
       'Content-Security-Policy',
-      buildEmbedPolicy(frameAncestors),
+      hostFiles.buildEmbedPolicy(frameAncestors),
     ),
-    ...HASHED_FOLDERS.map((folder) => set(`${basePath}${folder}*`, 'Cache-Control', IMMUTABLE)),
-    ...[...FILE_TYPES].map(([path, type]) => set(`${basePath}${path}`, 'Content-Type', type)),
+    ...hostFiles.HASHED_FOLDERS.map((folder) =>
+      set(`${basePath}${folder}*`, 'Cache-Control', hostFiles.IMMUTABLE),
+    ),
+    ...[...hostFiles.FILE_TYPES].map(([path, type]) =>
+      set(`${basePath}${path}`, 'Content-Type', type),
+    ),
     set('*.md', 'Content-Type', 'text/markdown; charset=utf-8'),
   ];
 }
@@ -91,13 +83,13 @@ function printFiles(site: HostSite): readonly string[] {
     '  redir @folder {http.request.orig_uri.path}/{portal_query} 301',
     '  @markdown {',
     '    path */',
-    `    header_regexp Accept "(?i)${ACCEPTS_MARKDOWN}"`,
+    `    header_regexp Accept "(?i)${hostFiles.ACCEPTS_MARKDOWN}"`,
     '    file {path}index.md',
     '  }',
     '  header @markdown Content-Type "text/markdown; charset=utf-8"',
     '  rewrite @markdown {path}index.md',
     '  file_server {',
-    `    hide ${RULE_FILES.join(' ')}`,
+    `    hide ${hostFiles.RULE_FILES.join(' ')}`,
     ...(precompressed ? ['    precompressed br gzip'] : []),
     '  }',
     '}',
@@ -115,7 +107,7 @@ function printErrors({ root, basePath }: HostSite): readonly string[] {
   return [
     'handle_errors {',
     `  root * ${quote(root)}`,
-    `  header ${REVALIDATE[0]} "${REVALIDATE[1]}"`,
+    `  header ${hostFiles.REVALIDATE[0]} "${hostFiles.REVALIDATE[1]}"`,
     '  header Content-Type "text/html; charset=utf-8"',
     ...sections,
     '  handle {',

@@ -1,19 +1,6 @@
-import {
-  ACCEPTS_MARKDOWN,
-  NOT_FOUND_SECTIONS,
-  FILE_TYPES,
-  HASHED_FOLDERS,
-  HSTS,
-  IMMUTABLE,
-  REVALIDATE,
-  RULE_FILES,
-  SECURITY_HEADERS,
-  buildEmbedPolicy,
-  expandRedirects,
-} from '@/lib/kit/hosts/host-files';
-import type { Redirect } from '@/lib/kit/hosts/read-redirects';
 import { isExternal, urls } from '@/lib/routes/urls';
-import type { Host, HostSite } from '../host-site';
+import * as hostFiles from '../host-files';
+import type { Host, HostSite, Redirect } from '../host-site';
 import { COMPRESSED_TYPES, VARY } from './server-rules';
 
 /** A `server` block for nginx; the tests run it at the root and under a sub-path. */
@@ -66,25 +53,25 @@ function printOutside(basePath: string): readonly string[] {
  */
 export function printNginxLocations(site: HostSite): readonly string[] {
   const { basePath, frameAncestors } = site;
-  const policy = ['Content-Security-Policy', buildEmbedPolicy(frameAncestors)] as const;
+  const policy = ['Content-Security-Policy', hostFiles.buildEmbedPolicy(frameAncestors)] as const;
   const inner = [
     ...printRedirects(site.redirects),
-    ...RULE_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
-    ...[...FILE_TYPES].map(
+    ...hostFiles.RULE_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
+    ...[...hostFiles.FILE_TYPES].map(
       ([path, type]) =>
         `location = ${basePath}${path} { alias ${quote(`${site.root}${path}`)}; default_type ${type}; }`,
     ),
-    ...NOT_FOUND_SECTIONS.flatMap((section) =>
+    ...hostFiles.NOT_FOUND_SECTIONS.flatMap((section) =>
       printLocation(site, `/${section}/`, [printNotFoundPage(`${basePath}/${section}`)]),
     ),
     ...printLocation(site, urls.sdkBasic, [
       printNotFoundPage(`${basePath}${urls.libs.slice(0, -1)}`),
-      ...printHeaders(site, REVALIDATE, VARY, policy),
+      ...printHeaders(site, hostFiles.REVALIDATE, VARY, policy),
     ]),
     // Not `always`: a 404 must not be cached for a year.
-    ...HASHED_FOLDERS.flatMap((folder) =>
+    ...hostFiles.HASHED_FOLDERS.flatMap((folder) =>
       printLocation(site, folder, [
-        `add_header Cache-Control "${IMMUTABLE}";`,
+        `add_header Cache-Control "${hostFiles.IMMUTABLE}";`,
         ...printHeaders(site),
       ]),
     ),
@@ -92,9 +79,9 @@ export function printNginxLocations(site: HostSite): readonly string[] {
   return [
     // Answers `Accept: text/markdown` with a page's Markdown, where it has one.
     'set $portal_index index.html;',
-    `if ($http_accept ~* "${ACCEPTS_MARKDOWN}") { set $portal_index index.md; }`,
+    `if ($http_accept ~* "${hostFiles.ACCEPTS_MARKDOWN}") { set $portal_index index.md; }`,
     ...(site.hsts
-      ? ['set $portal_hsts "";', `if ($https) { set $portal_hsts "${HSTS[1]}"; }`]
+      ? ['set $portal_hsts "";', `if ($https) { set $portal_hsts "${hostFiles.HSTS[1]}"; }`]
       : []),
     ...(basePath
       ? [`location = ${basePath} { absolute_redirect off; return 301 ${basePath}/$is_args$args; }`]
@@ -119,13 +106,13 @@ function printSettings(site: HostSite): readonly string[] {
     'default_type text/markdown;',
     'index $portal_index index.html;',
     printNotFoundPage(site.basePath),
-    ...printHeaders(site, REVALIDATE, VARY),
+    ...printHeaders(site, hostFiles.REVALIDATE, VARY),
   ];
 }
 
 /** Prints redirects. The query is kept for its display overrides, but not sent to another host. */
 function printRedirects(redirects: readonly Redirect[]): readonly string[] {
-  return expandRedirects(redirects).map(({ source, to, status }) => {
+  return hostFiles.expandRedirects(redirects).map(({ source, to, status }) => {
     const query = isExternal(to) ? '' : '$is_args$args';
     return `location = ${source} { return ${status} ${to}${query}; }`;
   });
@@ -137,8 +124,8 @@ function printHeaders(
   ...more: readonly (readonly [string, string])[]
 ): readonly string[] {
   // nginx leaves out a header whose value is empty.
-  const transport = hsts ? [[HSTS[0], '$portal_hsts'] as const] : [];
-  return [...SECURITY_HEADERS, ...transport, ...more].map(
+  const transport = hsts ? [[hostFiles.HSTS[0], '$portal_hsts'] as const] : [];
+  return [...hostFiles.SECURITY_HEADERS, ...transport, ...more].map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
 }

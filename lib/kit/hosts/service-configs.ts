@@ -1,0 +1,125 @@
+import {
+  NOT_FOUND_SECTIONS,
+  REVALIDATE,
+  RULE_FILES,
+  buildHeaderRules,
+  expandRedirects,
+} from './host-files';
+import type { HostSite } from './host-site';
+
+/**
+ * Folder that is uploaded, beside the host's configuration: the export, or under a sub-path the
+ * folder `site` with the export at that path.
+ */
+const getUploadFolder = ({ basePath }: HostSite) => (basePath === '' ? 'out' : 'site');
+
+/**
+ * Builds `staticwebapp.config.json`, by "Configure Azure Static Web Apps" of its documentation, not run. Of the routes
+ * only the first that matches counts, and a star stands at the end.
+ */
+export function buildAzureConfig({ basePath, redirects, frameAncestors }: HostSite) {
+  const [pages, ...others] = buildHeaderRules(basePath, frameAncestors);
+  return {
+    trailingSlash: 'always',
+    routes: [
+      ...expandRedirects(redirects).map(({ source, to }) => ({
+        route: source,
+        redirect: to,
+        statusCode: 301,
+      })),
+      ...RULE_FILES.map((file) => ({ route: `${basePath}/${file}`, statusCode: 404 })),
+      ...others.map(({ prefix, headers }) => ({
+        route: prefix.endsWith('/') ? `${prefix}*` : prefix,
+        headers: Object.fromEntries(headers),
+      })),
+    ],
+    responseOverrides: { 404: { rewrite: `${basePath}/404.html` } },
+    // Otherwise kept for 30 seconds without asking.
+    globalHeaders: Object.fromEntries([...(pages?.headers ?? []), REVALIDATE]),
+    mimeTypes: { '.md': 'text/markdown; charset=utf-8' },
+  };
+}
+
+/**
+ * Builds `wrangler.jsonc` for static assets and no script, by "Static Site Generation and custom 404 pages" of
+ * Cloudflare's documentation, tried with `wrangler dev`: it reads the rules of Cloudflare Pages.
+ */
+export function buildWorkersConfig(site: HostSite) {
+  return {
+    $schema: 'https://unpkg.com/wrangler/config-schema.json',
+    name: 'developer-portal',
+    compatibility_date: '2025-04-01',
+    assets: {
+      directory: getUploadFolder(site),
+      html_handling: 'auto-trailing-slash',
+      not_found_handling: '404-page',
+    },
+  };
+}
+
+/**
+ * Builds `firebase.json`, by "Configure Hosting behavior" of its documentation, tried with superstatic, which its
+ * emulator serves with. Where several rules match, the last one counts.
+ */
+export function buildFirebaseConfig(site: HostSite) {
+  const { basePath, redirects, frameAncestors } = site;
+  const [pages, ...others] = buildHeaderRules(basePath, frameAncestors);
+  const rules = [
+    // Otherwise kept for an hour without asking.
+    { source: '**', headers: [...(pages?.headers ?? []), REVALIDATE] },
+    ...others.map(({ prefix, headers }) => ({
+      source: prefix.endsWith('/') ? `${prefix}**` : prefix,
+      headers,
+    })),
+  ];
+  const hosting = {
+    public: getUploadFolder(site),
+    // Not the `**/.*` that its tool suggests: `.well-known` is published.
+    ignore: RULE_FILES.map((file) => `**/${file}`),
+    trailingSlash: true,
+    redirects: expandRedirects(redirects).map(({ source, to }) => ({
+      source,
+      destination: to,
+      type: 301,
+    })),
+    headers: rules.map(({ source, headers }) => ({
+      source,
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return { hosting };
+}
+
+/**
+ * Builds `vercel.json`, by Vercel's documentation and the schema of its routing package, not run. Rewrites apply only
+ * where no file exists, and may have a status.
+ */
+export function buildVercelConfig({ basePath, redirects, frameAncestors }: HostSite) {
+  const folders = [
+    ...NOT_FOUND_SECTIONS.map((section) => `${basePath}/${section}`),
+    ...(basePath ? [basePath] : []),
+  ];
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    // No build: Vercel must not detect a framework in the built files.
+    framework: null,
+    buildCommand: '',
+    installCommand: '',
+    outputDirectory: '.',
+    trailingSlash: true,
+    redirects: expandRedirects(redirects).map(({ source, to, status }) => ({
+      source,
+      destination: to,
+      statusCode: status,
+    })),
+    headers: buildHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
+      source: `${prefix}(.*)`,
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+    rewrites: folders.map((folder) => ({
+      source: `${folder}/(.*)`,
+      destination: `${folder}/404.html`,
+      statusCode: 404,
+    })),
+  };
+}
