@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { readTree } from '../system/read-tree';
 import { isExtensionlessFile, getRefreshTarget } from './html/extensionless-files';
-import { type HtmlTag, readEachPage } from './html/read-tags';
+import { type HtmlTag, isBlockedAttribute, type PageTags, readEachPage } from './html/read-tags';
 
 /**
  * Checks a finished export: empty files, files without extension, style attributes and inline event
  * handlers (the policy would block both), pages without a policy, broken addresses of the sitemap
  * and of redirects.
  * @param basePath `''` or like `/developer`.
+ * @param pages all pages, where they have been read before.
  * @returns one sentence an error; empty when the export is sound.
  */
-export async function checkExport(root: string, basePath: string): Promise<readonly string[]> {
+export async function checkExport(
+  root: string,
+  basePath: string,
+  pages: Iterable<PageTags> | AsyncIterable<PageTags> = readEachPage(root),
+): Promise<readonly string[]> {
   const errors = readTree(root).flatMap((file) => checkFile(root, file));
   const redirects: (readonly [file: string, path: string])[] = [];
-  for await (const { file, tags } of readEachPage(root)) {
+  for await (const { file, tags } of pages) {
     errors.push(...checkPagePolicy(tags).map((error) => `${file}: ${error}`));
     const target = getRefreshTarget(tags);
     if (file.endsWith('/index.html') && target?.startsWith(`${basePath}/`))
@@ -35,7 +40,7 @@ function checkFile(root: string, file: string): readonly string[] {
 export function checkPagePolicy(tags: readonly HtmlTag[]): readonly string[] {
   const errors = tags.flatMap(({ name, attributes }) =>
     [...attributes.keys()]
-      .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
+      .filter(isBlockedAttribute)
       .map(
         (attribute) =>
           `<${name} ${attribute}="…"> is blocked by the policy: use a class or a listener`,

@@ -98,14 +98,15 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   addCompileHints(root);
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
-  const pages = await rewritePages(root, { basePath, sources, isPlainNext, structured });
-  const cards = await writeSocialCards(root, pages);
+  const rewriting = { basePath, sources, isPlainNext, structured };
+  const { facts, pages } = await rewritePages(root, rewriting);
+  const cards = await writeSocialCards(root, facts);
   const offlineBytes = await writeOffline(root, isOffline);
-  const errors = await checkExport(root, basePath);
+  const errors = await checkExport(root, basePath, pages);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // The last file, because `npm start` takes it for the mark of a complete export.
   writeFileSync(join(root, HEADERS_FILE), printHeadersFile(basePath, frameAncestors));
-  return formatSummary(await readSizes(root, basePath), {
+  return formatSummary(await readSizes(root, basePath, pages), {
     redirects: redirects.length,
     indexed: search.names.pages.length,
     cards,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { LOCALE } from '@/.generated/words/locale';
 import { PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
 import { readTree } from '../system/read-tree';
-import { type HtmlTag, isPage, readEachPage } from './html/read-tags';
+import { type HtmlTag, isPage, type PageTags, readEachPage } from './html/read-tags';
 
 /** Number of pages, and sizes in bytes, of an export. */
 export type ExportSizes = {
@@ -15,14 +15,22 @@ export type ExportSizes = {
   readonly heaviestScript: { readonly file: string; readonly gzip: number };
 };
 
-/** Measures a finished export. Throws when it holds no page at all. */
-export async function readSizes(root: string, basePath: string): Promise<ExportSizes> {
+/**
+ * Measures a finished export.
+ * @param read all pages, where they have been read before.
+ * @throws when it holds no page at all.
+ */
+export async function readSizes(
+  root: string,
+  basePath: string,
+  read: Iterable<PageTags> | AsyncIterable<PageTags> = readEachPage(root),
+): Promise<ExportSizes> {
   const files = readTree(root).map((file) => ({ file, size: statSync(join(root, file)).size }));
   const pages = files.filter(({ file }) => isPage(file));
   const [biggestPage] = [...pages].sort((a, b) => b.size - a.size);
   const gzipOf = memoizeGzip(root, basePath);
   let heaviestScript: ExportSizes['heaviestScript'] | undefined;
-  for await (const { file, tags } of readEachPage(root)) {
+  for await (const { file, tags } of read) {
     const gzip = sumScriptGzip(tags, gzipOf);
     if (gzip > (heaviestScript?.gzip ?? -1)) heaviestScript = { file, gzip };
   }

@@ -12,7 +12,22 @@ export type HtmlTag = {
   readonly attributes: ReadonlyMap<string, string>;
   /** Text between this tag and the next one: all of a script, a style or a title. */
   readonly text: string;
+  /** Where it stands in the markup; absent inside of `noscript`, which is text to a parser that runs scripts. */
+  readonly span?: Span & {
+    /** End tag of the head, and of an element without others in it. */
+    readonly close?: Span;
+  };
 };
+
+/** First character of a part of the markup, and the one behind it. */
+type Span = { readonly start: number; readonly end: number };
+
+/** Location of a token as the parser has it. */
+type TokenLocation = { readonly startOffset: number; readonly endOffset: number };
+
+function getSpan(location: TokenLocation | null | undefined): Span | undefined {
+  return location ? { start: location.startOffset, end: location.endOffset } : undefined;
+}
 
 /**
  * Reads the start tags of a page, in document order, as a browser does: no comment, and nothing inside of a
@@ -22,18 +37,26 @@ export function readTags(html: string): readonly HtmlTag[] {
   const tags: HtmlTag[] = [];
   let isOpen = false;
   const reader = new RewritingStream();
-  reader.on('startTag', ({ tagName, attrs }) => {
+  reader.on('startTag', ({ tagName, attrs, sourceCodeLocation }) => {
     isOpen = true;
     const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
-    tags.push({ name: tagName, attributes, text: '' });
+    const span = getSpan(sourceCodeLocation);
+    tags.push({ name: tagName, attributes, text: '', ...(span && { span }) });
   });
   reader.on('text', ({ text }) => {
     const tag = isOpen ? tags.pop() : undefined;
     if (tag) tags.push({ ...tag, text: tag.text + text });
-    // To a parser that runs scripts, what stands in it is text.
-    if (tag?.name === 'noscript') tags.push(...readTags(text));
+    if (tag?.name === 'noscript')
+      for (const { name, attributes, text: inner } of readTags(text))
+        tags.push({ name, attributes, text: inner });
   });
-  reader.on('endTag', () => {
+  reader.on('endTag', ({ tagName, sourceCodeLocation }) => {
+    const index =
+      tagName === 'head' ? tags.findIndex(({ name }) => name === 'head') : tags.length - 1;
+    const tag = tags[index];
+    const close = getSpan(sourceCodeLocation);
+    if (tag?.span && close && (isOpen || tagName === 'head'))
+      tags[index] = { ...tag, span: { ...tag.span, close } };
     isOpen = false;
   });
   reader.end(html);
@@ -46,15 +69,23 @@ export function isPage(file: string): boolean {
 }
 
 /** A page of an export. */
-type PageTags = { readonly file: string; readonly tags: readonly HtmlTag[] };
+export type PageTags = { readonly file: string; readonly tags: readonly HtmlTag[] };
 
 /**
- * Reads the start tags of each page of a folder, one page at a time. Each has a turn of the event loop of its own,
+ * Reads each page of a folder with its start tags, one page at a time. Each has a turn of the event loop of its own,
  * because the parser lets go of a page only then: hundreds in one turn are gigabytes.
  */
-export async function* readEachPage(root: string): AsyncGenerator<PageTags> {
+export async function* readEachPage(
+  root: string,
+): AsyncGenerator<PageTags & { readonly html: string }> {
   for (const file of readTree(root).filter(isPage)) {
-    yield { file, tags: readTags(readFileSync(join(root, file), 'utf8')) };
+    const html = readFileSync(join(root, file), 'utf8');
+    yield { file, html, tags: readTags(html) };
     await setImmediate();
   }
+}
+
+/** Whether the policy of pages blocks an attribute: a style, or an event handler. */
+export function isBlockedAttribute(name: string): boolean {
+  return name === 'style' || /^on[a-z]+$/.test(name);
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { RewritingStream } from 'parse5-html-rewriting-stream';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
 import { isInlineScript, isNextScript } from './next-start';
+import type { HtmlTag } from './read-tags';
 
 /** Edits of one page. */
 export type PageEdits = {
@@ -15,82 +14,107 @@ export type PageEdits = {
   readonly start?: ReadonlyMap<string, string>;
 };
 
+/** A page after its edits. */
+type RewrittenPage = {
+  readonly html: string;
+  /** Its start tags but for structured data. */
+  readonly tags: readonly HtmlTag[];
+};
+
+/** A part of the markup, and what stands in its place then. */
+type Patch = { readonly from: number; readonly to: number; readonly text: string };
+
 /**
- * Rewrites a page in one pass: its policy and structured data come in; with `start`, Next's inline scripts, own scripts and
+ * Rewrites a page: its policy and structured data come in; with `start`, Next's inline scripts, own scripts and
  * preloads go out, as the first script runs and fetches them.
+ * @param tags start tags of the page (`readTags`).
  * @throws for a page without `<meta charset>` and, with `start`, without first script.
  */
-export async function rewritePage(
+export function rewritePage(
   html: string,
+  tags: readonly HtmlTag[],
   { policy, preload, data, start }: PageEdits,
-): Promise<string> {
-  const stream = new RewritingStream();
-  let hasPolicy = false;
-  let hasStart = start === undefined;
-  let isInDropped = false;
-  stream.on('startTag', (tag, raw) => {
-    const attributes = new Map(tag.attrs.map(({ name, value }) => [name, value]));
-    if (start && attributes.has(PAGE_CONTROLS)) {
-      hasStart = true;
-      stream.emitStartTag({ ...tag, attrs: listAttributes([...attributes, ...start]) });
-    } else if (start && isStartedLater(tag.tagName, attributes)) {
-      isInDropped = tag.tagName === 'script';
-    } else stream.emitRaw(raw);
-    if (hasPolicy || !attributes.has('charset')) return;
-    hasPolicy = true;
-    stream.emitStartTag({ ...tag, attrs: listAttributes(buildPolicyAttributes(policy)) });
-    if (preload === undefined) return;
-    const attrs = listAttributes(buildPreloadAttributes(preload));
-    stream.emitStartTag({ ...tag, tagName: 'link', attrs });
+): RewrittenPage {
+  const patches: Patch[] = [];
+  const kept = tags.flatMap((tag) => {
+    const { name, attributes, span } = tag;
+    if (!span || !start) return tag;
+    if (attributes.has(PAGE_CONTROLS)) {
+      const started = { ...tag, attributes: new Map([...attributes, ...start]) };
+      patches.push({ from: span.start, to: span.end, text: printTag(started, html) });
+      return started;
+    }
+    if (!isStartedLater(tag)) return tag;
+    const end = name === 'script' ? (span.close ?? span) : span;
+    patches.push({ from: span.start, to: end.end, text: '' });
+    return [];
   });
-  stream.on('text', (_, raw) => {
-    if (!isInDropped) stream.emitRaw(raw);
-  });
-  stream.on('endTag', ({ tagName }, raw) => {
-    if (tagName === 'head' && data !== undefined)
-      stream.emitRaw(`<script type="application/ld+json">${data}</script>`);
-    if (!isInDropped) stream.emitRaw(raw);
-    isInDropped = false;
-  });
-  const rewritten = await readAll(stream, html);
-  if (!hasPolicy) throw new Error('it has no <meta charset>, behind which its policy would stand');
-  if (!hasStart) throw new Error(`it has no script with ${PAGE_CONTROLS}, which would start it`);
-  return rewritten;
+  if (start && !kept.some(({ attributes }) => attributes.has(PAGE_CONTROLS)))
+    throw new Error(`it has no script with ${PAGE_CONTROLS}, which would start it`);
+  const charset = tags.find(({ attributes, span }) => span && attributes.has('charset'));
+  if (!charset?.span)
+    throw new Error('it has no <meta charset>, behind which its policy would stand');
+  const added = [
+    { ...charset, attributes: buildPolicyAttributes(policy) },
+    ...(preload === undefined
+      ? []
+      : [{ ...charset, name: 'link', attributes: buildPreloadAttributes(preload) }]),
+  ];
+  const { end } = charset.span;
+  patches.push({ from: end, to: end, text: added.map((tag) => printTag(tag, html)).join('') });
+  const head = tags.find(({ name }) => name === 'head')?.span?.close?.start;
+  if (data !== undefined && head !== undefined)
+    patches.push({
+      ...{ from: head, to: head },
+      text: `<script type="application/ld+json">${data}</script>`,
+    });
+  return { html: applyPatches(html, patches), tags: [...kept, ...added] };
+}
+
+function applyPatches(html: string, patches: readonly Patch[]): string {
+  let text = '';
+  let at = 0;
+  for (const patch of patches.toSorted((one, other) => one.from - other.from)) {
+    text += html.slice(at, patch.from) + patch.text;
+    at = patch.to;
+  }
+  return text + html.slice(at);
 }
 
 /** Whether the first script runs or fetches what a tag stands for, or a stylesheet's link does. */
-function isStartedLater(name: string, attributes: ReadonlyMap<string, string>): boolean {
+function isStartedLater(tag: HtmlTag): boolean {
+  const { attributes } = tag;
   const isPreload =
     attributes.get('rel') === 'preload' &&
     /^(?:script|style|font)$/.test(attributes.get('as') ?? '');
-  const tag = { name, attributes, text: '' };
   return isPreload || isNextScript(tag) || isInlineScript(tag);
 }
 
-type Attributes = Iterable<readonly [name: string, value: string]>;
+/** Characters of an attribute that HTML has other names for. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  '\u00a0': '&nbsp;',
+};
 
-/** Attributes as the parser has them; of two with one name the last counts. */
-function listAttributes(attributes: Attributes): { name: string; value: string }[] {
-  return [...new Map(attributes)].map(([name, value]) => ({ name, value }));
+/** Prints a start tag, which closes itself as the tag does that stands at its place. */
+function printTag({ name, attributes, span }: HtmlTag, html: string): string {
+  const printed = [...attributes].map(
+    ([key, value]) => ` ${key}="${value.replace(/["&\u00a0]/g, (one) => ESCAPES[one] ?? one)}"`,
+  );
+  const end = span && html.slice(span.start, span.end).endsWith('/>') ? '/>' : '>';
+  return `<${name}${printed.join('')}${end}`;
 }
 
-const buildPolicyAttributes = (policy: string): Attributes => [
-  ['http-equiv', 'Content-Security-Policy'],
-  ['content', policy],
-];
+const buildPolicyAttributes = (policy: string) =>
+  new Map([
+    ['http-equiv', 'Content-Security-Policy'],
+    ['content', policy],
+  ]);
 
-const buildPreloadAttributes = (script: string): Attributes => [
-  ['rel', 'preload'],
-  ['as', 'script'],
-  ['href', script],
-];
-
-/** Writes HTML to a stream and collects what comes out. */
-async function readAll(stream: RewritingStream, html: string): Promise<string> {
-  let text = '';
-  // A listener from the start, because the stream keeps nothing for a later reader.
-  stream.on('data', (part) => (text += String(part)));
-  stream.end(html);
-  await once(stream, 'end');
-  return text;
-}
+const buildPreloadAttributes = (script: string) =>
+  new Map([
+    ['rel', 'preload'],
+    ['as', 'script'],
+    ['href', script],
+  ]);

@@ -5,7 +5,7 @@ import { getScriptUrl } from '@/lib/pages/script-url';
 import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
 import { getPageFacts, type PageFacts } from './page-facts';
 import { buildPolicy, hashInlineScripts, type PolicySources } from './policy';
-import { type HtmlTag, isPage, readTags } from './read-tags';
+import { isBlockedAttribute, type HtmlTag, type PageTags, readEachPage } from './read-tags';
 import { rewritePage } from './rewrite-page';
 import { buildStructuredData, type StructuredDataOptions } from './structured-data';
 
@@ -27,36 +27,52 @@ export type RewriteOptions = {
   readonly structured?: StructuredDataOptions | undefined;
 };
 
+/** Pages after they were rewritten. */
+type RewrittenPages = {
+  /** What they say of themselves; empty without `structured`. */
+  readonly facts: readonly PageFacts[];
+  /** Each page, with the tags that `checkExport` and `readSizes` look at. */
+  readonly pages: readonly PageTags[];
+};
+
 /**
  * Rewrites every page of an export: its policy, and how it starts (lib/bootstrap). No script and no style stands in
  * a page then, so that one policy serves all.
- * @returns what the pages say of themselves; empty without `structured`.
  * @throws for a page that does not look as Next writes one, with its name.
  */
-export async function rewritePages(
-  root: string,
-  options: RewriteOptions,
-): Promise<readonly PageFacts[]> {
+export async function rewritePages(root: string, options: RewriteOptions): Promise<RewrittenPages> {
   const files = readTree(root);
   const names = new Set(files);
   const hasPage = (path: string) => names.has(`${path.slice(1)}index.html`);
   const all: PageFacts[] = [];
+  const pages: PageTags[] = [];
   const exported = { findPayload: createPayloadFinder(root), fonts: files.filter(isFont) };
-  for (const file of files.filter(isPage)) {
-    const path = join(root, file);
-    const html = readFileSync(path, 'utf8');
-    const tags = readTags(html);
+  for await (const { file, html, tags } of readEachPage(root)) {
     const { structured } = options;
     const facts = structured && getPageFacts(tags, file, structured.portal);
     if (facts) all.push(facts);
     const data = facts && buildStructuredData(facts, structured, hasPage);
     const edits = { ...buildEdits(tags, file, options, exported), data };
-    const rewritten = await rewritePage(html, edits).catch((error: unknown) => {
-      throw error instanceof Error ? new Error(`${file}: ${error.message}`) : error;
-    });
-    writeFileSync(path, rewritten);
+    const page = nameErrors(file, () => rewritePage(html, tags, edits));
+    writeFileSync(join(root, file), page.html);
+    pages.push({ file, tags: page.tags.filter(isChecked) });
   }
-  return all;
+  return { facts: all, pages };
+}
+
+/** Whether a check of the finished export or its summary looks at a tag: a page has thousands of others. */
+function isChecked({ name, attributes }: HtmlTag): boolean {
+  if (name === 'script' || attributes.has('http-equiv')) return true;
+  return [...attributes.keys()].some(isBlockedAttribute);
+}
+
+/** Calls `act`. @throws what it throws, with the name of the page. */
+function nameErrors<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof Error ? new Error(`${file}: ${error.message}`) : error;
+  }
 }
 
 /** Files of an export that its pages name. */
