@@ -53,6 +53,8 @@ const nextConfig = {
   // `npm run check` checks the types, tests included; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   experimental: { cssChunking: { type: 'graph', requestCost: 100_000 } },
+  // Seconds a page may take: on a busy machine Next would give up after its minute and begin again, at the same cost.
+  staticPageGenerationTimeout: 600,
   generateBuildId: () => process.env.BUILD_ID ?? null,
 };
 
