@@ -4,10 +4,12 @@ import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { readSearchWords } from '@/lib/content/read-data';
 import { readSite } from '@/lib/content/read-site';
 import { findPdfPrinter } from '@/lib/kit/browsers/provide-browsers';
+import { dropUnused } from '@/lib/kit/system/make-once';
 import { runMain } from '@/lib/kit/system/run-main';
 import { runProgram } from '@/lib/kit/system/run-program';
 import { readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { readAgentTexts } from './agents/read-agent-texts';
+import { exportOnce } from './export-once';
 import { generate } from './generated/generate';
 import { buildPolicySources } from './html/policy';
 import { readStructuredDataOptions } from './html/structured-data';
@@ -30,10 +32,18 @@ export async function build(isPrepared = false): Promise<void> {
   if (isPrepared) await generate(process.cwd(), basePath);
   else await prepare();
   await writeReferences(basePath, canPrint);
+  const root = process.env.DIST_DIR ?? 'out';
+  const summary = await exportOnce(root, () => makeExport(root, basePath));
+  dropUnused();
+  console.log(`\n${summary}`);
+}
+
+/** Runs `next build`, and makes of its export what a host can serve. @returns its summary. */
+async function makeExport(root: string, basePath: string): Promise<string> {
   await preserveTsconfig(runNextBuild);
   const site = readSite();
-  const summary = await finishExport({
-    root: process.env.DIST_DIR ?? 'out',
+  return finishExport({
+    root,
     basePath,
     sources: buildPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
@@ -45,7 +55,6 @@ export async function build(isPrepared = false): Promise<void> {
     isOffline: site.offline,
     isPlainNext: process.env.PLAIN_NEXT === '1',
   });
-  console.log(`\n${summary}`);
 }
 
 const TSCONFIG = 'tsconfig.json';

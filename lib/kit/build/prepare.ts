@@ -20,7 +20,7 @@ import { trimFonts } from './fonts/trim-fonts';
 import { readContentDates } from './generated/content-dates';
 import { generate } from './generated/generate';
 import { bundleDocuments } from './openapi/bundle-openapi';
-import { checkListedDocuments } from './openapi/listed-documents';
+import { checkListedDocuments } from './openapi/sources';
 import { listUnusedFiles } from './unused-files';
 
 /** Comment at the top of the list of published addresses. */

@@ -4,10 +4,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
 import { type ContentError, InvalidContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
-import { bundleChangedDocuments } from '@/lib/kit/build/bundle-when-stale';
 import { TRIMMED_FONTS, trimFonts } from '@/lib/kit/build/fonts/trim-fonts';
-import { CONTENT_STAMP_FILE, printContentStamp } from '@/lib/kit/build/generated/content-stamp';
 import { generate } from '@/lib/kit/build/generated/generate';
+import { CONTENT_STAMP_FILE, printContentStamp } from '@/lib/kit/build/generated/write-settings';
 import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
 import { removeStaleTypes } from '@/lib/kit/build/prepare';
 import { runMain } from '@/lib/kit/system/run-main';
@@ -132,7 +131,7 @@ function watchContent(act: (files: readonly string[]) => void): void {
 async function dev(): Promise<void> {
   removeStaleTypes();
   if (!existsSync(TRIMMED_FONTS)) await trimFonts();
-  await bundle(bundleChangedDocuments);
+  await bundle(() => bundleDocuments(FOLDERS));
   let parts = '';
   const { report, isSound } = createContentReport(() => {
     parts = loadContent(process.cwd()).parts.join();

@@ -1,19 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { EXPORT_SOURCES } from '@/lib/kit/build/export-once';
 import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { readTree } from '@/lib/kit/system/read-tree';
 
-/** Sources of an export. */
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'mdx-components.tsx',
-  'next.config.mjs',
-  'package.json',
-];
 /** Folder that the build writes itself. */
 const GENERATED = 'public/openapi/';
 
@@ -40,7 +30,7 @@ export function readStaleReason(
 }
 
 function listSources(project: string): readonly string[] {
-  return SOURCES.filter((source) => existsSync(join(project, source)))
+  return EXPORT_SOURCES.filter((source) => existsSync(join(project, source)))
     .flatMap((source) =>
       statSync(join(project, source)).isDirectory()
         ? readTree(join(project, source)).map((file) => `${source}/${file}`)

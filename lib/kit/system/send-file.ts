@@ -3,7 +3,6 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
-import { isNotModified } from './entity-tag';
 
 /** Change of a text before it is sent. */
 export type Edit = (text: string) => string;
@@ -42,6 +41,13 @@ export async function sendFile(
   } finally {
     await file.close();
   }
+}
+
+/** Whether the client has the file with this ETag, by weak comparison (RFC 9110 13.1.2). */
+export function isNotModified({ headers }: IncomingMessage, etag: string): boolean {
+  const strip = (tag: string) => tag.trim().replace(/^W\//, '');
+  const known = (headers['if-none-match'] ?? '').split(',').map(strip);
+  return known.includes('*') || known.includes(strip(etag));
 }
 
 function setFileHeaders(response: ServerResponse, path: string, stats: Stats): void {

@@ -10,6 +10,10 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkContent } from '@/lib/content/check-content';
+import { InvalidContentError } from '@/lib/content/source/content-error';
+import { generate } from '../build/generated/generate';
+import { bundleDocuments } from '../build/openapi/bundle-openapi';
 import { linkFolder } from '../system/link-folder';
 
 /** Folder of the shipped content in the portal of another provider (`npm run init`). */
@@ -63,4 +67,22 @@ export async function prepareSample(): Promise<string> {
   const args = ['--import', 'tsx', resolve('lib/kit/build/prepare.ts')];
   execFileSync(process.execPath, args, { cwd: SAMPLE, stdio: 'inherit' });
   return SAMPLE;
+}
+
+/** A file and a folder that `generate` writes. */
+const GENERATED = ['.generated/parts.json', 'public/scripts'];
+
+/**
+ * Prepares this project: bundles its documents, and writes what its pages import where that is missing, as in a fresh
+ * clone. Errors of the content are left to the tests that find them.
+ */
+export async function preparePortal(): Promise<void> {
+  await bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' });
+  if (GENERATED.every((name) => existsSync(name))) return;
+  try {
+    checkContent();
+    await generate(process.cwd(), '');
+  } catch (error) {
+    if (!(error instanceof InvalidContentError)) throw error;
+  }
 }

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowsers, provideChromium } from '@/lib/kit/browsers/provide-browsers';
-import { bundleWhenStale } from '@/lib/kit/build/bundle-when-stale';
 import { runMain } from '@/lib/kit/system/run-main';
 import { runProgram } from '@/lib/kit/system/run-program';
-import { prepareSample } from './prepare-sample';
+import { preparePortal, prepareSample } from './prepare-sample';
 
 /** First argument of `npm run test:unit` and `npm run test:programs`, with the suites that it selects. */
 const KINDS: Readonly<Record<string, string>> = { '--unit': 'unit', '--programs': 'programs' };
@@ -82,7 +81,7 @@ async function runAll(programs: readonly Promise<void>[]): Promise<void> {
 }
 
 async function runNamed(args: readonly string[], env: Variables = {}): Promise<void> {
-  await bundleWhenStale();
+  await preparePortal();
   await prepareSample();
   await runJest(args, env);
 }

@@ -1,4 +1,4 @@
-import { checkListedDocuments } from '@/lib/kit/build/openapi/listed-documents';
+import { checkListedDocuments } from '@/lib/kit/build/openapi/sources';
 import { SOUND, writeProject } from '../../../content/sample-project';
 
 const check = (...files: readonly string[]) => {

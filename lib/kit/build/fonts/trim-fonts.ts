@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { makeOnce } from '@/lib/kit/system/make-once';
 
 /** Sources of the fonts, which `app/fonts.ts` loads as `<key>.woff2`. */
 const SOURCES = {
@@ -39,7 +40,10 @@ export async function trimFont(font: Buffer): Promise<Buffer> {
 export async function trimFonts(): Promise<void> {
   mkdirSync(TRIMMED_FONTS, { recursive: true });
   for (const [name, source] of Object.entries(SOURCES)) {
-    const font = await trimFont(readFileSync(require.resolve(source)));
-    writeFileSync(join(TRIMMED_FONTS, `${name}.woff2`), font);
+    const font = readFileSync(require.resolve(source));
+    const trimmed = await makeOnce({ kind: 'fonts', code: __filename }, [font], () =>
+      trimFont(font),
+    );
+    writeFileSync(join(TRIMMED_FONTS, `${name}.woff2`), trimmed);
   }
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCodeTables } from '@/lib/content/read-code-tables';
 import { readParts } from '@/lib/content/read-parts';
+import { writeChanged } from '@/lib/kit/system/write-changed';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { CONTENT_DATES_FILE } from '@/lib/pages/reading/page-files';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';
@@ -10,7 +10,17 @@ import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readStartLinks } from '@/lib/pages/shell/start-links';
 import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { readContentDates } from './content-dates';
-import { CONTENT_STAMP_FILE, printContentStamp } from './content-stamp';
+
+/** Module that the layout of all pages imports for its effect. */
+export const CONTENT_STAMP_FILE = '.generated/content-stamp.ts';
+
+/**
+ * Prints the module. It has an effect, because Next leaves out one that has none.
+ * @param time of the last edit in milliseconds; 0 in a build
+ */
+export function printContentStamp(time: number): string {
+  return `Object.assign(globalThis, { contentStamp: ${time} });\nexport {};`;
+}
 
 /**
  * Writes what all pages share to `.generated`, as modules that their scripts import: in the properties of a layout
@@ -20,13 +30,8 @@ import { CONTENT_STAMP_FILE, printContentStamp } from './content-stamp';
  * @throws {InvalidContentError}
  */
 export function writeSettings(root: string, basePath: string): void {
-  const writeFile = (path: string, lines: readonly string[]) => {
-    mkdirSync(join(root, '.generated'), { recursive: true });
-    const file = join(root, path);
-    const text = `${lines.join('\n')}\n`;
-    // The development server renders pages anew when it is written.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  };
+  const writeFile = (path: string, lines: readonly string[]) =>
+    writeChanged(join(root, path), `${lines.join('\n')}\n`);
   const write = (name: string, lines: readonly string[], type = 'ts') =>
     writeFile(`.generated/${name}.${type}`, lines);
   writeFile(CONTENT_DATES_FILE, [JSON.stringify(Object.fromEntries(readContentDates(root)))]);

@@ -1,27 +1,23 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { makeOnce } from '@/lib/kit/system/make-once';
+import { writeChanged } from '@/lib/kit/system/write-changed';
 import { escapeHtml } from '@/lib/text/escape-html';
-
-/** Folder of the fonts, as files that sharp can read. */
-const CACHE = 'node_modules/.cache/drawn-fonts';
+import { TRIMMED_FONTS } from '../fonts/trim-fonts';
 
 const INTER = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** Distance of two lines of text, as a multiple of its size. */
 const LINE_HEIGHT = 1.21;
 
-/** What the look of a rendered text depends on besides its style. */
-export function listTextVersions(): readonly (string | Buffer)[] {
-  return [
-    readFileSync(__filename, 'utf8'),
-    sharp.versions.vips,
-    readFileSync(require.resolve(INTER)),
-  ];
-}
-
 const fonts = new Map<number, Promise<string>>();
+
+/** Characters that are rendered in the font: those up to the technical symbols. */
+const RENDERED_CHARACTERS = Array.from({ length: 0x2300 }, (_, code) =>
+  String.fromCodePoint(code),
+).join('');
 
 /** Path of the font in one weight, as a file of a kind that sharp can read. */
 function readFont(weight: number): Promise<string> {
@@ -31,15 +27,15 @@ function readFont(weight: number): Promise<string> {
 }
 
 async function writeFont(weight: number): Promise<string> {
-  mkdirSync(CACHE, { recursive: true });
-  const file = join(process.cwd(), CACHE, `inter-${weight}.ttf`);
   const source = readFileSync(require.resolve(INTER));
-  const characters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).join(
-    '',
+  const maker = { kind: 'rendered-fonts', code: __filename };
+  const font = await makeOnce(maker, [source, String(weight)], () =>
+    subsetFont(source, RENDERED_CHARACTERS, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+    }),
   );
-  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  writeFileSync(file, await subsetFont(source, characters, options));
-  return file;
+  return writeChanged(join(process.cwd(), TRIMMED_FONTS, `inter-${weight}.ttf`), font);
 }
 
 /** Look of a text. */

@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
 import { describeError } from '@/lib/kit/system/describe-error';
+import { makeOnce } from '@/lib/kit/system/make-once';
 import { getSocialCardPath, SHARED_CARD } from '@/lib/pages/metadata';
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import type { PageFacts } from '../html/page-facts';
-import { type TextPicture, listTextVersions } from './draw-text';
+import type { TextPicture } from './draw-text';
 import { fitText, listCharacters, type TextBox } from './fit-text';
-
-/** Files that decide what a card looks like, besides those that draw its letters. */
-const CODE = [__filename, require.resolve('./fit-text')];
-
-/** Folder of the cards of earlier builds, by hashes of what they show. */
-const CACHE = 'node_modules/.cache/social-cards';
 
 const SITE_FILE = 'content/site.json';
 
@@ -94,15 +88,14 @@ export async function writeSocialCards(
     .filter(({ path, image }) => image.endsWith(getSocialCardPath(path)))
     .map((page) => [getSocialCardPath(page.path), buildCard(page, tagline), page.path] as const);
   const cards = [[SHARED_CARD, buildSharedCard(pages, brand), SITE_FILE] as const, ...own];
-  mkdirSync(CACHE, { recursive: true });
-  const version = [...CODE.map((file) => readFileSync(file, 'utf8')), ...listTextVersions()];
+  const maker = { kind: 'social-cards', code: __filename };
   let bytes = 0;
   for (const [target, card, path] of cards) {
-    const cached = join(CACHE, `${hash([...version, JSON.stringify([card, brand])])}.png`);
-    if (!existsSync(cached)) writeFileSync(cached, await tryCard(path, card, brand));
+    const make = () => tryCard(path, card, brand);
+    const png = await makeOnce(maker, [JSON.stringify([card, brand])], make);
     mkdirSync(dirname(join(root, target)), { recursive: true });
-    copyFileSync(cached, join(root, target));
-    bytes += readFileSync(cached).length;
+    writeFileSync(join(root, target), png);
+    bytes += png.length;
   }
   return { count: cards.length, bytes };
 }
@@ -130,12 +123,6 @@ async function tryCard(path: string, card: Card, brand: Brand): Promise<Buffer> 
 function buildSharedCard(pages: readonly PageFacts[], { name, tagline }: Brand): Card {
   const first = pages.find(({ path }) => path === '/');
   return { kicker: tagline, title: name, description: cut(first?.description ?? '') };
-}
-
-function hash(parts: readonly (string | Buffer)[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return sum.digest('hex').slice(0, 32);
 }
 
 /** Texts of the card of a page. A title that repeats where the page lies, as operations have it, is shortened. */

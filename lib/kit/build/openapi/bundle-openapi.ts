@@ -1,57 +1,53 @@
 import '@/lib/kit/system/write-words';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
+import { z } from 'zod';
 import { readDocumentValues } from '@/lib/content/load/document-values';
+import { makeOnce } from '@/lib/kit/system/make-once';
 import { runMain } from '@/lib/kit/system/run-main';
+import { writeChanged } from '@/lib/kit/system/write-changed';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
+import { replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { fillSources } from './fill-sources';
 import { type DocumentProblem, lintDocument, NOT_YAML, writeBundle } from './redocly';
+import { type BundleOptions, listBundleInputs, listSources } from './sources';
 
-/** Folders of `bundleDocuments`. */
-export type BundleOptions = {
-  /** Folder with one folder an API, which holds `openapi.yaml`, `openapi.yml` or `openapi.json`. */
-  readonly sourceDir: string;
-  /** Folder for one `<api>.json` an API; created when missing. */
-  readonly targetDir: string;
-  /** Project whose `content/site.json` fills the sources; the working directory by default. */
-  readonly root?: string;
-};
-
-const SOURCES = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
-
-/** Source of one API: the first of `SOURCES` that exists. */
-function findSource(sourceDir: string, name: string): string | undefined {
-  return SOURCES.map((file) => join(sourceDir, name, file)).find((path) => existsSync(path));
-}
-
-/** APIs below a folder, each with the root file of its document; others are skipped. Empty without the folder. */
-export function listSources(
-  sourceDir: string,
-): readonly (readonly [name: string, source: string])[] {
-  const names = existsSync(sourceDir) ? readdirSync(sourceDir) : [];
-  return names.sort().flatMap((name) => {
-    const source = findSource(sourceDir, name);
-    return source === undefined ? [] : [[name, source] as const];
-  });
-}
+/** Texts of the bundled documents by id. */
+const bundles = z.record(z.string(), z.string());
 
 /**
  * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON, with the servers of
- * the site, keys in the order of the source.
+ * the site, keys in the order of the source. Sources that were bundled before are not bundled again.
  * @returns paths of the written files.
  * @throws when a document has a problem: one line each, `file:line: rule: message`, and what to do.
  * Then nothing is written.
  */
 export async function bundleDocuments(options: BundleOptions): Promise<readonly string[]> {
-  const { sourceDir, targetDir, root = process.cwd() } = options;
-  if (listSources(sourceDir).length === 0) {
-    mkdirSync(targetDir, { recursive: true });
-    return removeOthers(targetDir, []);
+  const { targetDir } = options;
+  const make = async (): Promise<string> => JSON.stringify(await makeBundles(options));
+  const inputs = listBundleInputs(options);
+  const json = inputs
+    ? await makeOnce({ kind: 'openapi', code: __filename }, inputs, make)
+    : await make();
+  const texts = Object.entries(bundles.parse(JSON.parse(String(json))));
+  mkdirSync(targetDir, { recursive: true });
+  const written = texts.map(([name, text]) => writeChanged(join(targetDir, `${name}.json`), text));
+  // The next build would export the bundles of deleted documents.
+  for (const name of readdirSync(targetDir)) {
+    const path = join(targetDir, name);
+    if (name.endsWith('.json') && !written.includes(path)) rmSync(path);
   }
+  return written;
+}
+
+/** Lints and bundles every document. @returns their texts by id. @throws as `bundleDocuments` does. */
+async function makeBundles({ sourceDir, root = process.cwd() }: BundleOptions) {
+  if (listSources(sourceDir).length === 0) return {};
   const { values, verbatim, servers, isSound } = readDocumentValues(root);
   const filled = fillSources(root, sourceDir, values, verbatim);
   const { cwd, folder, problems, mapToSource, remove } = filled;
+  const temporary = mkdtempSync(join(tmpdir(), 'bundles-'));
   try {
     const sources = listSources(resolve(cwd, folder)).map(
       ([name, source]) => [name, relative(cwd, source)] as const,
@@ -68,34 +64,23 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
     if (advice !== '') lines.push(advice);
     if (!isSound) lines.push('content/site.json is invalid: it has no values for the documents');
     if (lines.length > 0) throw new Error(lines.join('\n'));
-    mkdirSync(targetDir, { recursive: true });
-    const written = await Promise.all(
-      sources.map(async ([name, source]) => {
-        const target = join(targetDir, `${name}.json`);
-        await writeBundle(source, resolve(target), cwd);
-        return finishBundle(target, servers.get(name));
-      }),
+    return Object.fromEntries(
+      await Promise.all(
+        sources.map(async ([name, source]) => {
+          const target = join(temporary, `${name}.json`);
+          await writeBundle(source, target, cwd);
+          const document: JsonObject = JSON.parse(readFileSync(target, 'utf8'));
+          return [
+            name,
+            `${JSON.stringify(replaceServers(document, servers.get(name)))}\n`,
+          ] as const;
+        }),
+      ),
     );
-    return removeOthers(targetDir, written);
   } finally {
     remove();
+    rmSync(temporary, { recursive: true });
   }
-}
-
-/** Removes the bundles of deleted documents, which the next build would export. Returns those that are left. */
-function removeOthers(targetDir: string, written: readonly string[]): readonly string[] {
-  for (const name of readdirSync(targetDir)) {
-    const path = join(targetDir, name);
-    if (name.endsWith('.json') && !written.includes(path)) rmSync(path);
-  }
-  return written;
-}
-
-/** Writes a bundle as one line, with the servers of content/site.json where it has some. Returns its path. */
-function finishBundle(target: string, servers: readonly ReplacedServer[] | undefined): string {
-  const document: JsonObject = JSON.parse(readFileSync(target, 'utf8'));
-  writeFileSync(target, `${JSON.stringify(replaceServers(document, servers))}\n`);
-  return target;
 }
 
 async function main(): Promise<void> {

@@ -29,10 +29,10 @@ export type FilledSources = {
 };
 
 /** Whether a file is hidden, such as the lock of Emacs, which is a broken link. */
-const isHidden = (path: string) => basename(path).startsWith('.');
+export const isHidden = (path: string) => basename(path).startsWith('.');
 
 /** Configuration files of the linter, which looks for the second in its working directory. */
-const CONFIGURATION = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
+export const CONFIGURATION = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
 
 function readFilled(sourceDir: string, folder: string, values: SiteValues) {
   const texts = readdirSync(join(sourceDir, folder), { recursive: true, encoding: 'utf8' })

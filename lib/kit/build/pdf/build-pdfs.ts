@@ -19,7 +19,7 @@ import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { withBasePath } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { readableColour } from '@/lib/theme/readable-colour';
-import { readPrintFonts } from '../fonts/print-fonts';
+import { readPrintFonts } from '../fonts/embedded-fonts';
 import { printGuide } from '../markdown/guide-blocks';
 import { renderHtml } from '../markdown/print-markdown.mjs';
 import { printPdf } from './print-pdf';

@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readApiDocument } from '@/lib/content/read-api-document';
 import { readSite } from '@/lib/content/read-site';
 import { launchBrowser } from '@/lib/kit/browsers/chromium';
+import { makeOnce } from '@/lib/kit/system/make-once';
 import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { readApis, type SavedApi } from '@/lib/pages/read-apis';
 import {
@@ -20,12 +12,9 @@ import {
   type ReferenceFile,
 } from '@/lib/pages/reading/reference-files';
 import { readableColour } from '@/lib/theme/readable-colour';
-import { readPageFonts } from '../fonts/page-fonts';
+import { readPageFonts } from '../fonts/embedded-fonts';
 import { printPdf } from '../pdf/print-pdf';
 import { renderReference } from './render-reference';
-
-/** Folder of the PDFs of earlier builds, by the hash of their HTML. */
-const CACHE = 'node_modules/.cache/reference-pdf';
 
 /**
  * Writes the whole reference of each document as one HTML file and as PDF to `public/reference`, unless site.json
@@ -41,15 +30,14 @@ export async function writeReferences(basePath: string, canPrint: boolean): Prom
   if (readSite().referenceFiles) {
     mkdirSync(folder, { recursive: true });
     for (const saved of readApis()) {
-      const html = renderSaved(saved, basePath);
-      const target = join(folder, `${saved.id}.html`);
-      writeFileSync(target, html);
-      files.push({ id: saved.id, kind: 'html', bytes: statSync(target).size });
-      const pdf = await makePdf(html, getReleaseDay(saved.api), canPrint);
-      if (pdf === undefined) continue;
-      const copy = join(folder, `${saved.id}.pdf`);
-      copyFileSync(pdf, copy);
-      files.push({ id: saved.id, kind: 'pdf', bytes: statSync(copy).size });
+      const write = (kind: ReferenceFile['kind'], content: Buffer) => {
+        writeFileSync(join(folder, `${saved.id}.${kind}`), content);
+        files.push({ id: saved.id, kind, bytes: content.length });
+      };
+      const html = await makeHtml(saved, basePath);
+      write('html', html);
+      const pdf = await makePdf(String(html), getReleaseDay(saved.api), canPrint);
+      if (pdf) write('pdf', pdf);
     }
   }
   mkdirSync('.generated', { recursive: true });
@@ -58,29 +46,28 @@ export async function writeReferences(basePath: string, canPrint: boolean): Prom
 
 const readPart = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 
-function renderSaved({ api, name }: SavedApi, basePath: string): string {
+/** HTML of a document, which its text, its name and the look of the portal decide. */
+function makeHtml({ id, api, name }: SavedApi, basePath: string): Promise<Buffer> {
   const { name: provider, theme, url } = readSite();
-  return renderReference(api, {
+  const facts = {
     ...{ name, provider, portal: url + basePath },
     brand: readableColour(theme.primary) ?? theme.primary,
     css: [readPageFonts(), readPart('../pdf/paper.css'), readPart('reference.css')].join('\n'),
     script: readPart('filter.js'),
-  });
+  };
+  const maker = { kind: 'references', code: require.resolve('./render-reference') };
+  const inputs = [JSON.stringify(facts), readApiDocument(id)];
+  return makeOnce(maker, inputs, () => renderReference(api, facts));
 }
 
-/** Path of the PDF of a reference; `undefined` where it has to be printed and there is no Chromium. */
-async function makePdf(html: string, day: string, canPrint: boolean): Promise<string | undefined> {
-  const name = createHash('sha256').update(html).digest('hex').slice(0, 32);
-  const cached = join(CACHE, `${name}.pdf`);
-  if (existsSync(cached)) return cached;
-  if (!canPrint) return undefined;
+/** PDF of a reference; `undefined` where it has to be printed and there is no Chromium. */
+function makePdf(html: string, day: string, canPrint: boolean): Promise<Buffer | undefined> {
+  const maker = { kind: 'reference-pdfs', code: require.resolve('../pdf/print-pdf') };
   // The day of the release, so that two builds of one source are alike.
-  const pdf = await printHtml(html, new Date(day || '2000-01-01'));
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(`${cached}.new`, pdf);
-  // In one step, so that an interrupted build leaves no half of a file.
-  renameSync(`${cached}.new`, cached);
-  return cached;
+  const date = new Date(day || '2000-01-01');
+  return makeOnce(maker, [html, date.toISOString()], () =>
+    canPrint ? printHtml(html, date) : undefined,
+  );
 }
 
 /** Prints HTML. Its script is not run. */
