@@ -53,14 +53,18 @@ const BROWSER = '<rootDir>/__tests__/browser';
 /** Flows that are the same in all engines, each of which a suite starts for itself. */
 const ENGINES = '<rootDir>/__tests__/engines';
 
-/** Suites that are run again on an export under a sub-path: links and files, servers, and walking through it. */
-const SUB_PATH = [
-  `${EXPORT}/out.test.ts`,
-  `${EXPORT}/server-run.test.ts`,
-  `${BROWSER}/navigation/navigation.test.ts`,
-];
-
 const SUITES = '**/*.test.{ts,tsx}';
+
+/** Suites that are run again on an export under a sub-path: links and files, servers, and walking through it. */
+const SUB_PATH =
+  process.env.SUB_PATH_SUITES === 'all'
+    ? [`${EXPORT}/${SUITES}`, `${BROWSER}/${SUITES}`]
+    : [
+        `${EXPORT}/out.test.ts`,
+        `${EXPORT}/server-run.test.ts`,
+        `${BROWSER}/navigation/navigation.test.ts`,
+      ];
+
 const CHROMIUM = { globalSetup: `${BROWSER}/start-chromium.mjs` };
 
 /** Kinds of suites by what they need. `--selectProjects unit` runs those of one kind. */

@@ -68,8 +68,8 @@ describe.each(DOCUMENTS)('%s', (file) => {
   });
 });
 
-test('the workflow names files and scripts that exist', () => {
-  const file = '.github/workflows/ci.yml';
+test.each(['ci', 'nightly'])('the workflow %s names files and scripts that exist', (name) => {
+  const file = `.github/workflows/${name}.yml`;
   expect([...findMissingFiles(file), ...findMissingScripts(file)]).toEqual([]);
 });
 
