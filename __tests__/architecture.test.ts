@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, parse } from 'node:path';
 import { listSourceFiles, readSourceFile, type SourceFile } from './architecture/source-file';
 import { findUnusedExports } from './architecture/unused-exports';
 
@@ -17,6 +17,15 @@ describe('names', () => {
   it('files and folders are in kebab-case', () => {
     const odd = files.filter(({ path }) => !path.split('/').every(isKebabCase));
     expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('no two files of components and lib have one name', () => {
+    const paths = new Map<string, string[]>();
+    for (const { path } of [...inside('components'), ...inside('lib')]) {
+      const name = parse(path).name;
+      paths.set(name, [...(paths.get(name) ?? []), path]);
+    }
+    expect([...paths.values()].filter(({ length }) => length > 1)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { TONES } from '@/lib/markdown/mdx-elements.mjs';
-import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 
 /** Each use of a stylesheet: who takes it, from where, and which of its classes are named. */
 const uses = [...readTree('components')]

@@ -4,8 +4,8 @@ import { OperationArticle } from '@/components/api-reference/operation/operation
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getSelfLink } from '@/lib/scroll/copy-address';
-import { findTarget } from '@/lib/scroll/fragment-target';
 import { visitFragment } from '@/lib/scroll/fragment-visit';
+import { findTarget } from '@/lib/scroll/reveal-target';
 import { getOperation, toApi } from '../openapi/core/support';
 import { readDocuments } from './anchors/documents';
 import { listAnchors } from './anchors/list-anchors';

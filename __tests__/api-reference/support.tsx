@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { DeferredRows } from '@/components/api-reference/live/live-view';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
-import { SchemaField } from '@/components/api-reference/schema/schema-children';
+import { SchemaField } from '@/components/api-reference/schema/schema-content';
 import type { View } from '@/components/api-reference/state/view';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import { getOperation, toApiOf } from '../openapi/core/support';

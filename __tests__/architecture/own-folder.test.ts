@@ -38,7 +38,8 @@ function findPathsOutside(path: string): readonly string[] {
 function listPaths(node: ts.Node, file: string): readonly string[] {
   if (ts.isImportDeclaration(node)) return listImports([node.moduleSpecifier], file);
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return [];
-  const name = node.expression.getText().replace(/^.*\./, '');
+  const callee = node.expression.getText();
+  const name = callee === 'require.resolve' ? 'require' : callee.replace(/^.*\./, '');
   const given = node.arguments ?? [];
   const texts = given.slice(given[0]?.getText() === 'process.cwd()' ? 1 : 0).slice(0, 1);
   if (/^(import|require|URL|mock|requireActual)$/.test(name)) return listImports(texts, file);

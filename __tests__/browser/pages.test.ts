@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { api } from '@/.generated/words/shell/not-found';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
-import { isStandalonePath } from '@/lib/routes/standalone-path';
+import { isStandalonePath } from '@/lib/routes/is-standalone-path';
 import { isShipped } from '../shipped-documents.mjs';
 import { describeShipped, testShipped } from '../shipped-tests';
 import { PAGE_TYPES } from './page-types';

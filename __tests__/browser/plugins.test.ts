@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readActivePlugin } from '@/lib/pages/plugin-view';
-import { getLatestRelease } from '@/lib/plugins/releases';
+import { getLatestRelease } from '@/lib/plugins/list-releases';
 import { isShipped } from '../shipped-documents.mjs';
 import { openPortal, type Portal } from './portal';
 import { runAxe } from './run-axe';

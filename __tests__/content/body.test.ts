@@ -1,5 +1,5 @@
 import { createDocumentWords } from '@/lib/content/source/document-words';
-import { checkBody } from '@/lib/content/validate/check-body';
+import { checkBody } from '@/lib/content/validate/check-page-body';
 
 const api = {
   operations: new Map([

@@ -4,7 +4,7 @@ import { readPages } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
 import { SECTIONS } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
-import { checkBody } from '@/lib/content/validate/check-body';
+import { checkBody } from '@/lib/content/validate/check-page-body';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { getFixture, readJsonText } from '../fixtures/documents';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readSearchWords } from '@/lib/content/read-data';
 import { readNavigation } from '@/lib/content/read-navigation';
-import { NAMES_FILE } from '@/lib/kit/build/search/search-files';
+import { NAMES_FILE } from '@/lib/kit/build/search/build-search-files';
 import { parseNames, placeUrl } from '@/lib/search/parse-names';
 import { parseTexts } from '@/lib/search/parse-texts';
 import { readOperationRoutes } from '../kit/build/routes';

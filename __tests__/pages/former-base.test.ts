@@ -1,4 +1,4 @@
-import { stripLegacyBasePath } from '@/lib/routes/document-link';
+import { stripLegacyBasePath } from '@/lib/routes/resolve-document-link';
 
 test.each([
   ['/developer/api/reference#country-codes', '/api/reference#country-codes'],

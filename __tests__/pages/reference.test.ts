@@ -3,12 +3,11 @@ import { readPage, readPages, readPdfGuides } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { formatOperationCount } from '@/lib/openapi/overview/document-row';
-import { readApiOverview } from '@/lib/pages/api-overview';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
-import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { buildPageView } from '@/lib/pages/page-view';
 import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/pages/plugin-view';
+import { readApiOverview } from '@/lib/pages/read-api-overview';
 import {
   getOperation,
   getOperationByAddress,
@@ -16,6 +15,7 @@ import {
   readApis,
   readOperations,
 } from '@/lib/pages/read-apis';
+import { readListedApis, readSectionGroups } from '@/lib/pages/section-groups';
 import { readSectionView } from '@/lib/pages/section-view';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';

@@ -2,7 +2,7 @@ import type { Page } from '@/lib/content/schemas/page';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import { groupTagPages } from '@/lib/pages/api-overview';
+import { groupTagPages } from '@/lib/pages/read-api-overview';
 
 /** Document with an operation of each tag. */
 function build(tags: readonly string[], more: JsonObject = {}) {

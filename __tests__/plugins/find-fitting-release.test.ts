@@ -7,7 +7,7 @@ import {
   productsOf,
   suggestedVersion,
 } from '@/lib/plugins/find-fitting-release';
-import { listReleases } from '@/lib/plugins/releases';
+import { listReleases } from '@/lib/plugins/list-releases';
 import { compareVersions } from '@/lib/text/versions';
 import { samplePlugin, sampleRelease } from './sample-plugin';
 

@@ -8,7 +8,7 @@ import type { Plugin } from '@/lib/content/schemas/plugin';
 import { pluginGroupsSchema } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatFileSize } from '@/lib/plugins/file-size';
-import { listReleases } from '@/lib/plugins/releases';
+import { listReleases } from '@/lib/plugins/list-releases';
 import { testShipped } from '../shipped-tests';
 
 jest.mock('@/lib/http/html-response', () => ({ htmlResponse: jest.fn() }));

@@ -1,6 +1,6 @@
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatFileSize, formatRoughSize } from '@/lib/plugins/file-size';
-import { downloadUrl } from '@/lib/plugins/releases';
+import { downloadUrl } from '@/lib/plugins/list-releases';
 
 test.each([
   [{ name: 'WordPress', min: '4.4.0', max: '6.6' }, 'WordPress 4.4.0 to 6.6'],

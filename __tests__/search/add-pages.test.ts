@@ -1,4 +1,4 @@
-import { buildSearchFiles } from '@/lib/kit/build/search/search-files';
+import { buildSearchFiles } from '@/lib/kit/build/search/build-search-files';
 import { addPages } from '@/lib/search/add-pages';
 import { findPages } from '@/lib/search/find-pages';
 import { listLoadedPages } from '@/lib/search/list-loaded-pages';

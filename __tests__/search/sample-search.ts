@@ -1,4 +1,4 @@
-import { buildSearchFiles } from '@/lib/kit/build/search/search-files';
+import { buildSearchFiles } from '@/lib/kit/build/search/build-search-files';
 import { type Names, parseNames } from '@/lib/search/parse-names';
 import { parseTexts } from '@/lib/search/parse-texts';
 import type { SearchPage } from '@/lib/search/search-page';

@@ -9,7 +9,7 @@ import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { readSite } from '@/lib/content/read-site';
 import type { ShellFlags } from '@/lib/content/schemas/navigation';
 import { buildAppLinks } from '@/lib/environment/app-links';
-import { listenForThemeToggles } from '@/lib/theme/theme-toggle';
+import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
 import { items } from './sample-items';
 
 jest.mock('next/navigation', () => ({

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { StandaloneShell, ShellSwitch } from '@/components/navigation/shell-switch';
 import { StandalonePath } from '@/components/shell/standalone-path';
 import { applyReaderChoices } from '@/lib/bootstrap/reader-choices';
-import { isStandalonePath } from '@/lib/routes/standalone-path';
+import { isStandalonePath } from '@/lib/routes/is-standalone-path';
 
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: jest.fn(() => []) }));
 

@@ -20,7 +20,7 @@ function loadDescribe(language: string): Describe {
       typeof import('@/lib/openapi/schema-view/schema-node')
     >('@/lib/openapi/schema-view/schema-node');
     const { describeField, formatTypeWords } = jest.requireActual<
-      typeof import('@/lib/openapi/schema-view/field-line')
+      typeof import('@/lib/openapi/schema-view/describe-field')
     >('@/lib/openapi/schema-view/field-line');
     const api = indexApi({ openapi: '3.1.0', paths: {} });
     describe = (value) => {

@@ -52,12 +52,12 @@ const FILES = [
     'lib/pages/changelog/since-marks.ts',
     'lib/pages/workflows/workflow-view.ts',
     'lib/scroll/copy-address.ts',
-    'lib/text/sentence.ts',
+    'lib/text/join-words.ts',
     'lib/text/truncate-name.ts',
     'lib/text/visible-name.ts',
   ],
   ...['app/layout.tsx', 'app/not-found.tsx', 'app/global-error.tsx'],
-  ...['lib/pages/api-overview.ts', 'lib/pages/api-reference-settings.ts'],
+  ...['lib/pages/read-api-overview.ts', 'lib/pages/api-reference-settings.ts'],
 ].filter((file) => /\.tsx?$/.test(file));
 
 /** What stands in code although it reads like a word, with the reason. */

@@ -21,7 +21,7 @@ jest.mock('@/components/workbench/workflow/run-part', () => ({
 }));
 jest.mock('@/lib/http/html-response', () => ({ htmlResponse: (page: object) => page }));
 jest.mock('@/lib/openapi/overview/document-info', () => ({ formatReleaseDay: () => '⟦day⟧' }));
-jest.mock('@/lib/routes/breadcrumbs', () => ({ buildBreadcrumbs: () => [] }));
+jest.mock('@/lib/routes/build-breadcrumbs', () => ({ buildBreadcrumbs: () => [] }));
 
 const change = { id: '1', subject: '⟦subject⟧', text: '⟦text⟧', before: '', after: '' };
 const release: ReleaseView = {

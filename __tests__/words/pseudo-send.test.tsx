@@ -19,8 +19,8 @@ import {
 import { describeRun } from '@/components/workbench/workflow/describe-run';
 import { CriterionMark, OutputValue, RunAll } from '@/components/workbench/workflow/run-part';
 import { publishRuns, type StepRun } from '@/components/workbench/workflow/run-store';
+import { keepNextValues } from '@/lib/workbench/send/find-next-values';
 import { findRealCard } from '@/lib/workbench/send/find-real-card';
-import { keepNextValues } from '@/lib/workbench/send/next-values';
 import { prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { printTicket } from '@/lib/workbench/send/print-ticket';
 import { createKeyVault } from '@/lib/workbench/send/sandbox-key';

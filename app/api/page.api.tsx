@@ -1,8 +1,8 @@
 import { LivePage } from '@/components/api-reference/live/named-content';
 import { ApiOverview } from '@/components/docs/pages/api-overview';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { readApiOverview } from '@/lib/pages/api-overview';
 import { buildMetadata } from '@/lib/pages/metadata';
+import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 

@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/shell/frame';
 import { PageLink } from '@/components/ui/link/page-link';
-import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
 import styles from './breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/link/text-link';
 import { Sentence } from '@/components/ui/sentence';
 import { FEEDBACK } from '@/lib/bootstrap/feedback/feedback';
 import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
-import type { PageFoot as PageFootView } from '@/lib/pages/reading/page-foot';
+import type { PageFoot as PageFootView } from '@/lib/pages/reading/read-page-foot';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import type { SideItem } from '@/lib/pages/shell/side-lists';
 import { withBasePath } from '@/lib/routes/urls';

@@ -1,7 +1,7 @@
 import { START_LINKS } from '@/.generated/start-links';
 import * as words from '@/.generated/words/shell/not-found';
-import { stripLegacyBasePath } from '@/lib/routes/document-link';
 import { getRequestedPath } from '@/lib/routes/requested-path';
+import { stripLegacyBasePath } from '@/lib/routes/resolve-document-link';
 import { urls } from '@/lib/routes/urls';
 
 type NotFoundText = {

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/link/page-link';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import type { GroupedPlugins } from '@/lib/plugins/get-plugin';
-import { getLatestRelease } from '@/lib/plugins/releases';
+import { getLatestRelease } from '@/lib/plugins/list-releases';
 import { urls } from '@/lib/routes/urls';
 import styles from './plugin-list.module.css';
 import { PluginLogo } from './plugin-logo';

@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/schemas/plugin';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
-import { CHECK_COMMANDS, downloadUrl, getLatestRelease } from '@/lib/plugins/releases';
+import { CHECK_COMMANDS, downloadUrl, getLatestRelease } from '@/lib/plugins/list-releases';
 import { isExternal, urls, withBasePath } from '@/lib/routes/urls';
 import { CheckDownload } from './check-download/check-download';
 import { ContinueDownload } from './continue-download';

@@ -4,7 +4,7 @@ import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatFileSize } from '@/lib/plugins/file-size';
-import { downloadUrl, listReleases } from '@/lib/plugins/releases';
+import { downloadUrl, listReleases } from '@/lib/plugins/list-releases';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './release-list.module.css';
 

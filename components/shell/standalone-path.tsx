@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { usePagePath } from '@/components/navigation/use-page-path';
-import { isStandalonePath } from '@/lib/routes/standalone-path';
+import { isStandalonePath } from '@/lib/routes/is-standalone-path';
 
 /**
  * Keeps the `data-standalone` attribute up to date after client-side navigation; for the first page

@@ -1,8 +1,8 @@
 import * as words from '@/.generated/words/shell/frame';
-import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
+import { THEME_TOGGLE } from '@/lib/theme/listen-for-theme-toggles';
 import styles from './theme-toggle.module.css';
 
-/** Switches between light and dark, without React (`lib/theme/theme-toggle.ts`). */
+/** Switches between light and dark, without React (`lib/theme/listen-for-theme-toggles.ts`). */
 export function ThemeToggle() {
   return (
     <button type="button" className={styles.toggle} {...{ [THEME_TOGGLE]: '' }}>

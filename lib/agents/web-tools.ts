@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/search/json';
+import { isRecord } from '@/lib/search/json-values';
 import { type Portal, ToolError } from './portal';
 import { getInputSchema, runTool, type Tool } from './tools/tool';
 import { READING_TOOLS } from './tools/tools';

@@ -1,7 +1,7 @@
 import type { ByEnvironment } from '@/lib/environment/select-environment';
 import { markCurrentHeading } from '@/lib/scroll/current-heading';
 import { createPageScroll } from '@/lib/scroll/page-scroll';
-import { listenForThemeToggles } from '@/lib/theme/theme-toggle';
+import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
 import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy-code';
 import { listenForHeaderMenus } from './menus/header-menus';

@@ -1,5 +1,5 @@
-import { replaceSampleHost, selectSampleHost } from '@/lib/environment/sample-host';
 import { type ByEnvironment, selectEnvironment } from '@/lib/environment/select-environment';
+import { replaceSampleHost, selectSampleHost } from '@/lib/environment/select-sample-host';
 
 /** Attribute of code that is HTML, which React leaves as it is. */
 export const HTML_CODE = 'data-html-code';

@@ -1,5 +1,5 @@
-import { isLanguage } from '@/lib/openapi/core/languages';
-import { STANDALONE_SLUG } from '@/lib/routes/standalone-path';
+import { isLanguage } from '@/lib/openapi/core/sample-languages';
+import { STANDALONE_SLUG } from '@/lib/routes/is-standalone-path';
 import { COLOUR_TOKENS } from '@/lib/theme/overrides';
 import { readableColour } from '@/lib/theme/readable-colour';
 

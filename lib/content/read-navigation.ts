@@ -2,7 +2,7 @@ import { createReader } from './create-reader';
 import { dropEmptyParts } from './load/drop-empty-parts';
 import { loadMenus } from './load/load-data';
 import { listPageNames, listPdfGuideNames } from './load/load-front-matter';
-import { listWorkflowNames } from './load/workflow-file';
+import { listWorkflowNames } from './load/load-workflow-file';
 import { readReleases } from './read-data';
 import { readPlugins } from './read-plugins';
 import { readSite, readSiteValues } from './read-site';

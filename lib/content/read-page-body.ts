@@ -1,7 +1,7 @@
 import { createReader, loadOrThrow } from './create-reader';
 import { readSiteValues } from './read-site';
 import { getPagePath, type Page, type PageBody } from './schemas/page';
-import { checkBody } from './validate/check-body';
+import { checkBody } from './validate/check-page-body';
 
 /** Bodies that were read, by path. */
 const readBodies = createReader(() => new Map<string, PageBody>());

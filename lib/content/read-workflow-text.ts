@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKFLOW_FOLDER, workflowFilePath } from './load/workflow-file';
+import { WORKFLOW_FOLDER, workflowFilePath } from './load/load-workflow-file';
 import { createDisk } from './source/disk';
 
 /**

@@ -1,5 +1,5 @@
 import { createReader } from './create-reader';
-import { createFind, listWorkflowNames, loadWorkflowFile } from './load/workflow-file';
+import { createFind, listWorkflowNames, loadWorkflowFile } from './load/load-workflow-file';
 import { readBundledApis } from './read-api-outline';
 import { readSiteValues } from './read-site';
 import type { Workflow } from './schemas/workflow';

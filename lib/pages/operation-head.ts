@@ -1,5 +1,5 @@
 import { formatSentMethod, type OperationEntry } from '@/lib/openapi/core/types';
-import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
+import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import type { PageHead } from './metadata';
 

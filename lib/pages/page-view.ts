@@ -7,7 +7,7 @@ import type { Page, Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { urls } from '@/lib/routes/urls';
 import { getOperationByAddress } from './read-apis';
-import { type PageFoot, readPageFoot } from './reading/page-foot';
+import { type PageFoot, readPageFoot } from './reading/read-page-foot';
 import { getShellOverrides } from './shell/shell-overrides';
 
 /** Everything that a written page shows besides its text. */

@@ -3,7 +3,7 @@ import type { Plugin } from '@/lib/content/schemas/plugin';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
 import { findNextPages, type PageView } from './page-view';
-import { readPageFoot } from './reading/page-foot';
+import { readPageFoot } from './reading/read-page-foot';
 import { getShellOverrides } from './shell/shell-overrides';
 
 /** Reads the plugins that have a page and a download (SPEC 3). */

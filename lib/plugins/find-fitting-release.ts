@@ -4,7 +4,7 @@ import type {
   PluginVersions,
 } from '@/lib/content/schemas/plugin';
 import { compareVersions, parseVersion } from '@/lib/text/versions';
-import { listReleases } from './releases';
+import { listReleases } from './list-releases';
 
 /** Why a release does not fit: which product, the version in use, and the limit it breaks. */
 export type Misfit =

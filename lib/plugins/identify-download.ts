@@ -1,7 +1,7 @@
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { urls } from '@/lib/routes/urls';
 import { isActivePlugin } from './get-plugin';
-import { getLatestRelease, listReleases } from './releases';
+import { getLatestRelease, listReleases } from './list-releases';
 
 /** Release with which a downloaded file is compared. */
 export type PublishedRelease = Readonly<{

@@ -1,7 +1,7 @@
 import { copied, copiedAddress, copiedOperation } from '@/.generated/words/shell/copy-address';
 import { describeAnchor } from '@/lib/openapi/core/anchors';
 import { listFragmentIds } from './fragment';
-import { findTarget } from './fragment-target';
+import { findTarget } from './reveal-target';
 
 /** Region of the page that screen readers watch for what is said of a press. */
 const STATUS = '[data-said]';

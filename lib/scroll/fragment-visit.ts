@@ -1,3 +1,4 @@
+import { scrollSmoothlyTo, pinElement, getStickyColumn, untilReaderActs } from './motion';
 import {
   findEnclosingTarget,
   findTarget,
@@ -5,8 +6,7 @@ import {
   openDetailsAround,
   requestRow,
   reveal,
-} from './fragment-target';
-import { scrollSmoothlyTo, pinElement, getStickyColumn, untilReaderActs } from './motion';
+} from './reveal-target';
 
 type Found = { readonly target: HTMLElement; readonly exact: boolean };
 

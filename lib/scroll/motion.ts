@@ -1,5 +1,5 @@
 import { positionAt, SCROLL_MS, fragmentScrollTop } from './fragment';
-import { findEnclosingTarget } from './fragment-target';
+import { findEnclosingTarget } from './reveal-target';
 
 /** Time in ms during which a page may still grow around an element. */
 export const MAX_SETTLE_MS = 4000;

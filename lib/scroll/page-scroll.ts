@@ -1,7 +1,7 @@
 import { copyAddress, getSelfLink } from './copy-address';
-import { findTarget } from './fragment-target';
 import { jumpTo } from './motion';
 import { announceAddress, getPageName } from './page-name';
+import { findTarget } from './reveal-target';
 import { createTargetScroller, type Visit } from './target-scroller';
 
 /** How the reader came to this document; a new visit where the browser does not say. */

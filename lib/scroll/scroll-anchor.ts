@@ -1,5 +1,5 @@
 import { FRAGMENT_OFFSET } from './fragment';
-import { openDetailsAround, requestRow, reveal } from './fragment-target';
+import { openDetailsAround, requestRow, reveal } from './reveal-target';
 
 /** Longest id of an anchor; an element with a longer one is skipped. */
 const MAX_ID_CHARS = 300;

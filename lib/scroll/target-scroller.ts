@@ -1,8 +1,8 @@
-import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
 import { jumpTo, maxScrollTop } from './motion';
 import type { Position } from './position-store';
 import type { OpenedAt } from './restore-position';
+import { findTarget } from './reveal-target';
 import { hasStoredPositions } from './stored-positions';
 
 let restoreModule: typeof import('./restore-position') | undefined;

@@ -1,5 +1,5 @@
 import { home } from '@/.generated/words/search/results';
-import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
 import type { ExcerptPart } from './text/excerpt';
 
 /** A heading, field or code of a page under which the words were found. */

@@ -1,8 +1,8 @@
 import { foldMarks } from '@/lib/text/fold-marks';
 import { formatTrail, type Hit } from './hit';
-import { asArray, asString, asStrings, isRecord } from './json';
+import { asArray, asString, asStrings, isRecord } from './json-values';
 import { getFieldName } from './search-page';
-import { isStopWord, toAmericanSpelling } from './text/words';
+import { isStopWord, toAmericanSpelling } from './text/list-terms';
 
 /** A page, heading, code or field of the portal; `keys` are the `comparisonKeys` of its names. */
 export type NamedEntry = {

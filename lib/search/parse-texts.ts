@@ -1,4 +1,4 @@
-import { asArray, asString, asStrings, isRecord } from './json';
+import { asArray, asString, asStrings, isRecord } from './json-values';
 
 /** Texts of one page, those of its sections in the order of the names. */
 export type PageTexts = {

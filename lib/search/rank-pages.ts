@@ -1,7 +1,7 @@
 import { formatTrail, type Hit, type SubHit } from './hit';
 import { type NamedPage, placeUrl } from './parse-names';
 import { buildExcerpt } from './text/excerpt';
-import { listTerms, splitTokens } from './text/words';
+import { listTerms, splitTokens } from './text/list-terms';
 import type { Place, TextMatch } from './text-index';
 
 /** Match at one of its places. */

@@ -3,7 +3,7 @@ import { foldMarks } from '@/lib/text/fold-marks';
 import type { NamedPage, Names } from './parse-names';
 import type { PageTexts, Texts } from './parse-texts';
 import { getFieldName } from './search-page';
-import { listTerms, splitTokens } from './text/words';
+import { listTerms, splitTokens } from './text/list-terms';
 
 /** Kind of an entry; a code is a row of a table, an operation a page. */
 type Kind = 'page' | 'operation' | 'section' | 'code' | 'field';

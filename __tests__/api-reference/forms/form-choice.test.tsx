@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { reveal } from '@/lib/scroll/fragment-target';
+import { reveal } from '@/lib/scroll/reveal-target';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 import { toView, watchConsole } from '../support';
 

@@ -7,10 +7,10 @@ import { ApiSection } from '@/components/docs/pages/api-section';
 import { readPage } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { readApiOverview } from '@/lib/pages/api-overview';
-import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildPageView } from '@/lib/pages/page-view';
+import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { getOperationById, readApis } from '@/lib/pages/read-apis';
+import { readListedApis, readSectionGroups } from '@/lib/pages/section-groups';
 import { describeShipped, testShipped } from '../../shipped-tests';
 import { watchConsole } from '../support';
 

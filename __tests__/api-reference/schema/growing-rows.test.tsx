@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Parameters } from '@/components/api-reference/operation/parameters';
-import { SchemaField } from '@/components/api-reference/schema/schema-children';
+import { SchemaField } from '@/components/api-reference/schema/schema-content';
 import type { Json } from '@/lib/openapi/core/types';
-import { requestRow } from '@/lib/scroll/fragment-target';
+import { requestRow } from '@/lib/scroll/reveal-target';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 import { toView, watchConsole } from '../support';
 

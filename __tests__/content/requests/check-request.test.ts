@@ -2,7 +2,7 @@
 import site from '@/content/site.json';
 import { readApiLookup } from '@/lib/content/source/api-lookup';
 import { createDisk } from '@/lib/content/source/disk';
-import { checkBody } from '@/lib/content/validate/check-body';
+import { checkBody } from '@/lib/content/validate/check-page-body';
 
 const api = readApiLookup(
   createDisk(process.cwd()),

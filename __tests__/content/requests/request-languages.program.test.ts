@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
-import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { listBundledDocuments } from '../../bundled-documents';
 import { RUNNABLE, runSnippets } from '../../openapi/snippets/run-snippet';

@@ -1,8 +1,8 @@
 /** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
+import { workflowFilePath } from '@/lib/content/load/load-workflow-file';
 import { loadWorkflows } from '@/lib/content/load/load-workflows';
-import { workflowFilePath } from '@/lib/content/load/workflow-file';
 import { readApiLookup } from '@/lib/content/source/api-lookup';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { workflowFilePath } from '@/lib/content/load/workflow-file';
+import { workflowFilePath } from '@/lib/content/load/load-workflow-file';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readSite } from '@/lib/content/read-site';
 import { readWorkflows } from '@/lib/content/read-workflows';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readActivePlugin } from '@/lib/pages/plugin-view';
-import { getLatestRelease } from '@/lib/plugins/releases';
+import { getLatestRelease } from '@/lib/plugins/list-releases';
 import { expectSoon } from '../../browser/waits';
 import type { Stage } from '../stage';
 

@@ -1,13 +1,13 @@
 import { distinctAnchors, listEnclosingAnchors, joinAnchorName } from '@/lib/openapi/core/anchors';
-import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import { printJson } from '@/lib/openapi/core/print-json';
+import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Problem } from '@/lib/openapi/core/types';
 import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
 import { findField } from '@/lib/openapi/operation/find-field';
 import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { listNamedSchemes } from '@/lib/openapi/operation/security';
+import { listNamedSchemes } from '@/lib/openapi/operation/resolve-security';
 import { listDocumentInfo } from '@/lib/openapi/overview/document-info';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';

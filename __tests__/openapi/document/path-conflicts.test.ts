@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
+import { collectDocumentProblems } from '@/lib/openapi/overview/collect-document-problems';
 import { getOperation, toApiOf } from '../core/support';
 
 const op = (name: string): JsonObject => ({

@@ -1,4 +1,4 @@
-import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
+import { collectDocumentProblems } from '@/lib/openapi/overview/collect-document-problems';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
 import { getOperation, toApiOf } from '../core/support';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/openapi/core/types';
 import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { listNamedSchemes } from '@/lib/openapi/operation/security';
+import { listNamedSchemes } from '@/lib/openapi/operation/resolve-security';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { toApi } from '../core/support';

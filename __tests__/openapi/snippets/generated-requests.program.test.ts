@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isLanguage, type Language } from '@/lib/openapi/core/languages';
+import { isLanguage, type Language } from '@/lib/openapi/core/sample-languages';
 import { buildRequest, type SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { generatedDocument } from '../../fixtures/generated-documents';

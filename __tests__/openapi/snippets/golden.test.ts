@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Language, SAMPLE_LANGUAGES, isLanguage } from '@/lib/openapi/core/languages';
+import { type Language, SAMPLE_LANGUAGES, isLanguage } from '@/lib/openapi/core/sample-languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 

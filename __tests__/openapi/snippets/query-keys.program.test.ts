@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/lib/openapi/core/languages';
+import { isLanguage, type Language } from '@/lib/openapi/core/sample-languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { startEcho } from './echo-server';

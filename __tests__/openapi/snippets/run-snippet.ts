@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isLanguage, type Language } from '@/lib/openapi/core/languages';
+import { isLanguage, type Language } from '@/lib/openapi/core/sample-languages';
 
 type Runner = {
   readonly file: string;

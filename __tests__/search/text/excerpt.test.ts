@@ -1,5 +1,5 @@
 import { buildExcerpt } from '@/lib/search/text/excerpt';
-import { listTerms } from '@/lib/search/text/words';
+import { listTerms } from '@/lib/search/text/list-terms';
 
 const excerptOf = (text: string, ...words: readonly string[]) =>
   buildExcerpt(text, new Set(words.flatMap(listTerms)));

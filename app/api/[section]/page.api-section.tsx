@@ -6,9 +6,9 @@ import { TagText } from '@/components/docs/pages/tag-text';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readPages } from '@/lib/content/read-pages';
 import type { Page } from '@/lib/content/schemas/page';
-import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
+import { readListedApis, readSectionGroups } from '@/lib/pages/section-groups';
 import { readRoutePage, type RouteParams } from '../../route-params';
 
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/reference/document';
 import { andMore } from '@/.generated/words/reference/parts';
 import { TextLink } from '@/components/ui/link/text-link';
-import { listNamedSchemes } from '@/lib/openapi/operation/security';
+import { listNamedSchemes } from '@/lib/openapi/operation/resolve-security';
 import type { FlowScopes } from '@/lib/openapi/operation/security-labels';
 import { listDocumentInfo } from '@/lib/openapi/overview/document-info';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
@@ -9,7 +9,7 @@ import styles from '../parts/article.module.css';
 import { DocsLink } from '../parts/docs-link';
 import fields from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
-import { tagAnchor } from '../state/text-links';
+import { tagAnchor } from '../state/create-text-links';
 import type { View } from '../state/view';
 import { briefText } from './brief-text';
 import overview from './document-overview.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import type { ApiIndex, Problem } from '@/lib/openapi/core/types';
-import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
+import { collectDocumentProblems } from '@/lib/openapi/overview/collect-document-problems';
 import {
   createDuplicateKeyCheck,
   type DuplicateKeyCheck,

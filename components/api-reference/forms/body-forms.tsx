@@ -3,9 +3,9 @@ import {
   type BodyForm,
   type BodyForms,
   createFormAnchors,
-} from '@/lib/openapi/schema-view/body-forms';
+} from '@/lib/openapi/schema-view/get-body-forms';
 import { Deferred } from '../rendering/deferred';
-import { describeDiscriminator, SchemaContent } from '../schema/schema-children';
+import { describeDiscriminator, SchemaContent } from '../schema/schema-content';
 import { SchemaHead } from '../schema/schema-head';
 import type { View } from '../state/view';
 import { FormChoice } from './form-choice';

@@ -24,7 +24,7 @@ type FormChoiceProps = {
 /**
  * Choice among the forms of a body: its fields, and the sample beside them. Radio buttons and CSS, so
  * that it works without JavaScript, and that a link to a field presses the button of its form
- * (lib/scroll/fragment-target.ts). The address keeps the choice.
+ * (lib/scroll/reveal-target.ts). The address keeps the choice.
  */
 export function FormChoice({ forms, first }: FormChoiceProps) {
   const id = useId();

@@ -15,7 +15,7 @@ import { providerHref } from '../state/api-address';
 import { apiStore, countPublications } from '../state/api-store';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { LazyArticle, preloadArticle } from './lazy-article';
-import { OperationHead, type OperationHeadProps } from './page-head';
+import { OperationHead, type OperationHeadProps } from './live-head';
 
 export type LiveAddressProps = {
   /** Path from `getRequestedPath`: `/api/payment-gateway/sale/`. */

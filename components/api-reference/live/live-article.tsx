@@ -15,8 +15,8 @@ import styles from '../operation/document-version.module.css';
 import { OperationArticle } from '../operation/operation-article';
 import { readReaderView, restoreReaderView } from '../rendering/reader-view';
 import type { GetHref } from '../state/api-address';
+import { PageTitle } from './live-head';
 import { buildLiveView } from './live-view';
-import { PageTitle } from './page-head';
 
 export type LiveArticleProps = {
   api: ApiIndex;

@@ -7,7 +7,7 @@ import { getText } from '@/lib/openapi/core/json';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { useSeen } from '../rendering/deferred';
 import { GrowingRows } from '../rendering/growing-rows';
-import { createTextLinks } from '../state/text-links';
+import { createTextLinks } from '../state/create-text-links';
 import { FIRST_ROWS, type RowsProps, type View } from '../state/view';
 
 type ViewSource = Required<Pick<View, 'api' | 'getHref'>> &

@@ -13,9 +13,9 @@ import { useApiState, useReadyState } from '../state/use-api-state';
 import { useOverdue } from '../state/use-overdue';
 import { isReadFromTop } from '../state/use-search';
 import { LazyArticle, preloadArticle, LazyOverview, preloadOverview } from './lazy-article';
+import { PageTitle } from './live-head';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
-import { PageTitle } from './page-head';
 
 type RefusedLocation = Extract<DocumentLocation, { ok: false }>;
 

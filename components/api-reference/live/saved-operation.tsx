@@ -15,14 +15,14 @@ import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { readSinceMarks } from '@/lib/pages/changelog/since-marks';
 import { type OperationUse, readOperationUses } from '@/lib/pages/page-view';
 import type { SavedApi } from '@/lib/pages/read-apis';
-import { readOperationFoot } from '@/lib/pages/reading/page-foot';
+import { readOperationFoot } from '@/lib/pages/reading/read-page-foot';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { OperationArticle } from '../operation/operation-article';
 import { getStaticDepth } from '../operation/static-depth';
 import styles from '../parts/article.module.css';
 import { DocumentLink } from '../parts/document-link';
 import { namedOperationPath, namedOverviewPath, providerHref } from '../state/api-address';
-import { createTextLinks } from '../state/text-links';
+import { createTextLinks } from '../state/create-text-links';
 import { LiveOperation } from './live-operation';
 
 type SavedOperationProps = {

@@ -2,7 +2,7 @@ import { distinctAnchors, joinAnchorName } from '@/lib/openapi/core/anchors';
 import { type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/core/operation-types';
 import styles from '../parts/article.module.css';
 import { FieldRows, type FieldsKind } from '../schema/field-rows';
-import { SchemaField } from '../schema/schema-children';
+import { SchemaField } from '../schema/schema-content';
 import { rootAnchor, type View } from '../state/view';
 
 const LOCATION_ORDER = ['path', 'query', 'header', 'cookie', 'other'] as const;

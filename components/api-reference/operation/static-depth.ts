@@ -3,7 +3,7 @@ import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
-import { getBodyForms } from '@/lib/openapi/schema-view/body-forms';
+import { getBodyForms } from '@/lib/openapi/schema-view/get-body-forms';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { STATIC_DEPTH } from '../state/view';
 import { groupMedia } from './group-media';

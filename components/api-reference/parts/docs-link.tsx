@@ -2,7 +2,7 @@ import { readMore } from '@/.generated/words/reference/parts';
 import { TextLink } from '@/components/ui/link/text-link';
 import { parseWebUrl } from '@/lib/openapi/core/external-docs';
 import type { ExternalDocs } from '@/lib/openapi/core/types';
-import { resolveDocumentLink } from '@/lib/routes/document-link';
+import { resolveDocumentLink } from '@/lib/routes/resolve-document-link';
 import type { View } from '../state/view';
 import styles from './article.module.css';
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import { listFragmentIds } from '@/lib/scroll/fragment';
-import { ROW_REQUEST } from '@/lib/scroll/fragment-target';
+import { ROW_REQUEST } from '@/lib/scroll/reveal-target';
 import type { RowsProps } from '../state/view';
 import { RowCount } from './row-count';
 

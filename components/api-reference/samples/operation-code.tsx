@@ -4,7 +4,6 @@ import { CodeFrame } from '@/components/ui/code/code-frame';
 import { type CodeTab, CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { ProgramCode } from '@/components/ui/code/program-code';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
-import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import type {
   CodeSample,
   MediaType,
@@ -12,6 +11,7 @@ import type {
   Response,
 } from '@/lib/openapi/core/operation-types';
 import { printJson } from '@/lib/openapi/core/print-json';
+import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import type { Json } from '@/lib/openapi/core/types';
 import { type BodyChoice, listBodyChoices } from '@/lib/openapi/request/body-choices';
 import { buildRequest } from '@/lib/openapi/request/build-request';

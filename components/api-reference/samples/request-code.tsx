@@ -6,7 +6,7 @@ import styles from '@/components/ui/code/code.module.css';
 import { LanguageTabs, useLanguage } from '@/components/ui/code/language-tabs';
 import { type CodeSize, usePrograms } from '@/components/workbench/send/request-programs';
 import { useSendPart } from '@/components/workbench/send/send-part';
-import type { Language } from '@/lib/openapi/core/languages';
+import type { Language } from '@/lib/openapi/core/sample-languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { chooseForm, useFormName } from '../state/form-store';

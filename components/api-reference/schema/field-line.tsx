@@ -9,7 +9,7 @@ import {
   describeField,
   formatTypeWords,
   isSentConstraint,
-} from '@/lib/openapi/schema-view/field-line';
+} from '@/lib/openapi/schema-view/describe-field';
 import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
 import type { KeptDetails } from '../state/kept-state';

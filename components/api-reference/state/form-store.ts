@@ -1,5 +1,5 @@
 import { createAddressParameter } from '@/components/ui/address-parameter';
-import { findTarget } from '@/lib/scroll/fragment-target';
+import { findTarget } from '@/lib/scroll/reveal-target';
 
 /** Chosen form of a body in the address: `?form=swiped-card`. */
 const form = createAddressParameter('form');

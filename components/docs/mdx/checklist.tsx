@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { CHECK_COUNT, CHECK_PROGRESS, CHECKLIST } from '@/lib/bootstrap/checklist/checklist';
+import { CHECK_COUNT, CHECK_PROGRESS, CHECKLIST } from '@/lib/bootstrap/checklist/start-checklists';
 import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import styles from './checklist.module.css';
@@ -12,7 +12,7 @@ const FILLED_BY_SCRIPT = {
 
 /**
  * A list to tick off before going live. A script of its own keeps the ticks in the browser and counts them
- * (lib/bootstrap/checklist/checklist.ts); without it the list can be ticked for this visit.
+ * (lib/bootstrap/checklist/start-checklists.ts); without it the list can be ticked for this visit.
  */
 export function Checklist({ children }: { children: ReactNode }) {
   return createElement(

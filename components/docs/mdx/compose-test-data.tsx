@@ -1,5 +1,5 @@
 import { LazyTestDataComposer } from '@/components/workbench/composer/lazy-test-data-composer';
-import { readTestDataComposer } from '@/lib/pages/workbench/test-data-composer';
+import { readTestDataComposer } from '@/lib/pages/workbench/read-test-data-composer';
 import { canSend, describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { PrintedPrograms } from './code/request-frame';
 

@@ -1,6 +1,6 @@
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { PageHead } from '@/components/ui/page-head';
-import type { ApiOverviewView } from '@/lib/pages/api-overview';
+import type { ApiOverviewView } from '@/lib/pages/read-api-overview';
 import { ApiDocuments, ApiLead } from './api-documents';
 import styles from './api-overview.module.css';
 import { CardGroups } from './card-groups';

@@ -4,7 +4,7 @@ import { groupIsGone } from '@/.generated/words/docs/pages';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { usePageOperations } from '@/components/navigation/page-operations';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
-import type { SavedGroup } from '@/lib/pages/api-section';
+import type { SavedGroup } from '@/lib/pages/section-groups';
 import styles from './section-operations.module.css';
 
 /**

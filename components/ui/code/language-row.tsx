@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps } from 'react';
-import { type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import { type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import styles from './code.module.css';
 
 type LanguageRowProps = {

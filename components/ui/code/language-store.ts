@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/lib/openapi/core/languages';
+import { isLanguage, type Language } from '@/lib/openapi/core/sample-languages';
 
 const listeners = new Set<() => void>();
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import * as words from '@/.generated/words/ui/parts';
-import type { Language } from '@/lib/openapi/core/languages';
+import type { Language } from '@/lib/openapi/core/sample-languages';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button';
 import { LanguagePanel, LanguageRow } from './language-row';

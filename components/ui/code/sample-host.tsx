@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { replaceSampleHost, selectSampleHost } from '@/lib/environment/sample-host';
 import type { ByEnvironment } from '@/lib/environment/select-environment';
+import { replaceSampleHost, selectSampleHost } from '@/lib/environment/select-sample-host';
 import { useEnvironment } from '../use-environment';
 
 const ApiBasesContext = createContext<ByEnvironment | undefined>(undefined);

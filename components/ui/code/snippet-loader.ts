@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/openapi/core/languages';
+import type { Language } from '@/lib/openapi/core/sample-languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 
 /** Prints a request as code in a language. */

@@ -11,7 +11,7 @@ import {
   normalizeHeadings,
   type OpenHeadings,
 } from '@/lib/markdown/foreign/page-headings';
-import { resolveDocumentLink } from '@/lib/routes/document-link';
+import { resolveDocumentLink } from '@/lib/routes/resolve-document-link';
 import { isExternal } from '@/lib/routes/urls';
 import { TextLink } from '../link/text-link';
 import styles from './foreign-text.module.css';

@@ -5,7 +5,7 @@ import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-response
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { reviewResponse } from '@/lib/workbench/response/compare-response';
 import { followLinks } from '@/lib/workbench/response/follow-links';
-import { checkBody, checkField } from '@/lib/workbench/send/check-body';
+import { checkBody, checkField } from '@/lib/workbench/send/check-request-body';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { readSavedApi } from '../saved-api';
 import type { RequestChecks } from './use-request-edit';

@@ -3,7 +3,7 @@ import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
 import { describeSent } from '@/lib/workbench/response/runtime-expression';
-import { keepNextValues } from '@/lib/workbench/send/next-values';
+import { keepNextValues } from '@/lib/workbench/send/find-next-values';
 import { printTicket } from '@/lib/workbench/send/print-ticket';
 import { formatSentTitle, SentPanel, type SentResponse } from './sent-panel';
 import type { RequestChecks } from './use-request-edit';

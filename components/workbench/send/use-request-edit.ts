@@ -5,7 +5,7 @@ import type { ResponseReview } from '@/lib/workbench/response/compare-response';
 import type { ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
 import { getPrefilledText, type Prefill } from '@/lib/workbench/response/prefill';
 import type { Exchange } from '@/lib/workbench/response/runtime-expression';
-import type { BodyError } from '@/lib/workbench/send/check-body';
+import type { BodyError } from '@/lib/workbench/send/check-request-body';
 import {
   buildNextAttempt,
   startAttempts,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { asString, isRecord } from '@/lib/search/json';
+import { asString, isRecord } from '@/lib/search/json-values';
 import { type Portal, ToolError } from '../portal';
 import { runTool, type Tool } from '../tools/tool';
 

@@ -2,7 +2,7 @@ import { findNamed } from '@/lib/search/find-named';
 import type { NamedPage } from '@/lib/search/parse-names';
 import { ToolError } from '../portal';
 import { readPage, splitAddress } from './get-page';
-import { readNames } from './search-files';
+import { readNames } from './read-search-files';
 import { getText, type Tool } from './tool';
 
 /** Reads an API operation. */

@@ -1,4 +1,4 @@
-import { asArray, isRecord } from '@/lib/search/json';
+import { asArray, isRecord } from '@/lib/search/json-values';
 import { readJson } from '../portal';
 import { getText, type Tool } from './tool';
 

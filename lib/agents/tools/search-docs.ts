@@ -1,6 +1,6 @@
 import { findPages } from '@/lib/search/find-pages';
 import type { Hit, SubHit } from '@/lib/search/hit';
-import { readSearch } from './search-files';
+import { readSearch } from './read-search-files';
 import { getText, type Tool } from './tool';
 
 const DEFAULT_HITS = 5;

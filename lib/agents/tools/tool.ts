@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/search/json';
+import { isRecord } from '@/lib/search/json-values';
 import { type Portal, ToolError } from '../portal';
 
 /** Longest text that a caller may send, in characters. */

@@ -1,3 +1,3 @@
-import { startChecklists } from './checklist';
+import { startChecklists } from './start-checklists';
 
 startChecklists();

@@ -1,7 +1,7 @@
 import { notLoaded } from '@/.generated/words/ui/page-scripts';
 import { isSearchKey } from '@/lib/search/search-key';
+import { THEME_TOGGLE } from '@/lib/theme/listen-for-theme-toggles';
 import { OVERRIDES } from '@/lib/theme/overrides';
-import { THEME_TOGGLE } from '@/lib/theme/theme-toggle';
 import { COPY_BUTTON } from '../copy-code';
 import { NATIVE_CONTROL } from '../native-control';
 import { PAGE_STARTED, type PageStart, START_FAILED } from './page-start';

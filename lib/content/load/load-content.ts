@@ -44,9 +44,9 @@ import { listPageSources, sortPages } from './load-front-matter';
 import { checkPdfGuideLinks, loadPage, loadPdfGuides, type PageContext } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { checkShared, loadShared } from './load-shared';
+import { listWorkflowNames, workflowFilePath } from './load-workflow-file';
 import { loadWorkflows } from './load-workflows';
 import { addTagPages } from './tag-pages';
-import { listWorkflowNames, workflowFilePath } from './workflow-file';
 
 /** Loads the pages, and reports those with an address or a tag of another. */
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {

@@ -2,8 +2,8 @@ import { type GetStarted, getStartedSchema } from '../schemas/get-started';
 import { type Navigation, navigationSchema } from '../schemas/navigation';
 import { type Releases, releasesSchema } from '../schemas/releases';
 import { type ResponseCodes, responseCodesSchema } from '../schemas/response-codes';
+import { type SearchWords, searchWordsSchema } from '../schemas/search-words';
 import { type TestData, testDataSchema } from '../schemas/test-data';
-import { type SearchWords, searchWordsSchema } from '../schemas/words';
 import { type CodeFields, codeFieldsSchema } from '../schemas/workbench/code-fields';
 import {
   type WebhookSignature,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import { slug } from '../schemas/fields';
 import { GO_LIVE_PAGE, LIBRARY_PAGES, type Page } from '../schemas/page';
+import { slug } from '../schemas/value-schemas';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
-import { checkBody, type CheckedBody } from '../validate/check-body';
+import { checkBody, type CheckedBody } from '../validate/check-page-body';
 import type { CheckLink, LoadedPage } from '../validate/check-references';
 import type { BodyContext } from '../validate/check-words';
 import {

@@ -1,5 +1,5 @@
 import { buildCodeSets } from '../schemas/response-codes';
-import { wordsSchema } from '../schemas/words';
+import { wordsSchema } from '../schemas/search-words';
 import type { SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
 import {

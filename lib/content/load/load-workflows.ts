@@ -13,7 +13,7 @@ import {
   loadWorkflowFile,
   WORKFLOW_FOLDER,
   workflowFilePath,
-} from './workflow-file';
+} from './load-workflow-file';
 
 /**
  * Reads the workflows, sorted by `order`, and checks each against the documents. Empty while the

@@ -1,5 +1,5 @@
 import { tagLead } from '@/.generated/words/content/defaults';
-import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
+import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
 import type { Page } from '../schemas/page';
 import type { ApiOutline, DocumentTag } from '../source/api-outline';
 

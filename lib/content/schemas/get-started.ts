@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { image, linkOrToken, operationId, text } from './fields';
 import { shellOverridesSchema } from './navigation';
+import { image, linkOrToken, operationId, text } from './value-schemas';
 
 const action = z.strictObject({ name: text(3, 40), target: linkOrToken });
 

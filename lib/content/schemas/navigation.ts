@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as words from '@/.generated/words/content/defaults';
 import { sections, workflows } from '@/.generated/words/shell/navigation';
 import { describeIssue } from '../source/messages';
-import { flag, like, link, text } from './fields';
+import { flag, like, link, text } from './value-schemas';
 
 /** Parts of the shell that configuration or a page can switch off (SPEC 2 "App shell"). */
 const shellFlagsSchema = z.strictObject({

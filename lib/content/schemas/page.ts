@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DRAWING_NAMES, type DrawingName } from './drawings';
-import { flag, link, slug, text } from './fields';
 import { type ShellOverrides, shellOverridesSchema } from './navigation';
+import { flag, link, slug, text } from './value-schemas';
 
 /** Front matter of a PDF guide, which is no page and so has no order and no section. */
 export const pdfGuideSchema = z.strictObject({ title: text(2, 60), description: text(50, 200) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { compareVersions } from '@/lib/text/versions';
-import { image, like, link, sha1, sha256, slug, text, version } from './fields';
 import { shellOverridesSchema } from './navigation';
+import { image, like, link, sha1, sha256, slug, text, version } from './value-schemas';
 
 /** Product and the range of its versions that a plugin works with. */
 const compatibility = z

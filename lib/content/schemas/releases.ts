@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { like, slug, text } from './fields';
+import { like, slug, text } from './value-schemas';
 
 const release = z.strictObject({
   /** `info.version` of the document. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { like, text } from './fields';
+import { like, text } from './value-schemas';
 import type { CodeFields } from './workbench/code-fields';
 
 /** Whether the same request may be sent again; `retryLabels` of the dictionary says so. */

@@ -14,7 +14,7 @@ import {
   portalOrigin,
   slug,
   text,
-} from './fields';
+} from './value-schemas';
 
 /** Seven settings of an environment (SPEC 3 "Environment settings"). */
 const environment = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
-import { like, slug, text } from './fields';
 import { amount, code, sandboxSchema, status } from './sandbox';
+import { like, slug, text } from './value-schemas';
 
 /** Whether the last digit of a card number fits the others (Luhn, ISO/IEC 7812-1). */
 function hasCheckDigit(number: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { DRAWING_NAMES, type DrawingName } from './drawings';
-import { like, link, slug, text } from './fields';
+import { like, link, slug, text } from './value-schemas';
 
 const name = like(/^[\w-]+$/, 'letters, digits, hyphens and underscores');
 const expression = like(

@@ -10,8 +10,8 @@ import type { Disk } from '../source/disk';
 import type { Loader } from '../source/loader';
 import { describeUnknownOperation } from '../source/messages';
 import { pageAddress } from './addresses';
-import type { CheckedBody } from './check-body';
 import { type LinkContext, findLinkError, findRelatedError } from './check-link';
+import type { CheckedBody } from './check-page-body';
 
 /** Page of an MDX file, with the ids and links of its text. */
 export type LoadedPage = {

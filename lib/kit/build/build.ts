@@ -16,8 +16,8 @@ import { readStructuredDataOptions } from './html/structured-data';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
 import { writeReferences } from './reference/write-references';
+import { buildSearchFiles } from './search/build-search-files';
 import { listSearchPages } from './search/list-search-pages';
-import { buildSearchFiles } from './search/search-files';
 import { listUnusedFiles } from './unused-files';
 
 /**

@@ -17,7 +17,7 @@ import { rewritePages } from './html/rewrite-pages';
 import type { StructuredDataOptions } from './html/structured-data';
 import { writeSocialCards } from './images/social-cards';
 import { writeOffline } from './offline/write-offline';
-import { type SearchFiles, writeSearch } from './search/search-files';
+import { type SearchFiles, writeSearch } from './search/build-search-files';
 import { formatSummary, readSizes } from './summary';
 
 /** File name of the copy of `index.txt` that Next writes for servers, unused in an export. */

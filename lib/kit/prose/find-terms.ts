@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '@/lib/content/schemas/fields';
+import { text } from '@/lib/content/schemas/value-schemas';
 import type { Report } from '@/lib/content/source/fill';
 import { isElement, type MdxNode } from '@/lib/content/source/mdx-tree';
 import { parseJsonContent } from '@/lib/content/source/parse';

@@ -5,8 +5,8 @@ import { dirname, extname, join, sep } from 'node:path';
 import type { TestData } from '@/lib/content/schemas/test-data';
 import { decodeUrlPart } from '@/lib/text/encode';
 import { describeError } from '../system/describe-error';
-import { isNotModified } from '../system/send-file';
 import { listen, type Handler, type Listening, type ListenOptions } from '../system/listen';
+import { isNotModified } from '../system/send-file';
 import { createMockRouter, type MockRouter } from './mock-router';
 import type { ApiResponse } from './select-response';
 

@@ -18,6 +18,7 @@ import {
   getShortMeaning,
 } from './api-errors';
 import { type ApiRequest, CONTENT_TYPE, parseBody, parseParameter } from './api-request';
+import { isAuthorized, listRequirements } from './check-authorization';
 import {
   describeViolations,
   findUndeclaredParameters,
@@ -26,7 +27,6 @@ import {
 } from './request-errors';
 import { listRoutes, type Route } from './routes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
-import { isAuthorized, listRequirements } from './security';
 import { type ApiResponse, type ResponsePreference, selectResponse } from './select-response';
 
 /** An API that responds from its document. */

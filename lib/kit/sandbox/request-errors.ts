@@ -2,7 +2,7 @@ import { serializePlainValue, WHOLE_QUERY } from '@/lib/openapi/constraints/valu
 import { getTexts, isContainer, isList, isObject } from '@/lib/openapi/core/json';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import type { SecurityScheme } from '@/lib/openapi/operation/security';
+import type { SecurityScheme } from '@/lib/openapi/operation/resolve-security';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import type { Violation } from '@/lib/openapi/validation/judged-value';
 import { findClosestMatch } from '@/lib/text/edit-distance';

@@ -1,5 +1,5 @@
 import { parameters } from '@/.generated/words/openapi/parameters';
-import type { Language } from './languages';
+import type { Language } from './sample-languages';
 import type { Constraint, SchemaSource, ValueStyle } from './schema-types';
 import type { Json, ExternalDocs, Problem, OperationEntry, Server, Example } from './types';
 

@@ -1,5 +1,5 @@
+import { ABBREVIATION, trimBreaks } from './first-paragraph';
 import { isInItem, isUnbalanced, maskText } from './mask-text';
-import { ABBREVIATION, trimBreaks } from './plain-text';
 
 /** Beginning of a sentence; a stop that ends an abbreviation (`e.g.`) is in the middle of one. */
 const BEFORE =

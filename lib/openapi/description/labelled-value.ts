@@ -1,7 +1,7 @@
 import { isWholeSentence } from './condition-sentence';
+import { ABBREVIATION } from './first-paragraph';
 import type { LabelledPart } from './labels';
 import { isUnbalanced, type MaskedText } from './mask-text';
-import { ABBREVIATION } from './plain-text';
 
 /** Value after a label, and the offset where the text goes on. */
 export type LabelledValue = { readonly value: string; readonly end: number };

@@ -1,5 +1,5 @@
+import { stripInlineMarkup } from './first-paragraph';
 import { type MaskedText, maskText } from './mask-text';
-import { stripInlineMarkup } from './plain-text';
 
 /** A value and its meaning in a description; the meaning is empty where none is given. */
 export type ListedValue = { readonly code: string; readonly meaning: string };

@@ -1,11 +1,11 @@
 import { characters, upTo } from '@/.generated/words/openapi-schema/counts';
 import { isWholeSentence, liftConditionSentence } from './condition-sentence';
+import { stripInlineMarkup, trimBreaks } from './first-paragraph';
 import { getLabelledBlock, getLabelledLine, type LabelledValue } from './labelled-value';
 import { findLabels, type LabelledPart, type LabelKind } from './labels';
 import { findListedValues, type ListedValue } from './listed-values';
 import { isInItem, type MaskedText, maskText } from './mask-text';
 import { type ValueConstraints, isPossibleValue, parseDefault } from './parse-default';
-import { stripInlineMarkup, trimBreaks } from './plain-text';
 
 /** Parts of the description of a field besides its meaning; each is empty where it has none. */
 export type ParsedDescription = {

@@ -3,7 +3,7 @@ import { getAtPointer, getObject, getOwn, joinPointer } from '../core/json';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import { resolveValue } from '../core/resolve';
 import { type Json, type JsonObject, METHODS } from '../core/types';
-import type { FoundOperation } from './operation-name';
+import type { FoundOperation } from './name-operation';
 import { listServers } from './servers';
 
 const METHOD_SET: ReadonlySet<string> = new Set(METHODS);

@@ -4,7 +4,7 @@ import { humanizeIdentifier, operationSlug } from '@/lib/text/slug';
 import { getOwn, getText, isLooselyTrue, joinPointer, getAtPointer, isObject } from '../core/json';
 import { addWarning, expectList, type Problems } from '../core/problems';
 import type { JsonObject, OperationEntry, ApiIndex } from '../core/types';
-import { type FoundOperation, getSummary, nameOperation } from './operation-name';
+import { type FoundOperation, getSummary, nameOperation } from './name-operation';
 import { splitPathSegments } from './servers';
 
 const cache = new WeakMap<ApiIndex, ReadonlyMap<string, readonly OperationEntry[]>>();

@@ -4,7 +4,7 @@ import { formatJsonValue } from '../core/print-json';
 import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
 import { listSubschemas } from '../schema/subschemas';
-import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/field-line';
+import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/describe-field';
 import { getSchemaNode } from '../schema-view/schema-node';
 
 /** Levels of fields inside of fields that are described; of one deeper, only the names are listed. */

@@ -1,7 +1,7 @@
 import { sample } from '@/.generated/words/openapi-schema/labels';
 import { getOwn, getText, isList, isObject } from '../core/json';
-import { isLanguage, type Language } from '../core/languages';
 import type { CodeSample } from '../core/operation-types';
+import { isLanguage, type Language } from '../core/sample-languages';
 import type { JsonObject } from '../core/types';
 
 /** Names that documents give to our languages. */

@@ -3,7 +3,7 @@ import type { MediaType, Operation, Parameter } from '../core/operation-types';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
 import { hasInlineFields, listSubschemas } from '../schema/subschemas';
-import { createFormAnchors, getBodyForms } from '../schema-view/body-forms';
+import { createFormAnchors, getBodyForms } from '../schema-view/get-body-forms';
 import { getSchemaNode } from '../schema-view/schema-node';
 
 /** Field with a name on the page of an operation. */

@@ -20,7 +20,7 @@ import { resolveBody } from './resolve-body';
 import { resolveCallbacks } from './resolve-callbacks';
 import { checkMissingPathParameters, isBodyPart, resolveParameters } from './resolve-parameters';
 import { resolveResponses } from './resolve-responses';
-import { describeSecurity, isSecurityWaived, resolveSecurity } from './security';
+import { describeSecurity, isSecurityWaived, resolveSecurity } from './resolve-security';
 
 /** Servers of an operation, else of its path, else of the document. */
 function resolveServers(

@@ -1,5 +1,5 @@
 import { atPlace, keyTwice, moreKeysTwice, place } from '@/.generated/words/openapi-problems/parse';
-import { capitalize } from '@/lib/text/sentence';
+import { capitalize } from '@/lib/text/join-words';
 import { formatPointer } from '../core/json';
 import { type JsonToken, scanJson } from '../core/json-tokens';
 import { addCappedProblems, type Problems, truncateForMessage } from '../core/problems';

@@ -2,7 +2,7 @@ import { type Alias, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap 
 import { LOCALE } from '@/.generated/words/locale';
 import { atPlace, keyTwice } from '@/.generated/words/openapi-problems/parse';
 import * as words from '@/.generated/words/openapi-problems/yaml-errors';
-import { capitalize } from '@/lib/text/sentence';
+import { capitalize } from '@/lib/text/join-words';
 import { Decimal, isDataKeyword, isExactDecimal } from '../core/decimal';
 import { isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems, truncateForMessage } from '../core/problems';

@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/openapi-schema/pattern';
-import { joinWords } from '@/lib/text/sentence';
+import { joinWords } from '@/lib/text/join-words';
 
 /** Noun for one and for several. */
 export type Noun = { readonly one: string; readonly many: string };

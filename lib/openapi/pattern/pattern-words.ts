@@ -1,7 +1,7 @@
 import { LOCALE } from '@/.generated/words/locale';
 import * as counts from '@/.generated/words/openapi-schema/counts';
 import * as words from '@/.generated/words/openapi-schema/pattern';
-import { joinWords } from '@/lib/text/sentence';
+import { joinWords } from '@/lib/text/join-words';
 import { selectPlural } from '@/lib/words/select-plural';
 import { describeClass, type Noun } from './class-words';
 import { ONCE, parseQuantifier, type Quantifier, splitTokens } from './pattern-tokens';

@@ -1,6 +1,6 @@
 import { visibleName } from '@/lib/text/visible-name';
 import type { ApiIndex, Json } from '../core/types';
-import { type BodyForm, getBodyForms } from '../schema-view/body-forms';
+import { type BodyForm, getBodyForms } from '../schema-view/get-body-forms';
 import { createCheckRun, getHiddenKeyword } from '../validation/check-run';
 import { matchesSchema } from '../validation/matches-schema';
 import {

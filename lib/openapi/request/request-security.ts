@@ -4,7 +4,7 @@ import { getAtPointer, getOwn, isObject } from '../core/json';
 import type { Operation, Parameter } from '../core/operation-types';
 import { truncateForMessage } from '../core/problems';
 import type { ApiIndex } from '../core/types';
-import { resolveSecurity, type SecurityScheme } from '../operation/security';
+import { resolveSecurity, type SecurityScheme } from '../operation/resolve-security';
 import { isToken } from './header-value';
 import { placeholderValue } from './parameter-value';
 import type { RequestKey } from './request-key';

@@ -12,7 +12,7 @@ import { resolveComponent } from '../core/component';
 import { getObject, getOwn, getText, isObject, isTrue } from '../core/json';
 import type { Constraint, Field, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { stripInlineMarkup } from '../description/plain-text';
+import { stripInlineMarkup } from '../description/first-paragraph';
 import { resolveSchema, getTextKeyword } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
 import { schemaConstraints } from './schema-constraints';

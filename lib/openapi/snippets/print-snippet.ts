@@ -1,4 +1,4 @@
-import type { Language } from '../core/languages';
+import type { Language } from '../core/sample-languages';
 import type { SampleRequest } from '../request/build-request';
 import { printCurl } from '../request/print-curl';
 import { printCsharp } from './csharp';

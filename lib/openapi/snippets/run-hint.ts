@@ -1,5 +1,5 @@
 import { needs } from '@/.generated/words/openapi/run-hints';
-import type { Language } from '../core/languages';
+import type { Language } from '../core/sample-languages';
 
 /** Preparation of a sample, and the command that runs it. */
 export type RunHint = { readonly needs: string; readonly command: string };

@@ -1,4 +1,4 @@
-import { workflowFilePath } from '@/lib/content/load/workflow-file';
+import { workflowFilePath } from '@/lib/content/load/load-workflow-file';
 import { readPages } from '@/lib/content/read-pages';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, SECTIONS } from '@/lib/content/schemas/page';

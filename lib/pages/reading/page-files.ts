@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workflowFilePath } from '@/lib/content/load/workflow-file';
+import { workflowFilePath } from '@/lib/content/load/load-workflow-file';
 import { readPages } from '@/lib/content/read-pages';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { readWorkflows } from '@/lib/content/read-workflows';

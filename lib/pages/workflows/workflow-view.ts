@@ -13,7 +13,7 @@ import { canSend } from '@/lib/workbench/send/send-fields';
 import type { RunnableStep, RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
 import { findNextPages, type PageCard, type PageView } from '../page-view';
 import { getOperationById } from '../read-apis';
-import { readPageFoot } from '../reading/page-foot';
+import { readPageFoot } from '../reading/read-page-foot';
 import { getShellOverrides } from '../shell/shell-overrides';
 
 /** Step that another one is connected with. */

@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/text/edit-distance';
 import { foldMarks } from '@/lib/text/fold-marks';
-import { getStem, isStopWord } from './words';
+import { getStem, isStopWord } from './list-terms';
 
 /** Letters of a word that is corrected; a shorter one is close to too many others. */
 const MIN_WORD_CHARS = 4;

@@ -1,4 +1,4 @@
-import { listTerms } from './words';
+import { listTerms } from './list-terms';
 
 /** A run of text of an excerpt; `marked` where it matches the query. */
 export type ExcerptPart = { readonly text: string; readonly marked: boolean };

@@ -1,4 +1,4 @@
-import { countDigits, readPlainText, replaceDigits } from './decode-text';
+import { countDigits, readPlainText, replaceDigits } from './read-plain-text';
 
 /** A card number in a text; its offsets enclose what stands between its digits. */
 export type CardNumber = {

@@ -9,7 +9,7 @@ import { checkReleases } from '@/lib/kit/build/downloads/check-releases';
 import { createDownloadReader } from '@/lib/kit/build/downloads/download-reader';
 import { computeFileSums, packArchive } from '@/lib/kit/build/downloads/pack-archive';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { listReleases } from '@/lib/plugins/releases';
+import { listReleases } from '@/lib/plugins/list-releases';
 
 const readStored = createDownloadReader('public/storage');
 

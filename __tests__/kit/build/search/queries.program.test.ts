@@ -1,7 +1,7 @@
 /** @shipped-documents */
 import { readSearchWords } from '@/lib/content/read-data';
+import { buildSearchFiles } from '@/lib/kit/build/search/build-search-files';
 import { listSearchPages } from '@/lib/kit/build/search/list-search-pages';
-import { buildSearchFiles } from '@/lib/kit/build/search/search-files';
 import { findPages } from '@/lib/search/find-pages';
 import type { Hit } from '@/lib/search/hit';
 import { type Names, parseNames } from '@/lib/search/parse-names';

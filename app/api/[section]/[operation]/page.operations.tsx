@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { SavedOperation } from '@/components/api-reference/live/saved-operation';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { hasSectionPage } from '@/lib/pages/api-section';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { getOperation, readOperations } from '@/lib/pages/read-apis';
+import { hasSectionPage } from '@/lib/pages/section-groups';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import type { RouteParams } from '../../../route-params';

@@ -6,7 +6,7 @@ import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { HTML_CODE } from '@/lib/bootstrap/point-samples';
-import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { LanguageGroup } from './language-group';
 
 export type CodeBlockProps = {

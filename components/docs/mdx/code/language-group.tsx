@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from '@/components/ui/code/code.module.css';
 import { LanguagePanel, LanguageRow } from '@/components/ui/code/language-row';
 import { HTML_CODE } from '@/lib/bootstrap/point-samples';
-import type { Language } from '@/lib/openapi/core/languages';
+import type { Language } from '@/lib/openapi/core/sample-languages';
 import type { RunHint } from '@/lib/openapi/snippets/run-hint';
 
 /** Code of one language, with what it needs to run. */

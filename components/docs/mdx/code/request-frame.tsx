@@ -8,7 +8,7 @@ import {
 } from '@/components/ui/code/tokens';
 import { SendableRequest } from '@/components/workbench/send/sendable-request';
 import { escapeHtmlText } from '@/lib/markdown/highlight.mjs';
-import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { getRunHint } from '@/lib/openapi/snippets/run-hint';

@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react';
 import * as words from '@/.generated/words/workbench/send';
-import type { BodyError } from '@/lib/workbench/send/check-body';
+import type { BodyError } from '@/lib/workbench/send/check-request-body';
 import styles from '../send.module.css';
 
 type BodyEditorProps = {

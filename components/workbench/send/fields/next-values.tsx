@@ -2,7 +2,7 @@
 
 import { offer } from '@/.generated/words/workbench/send';
 import { Sentence } from '@/components/ui/sentence';
-import { findNextValues } from '@/lib/workbench/send/next-values';
+import { findNextValues } from '@/lib/workbench/send/find-next-values';
 import styles from '../send.module.css';
 
 type NextValuesProps = {

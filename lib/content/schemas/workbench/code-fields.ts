@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { text } from '../value-schemas';
 
 const names = z.array(text(1, 60)).min(1);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { like, text } from '../fields';
+import { like, text } from '../value-schemas';
 
 const fieldName = text(1, 60);
 

@@ -18,7 +18,7 @@ import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { runMain } from '@/lib/kit/system/run-main';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { listReleases } from '@/lib/plugins/releases';
+import { listReleases } from '@/lib/plugins/list-releases';
 import { readArchiveSources } from './archive-source';
 import { checkGuides, checkReleases } from './check-releases';
 import { createDownloadReader } from './download-reader';

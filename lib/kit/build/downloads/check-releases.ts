@@ -1,5 +1,5 @@
 import type { Plugin } from '@/lib/content/schemas/plugin';
-import { listReleases } from '@/lib/plugins/releases';
+import { listReleases } from '@/lib/plugins/list-releases';
 import type { DownloadReader } from './download-reader';
 import { computeFileSums } from './pack-archive';
 

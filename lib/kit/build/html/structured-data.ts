@@ -2,8 +2,8 @@ import { readSite } from '@/lib/content/read-site';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import { getLatestRelease } from '@/lib/plugins/releases';
-import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
+import { getLatestRelease } from '@/lib/plugins/list-releases';
+import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
 import { urls } from '@/lib/routes/urls';
 import type { PageFacts } from './page-facts';
 

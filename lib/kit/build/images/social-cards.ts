@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content/schemas/site';
 import { describeError } from '@/lib/kit/system/describe-error';
 import { makeOnce } from '@/lib/kit/system/make-once';
 import { getSocialCardPath, SHARED_CARD } from '@/lib/pages/metadata';
-import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
 import type { PageFacts } from '../html/page-facts';
 import type { TextPicture } from './draw-text';
 import { fitText, listCharacters, type TextBox } from './fit-text';

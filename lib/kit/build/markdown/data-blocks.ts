@@ -13,12 +13,12 @@ import {
   describeField,
   formatTypeWords,
   isSentConstraint,
-} from '@/lib/openapi/schema-view/field-line';
+} from '@/lib/openapi/schema-view/describe-field';
 import type { FieldList, ListedField } from '@/lib/pages/guide/field-list';
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
-import { type CodeTableRow, readCodeTable } from '@/lib/pages/guide/response-code-table';
-import { type DataColumn, readTestDataTable } from '@/lib/pages/guide/test-data-table';
-import { readTestDataComposer } from '@/lib/pages/workbench/test-data-composer';
+import { type CodeTableRow, readCodeTable } from '@/lib/pages/guide/read-code-table';
+import { type DataColumn, readTestDataTable } from '@/lib/pages/guide/read-test-data-table';
+import { readTestDataComposer } from '@/lib/pages/workbench/read-test-data-composer';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { parseSequence, type SequenceItem } from '@/lib/sequence/parse-sequence';
 import { listTestFields } from '@/lib/workbench/composer/body-outcomes';

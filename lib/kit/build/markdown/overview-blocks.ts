@@ -3,14 +3,14 @@ import { versionOf } from '@/.generated/words/plugins/page';
 import * as overview from '@/.generated/words/reference/overview';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
 import { formatOperationCount } from '@/lib/openapi/overview/document-row';
-import type { ApiOverviewView } from '@/lib/pages/api-overview';
 import type { PageCard } from '@/lib/pages/page-view';
+import type { ApiOverviewView } from '@/lib/pages/read-api-overview';
 import type { DocumentFile } from '@/lib/pages/read-apis';
 import type { CardGroup } from '@/lib/pages/section-view';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatRoughSize } from '@/lib/plugins/file-size';
 import { pluginsByGroup } from '@/lib/plugins/get-plugin';
-import { getLatestRelease } from '@/lib/plugins/releases';
+import { getLatestRelease } from '@/lib/plugins/list-releases';
 import { urls } from '@/lib/routes/urls';
 import {
   type Blocks,

@@ -10,7 +10,7 @@ import {
   downloadUrl,
   getLatestRelease,
   listReleases,
-} from '@/lib/plugins/releases';
+} from '@/lib/plugins/list-releases';
 import { urls } from '@/lib/routes/urls';
 import {
   type Blocks,

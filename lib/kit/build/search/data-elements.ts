@@ -11,7 +11,7 @@ import { splitFieldPath, splitOnly } from '@/lib/content/source/selection';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { getOperationById } from '@/lib/pages/read-apis';
 import type { SearchSection } from '@/lib/search/search-page';
-import { getMarkdownText } from './plain-text';
+import { getMarkdownText } from './tree-text';
 
 type Attributes = Readonly<Record<string, string>>;
 

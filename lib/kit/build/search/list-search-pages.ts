@@ -16,22 +16,22 @@ import type { Workflow } from '@/lib/content/schemas/workflow';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { readApiOverview } from '@/lib/pages/api-overview';
-import { readSectionGroups } from '@/lib/pages/api-section';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
+import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { readOperations, type SavedOperationEntry } from '@/lib/pages/read-apis';
+import { readSectionGroups } from '@/lib/pages/section-groups';
 import { readSectionView, readWorkflowsView } from '@/lib/pages/section-view';
 import { pluginsByGroup } from '@/lib/plugins/get-plugin';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { buildOperationPage } from '@/lib/search/operation-page';
 import type { SearchPage, SearchSection } from '@/lib/search/search-page';
+import { buildPluginPage } from './build-plugin-page';
 import { listMdxSections } from './mdx-sections';
-import { getMarkdownText } from './plain-text';
-import { buildPluginPage } from './plugin-page';
+import { getMarkdownText } from './tree-text';
 
 /** Parts whose first page is an overview of cards. */
 const SECTION_PARTS = ['solutions', 'guides', 'libs'] as const;

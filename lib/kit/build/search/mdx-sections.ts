@@ -5,7 +5,7 @@ import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
 import type { SearchSection } from '@/lib/search/search-page';
 import { describeDataElement, listCodeSections } from './data-elements';
-import { getPlainText } from './plain-text';
+import { getPlainText } from './tree-text';
 
 type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

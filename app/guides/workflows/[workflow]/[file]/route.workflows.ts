@@ -1,4 +1,4 @@
-import { listWorkflowFiles, readWorkflowFile } from '@/lib/pages/workflows/workflow-file';
+import { listWorkflowFiles, readWorkflowFile } from '@/lib/pages/workflows/list-workflow-files';
 import type { RouteParams } from '../../../../route-params';
 
 export const dynamic = 'force-static';

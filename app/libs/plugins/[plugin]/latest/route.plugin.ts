@@ -3,7 +3,7 @@ import { readSite } from '@/lib/content/read-site';
 import { redirectPage } from '@/lib/http/redirect-page';
 import { getPlugin } from '@/lib/plugins/get-plugin';
 import { buildDownloadPage } from '@/lib/plugins/latest-page';
-import { downloadUrl } from '@/lib/plugins/releases';
+import { downloadUrl } from '@/lib/plugins/list-releases';
 import { BASE_PATH, urls, withBasePath } from '@/lib/routes/urls';
 import type { RouteParams } from '../../../../route-params';
 

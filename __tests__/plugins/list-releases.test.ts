@@ -1,5 +1,5 @@
 import { pickPluginVersions } from '@/lib/content/schemas/plugin';
-import { getLatestRelease, listReleases } from '@/lib/plugins/releases';
+import { getLatestRelease, listReleases } from '@/lib/plugins/list-releases';
 import { samplePlugin, sampleRelease } from './sample-plugin';
 
 test('the current version stands among the older ones, newest first by number', () => {

@@ -3,7 +3,7 @@ import { readSite } from '@/lib/content/read-site';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { readOperations } from '@/lib/pages/read-apis';
 import { getPageFile, readPageDate } from '@/lib/pages/reading/page-files';
-import { readOperationFoot, readPageFoot } from '@/lib/pages/reading/page-foot';
+import { readOperationFoot, readPageFoot } from '@/lib/pages/reading/read-page-foot';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 

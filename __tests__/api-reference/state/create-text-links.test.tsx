@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createTextLinks } from '@/components/api-reference/state/text-links';
+import { createTextLinks } from '@/components/api-reference/state/create-text-links';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { GrowingText } from '@/components/ui/markdown/growing-text';
 import { collectTextHeadings } from '@/components/ui/markdown/text-links';

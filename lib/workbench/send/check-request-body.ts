@@ -7,7 +7,7 @@ import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
-import { capitalize } from '@/lib/text/sentence';
+import { capitalize } from '@/lib/text/join-words';
 import { parseTyped } from './edit-request';
 import { findJsonLines } from './json-text';
 import type { SendField } from './send-fields';

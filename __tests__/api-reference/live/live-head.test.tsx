@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { OperationHead } from '@/components/api-reference/live/page-head';
+import { OperationHead } from '@/components/api-reference/live/live-head';
 import { toApiOf } from '../../openapi/core/support';
 
 const { operations } = toApiOf({

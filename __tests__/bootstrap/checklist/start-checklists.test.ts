@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startChecklists } from '@/lib/bootstrap/checklist/checklist';
+import { startChecklists } from '@/lib/bootstrap/checklist/start-checklists';
 
 const item = (words: string) =>
   `<li><label><input type="checkbox" data-native=""> ${words}</label></li>`;

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSearchFiles, NAMES_FILE, writeSearch } from '@/lib/kit/build/search/search-files';
+import {
+  buildSearchFiles,
+  NAMES_FILE,
+  writeSearch,
+} from '@/lib/kit/build/search/build-search-files';
 import type { SearchPage } from '@/lib/search/search-page';
 import { writeSample } from '../sample-export';
 

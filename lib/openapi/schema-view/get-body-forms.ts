@@ -1,4 +1,4 @@
-import { capitalize } from '@/lib/text/sentence';
+import { capitalize } from '@/lib/text/join-words';
 import { humanizeIdentifier, tagSlug } from '@/lib/text/slug';
 import { joinAnchor, joinAnchorName } from '../core/anchors';
 import type { Constraint, Field, SchemaNode, SchemaSource, Variant } from '../core/schema-types';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchWords } from '@/lib/content/schemas/words';
+import type { SearchWords } from '@/lib/content/schemas/search-words';
 import { rankField } from '@/lib/search/operation-page';
 import type { SearchField, SearchPage, SearchSection } from '@/lib/search/search-page';
 

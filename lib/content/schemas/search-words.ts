@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, text } from './fields';
+import { link, text } from './value-schemas';
 
 /** `content/words.json`: words in code type that are right although in no document. */
 export const wordsSchema = z.array(

@@ -3,7 +3,7 @@ import {
   type BodyForms,
   createFormAnchors,
   getBodyForms,
-} from '@/lib/openapi/schema-view/body-forms';
+} from '@/lib/openapi/schema-view/get-body-forms';
 import { toApiOf } from '../core/support';
 
 const text: JsonObject = { type: 'string' };

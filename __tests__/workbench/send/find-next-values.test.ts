@@ -1,4 +1,4 @@
-import { findNextValues, keepNextValues } from '@/lib/workbench/send/next-values';
+import { findNextValues, keepNextValues } from '@/lib/workbench/send/find-next-values';
 
 test('identifiers of responses are offered to fields of that name, the latest first', () => {
   keepNextValues('post /sale', { pg_id: 'a1', rcode: '000', auth_code: 'T1', amount: 1 });

@@ -1,4 +1,4 @@
-import { resolveDocumentLink } from '@/lib/routes/document-link';
+import { resolveDocumentLink } from '@/lib/routes/resolve-document-link';
 
 const address = 'https://docs.example.com/apis/v1.json?a=b';
 const THEIRS = { address, isForeign: true };

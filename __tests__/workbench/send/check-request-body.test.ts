@@ -1,5 +1,5 @@
 import { buildRequest } from '@/lib/openapi/request/build-request';
-import { checkBody, checkField } from '@/lib/workbench/send/check-body';
+import { checkBody, checkField } from '@/lib/workbench/send/check-request-body';
 import { describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { getProviderOperation } from './provider-operation';
 

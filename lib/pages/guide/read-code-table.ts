@@ -3,7 +3,7 @@ import { readCodeSets } from '@/lib/content/read-data';
 import { codeAnchor, findCodeSet, type ResponseCode } from '@/lib/content/schemas/response-codes';
 import { splitOnly } from '@/lib/content/source/selection';
 import { urls } from '@/lib/routes/urls';
-import type { DataColumn } from './test-data-table';
+import type { DataColumn } from './read-test-data-table';
 
 /** Row of a code; its texts are Markdown. */
 export type CodeTableRow = Pick<ResponseCode, 'code' | 'status'> & {

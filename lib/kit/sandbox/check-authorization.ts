@@ -1,7 +1,7 @@
 import { getAtPointer, isObject } from '@/lib/openapi/core/json';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { resolveSecurity, type SecurityScheme } from '@/lib/openapi/operation/security';
+import { resolveSecurity, type SecurityScheme } from '@/lib/openapi/operation/resolve-security';
 import { type ApiRequest, getCookies } from './api-request';
 
 /** Requirements of an operation, any one of which is enough; empty where it needs no key. */

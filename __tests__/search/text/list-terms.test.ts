@@ -1,4 +1,4 @@
-import { getStem, listTerms, splitTokens } from '@/lib/search/text/words';
+import { getStem, listTerms, splitTokens } from '@/lib/search/text/list-terms';
 
 const termsOf = (text: string) => splitTokens(text).flatMap(listTerms);
 

@@ -5,7 +5,7 @@ import {
   focusTarget,
   openDetailsAround,
   reveal,
-} from '@/lib/scroll/fragment-target';
+} from '@/lib/scroll/reveal-target';
 
 const get = (id: string): HTMLElement => {
   const element = document.getElementById(id);

@@ -1,4 +1,4 @@
-import { getFirstParagraph } from '@/lib/openapi/description/plain-text';
+import { getFirstParagraph } from '@/lib/openapi/description/first-paragraph';
 
 test.each([
   ['', ''],

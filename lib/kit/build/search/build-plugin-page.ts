@@ -2,10 +2,10 @@ import { compareHash, download } from '@/.generated/words/build/search';
 import { PLUGIN_HEADINGS, stepGroupIds } from '@/components/plugins/plugin-toc';
 import type { Plugin, PluginStepGroup } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import { listReleases } from '@/lib/plugins/releases';
+import { listReleases } from '@/lib/plugins/list-releases';
 import { urls } from '@/lib/routes/urls';
 import type { SearchPage, SearchSection } from '@/lib/search/search-page';
-import { getMarkdownText } from './plain-text';
+import { getMarkdownText } from './tree-text';
 
 /** Builds the page of a plugin, without checksums. */
 export function buildPluginPage(plugin: Plugin): SearchPage {

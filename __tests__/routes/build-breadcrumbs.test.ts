@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
 import { operationSlug, tagSlug } from '@/lib/text/slug';
 
 test.each([

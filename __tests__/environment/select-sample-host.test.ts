@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { pointSamples } from '@/lib/bootstrap/point-samples';
-import { replaceSampleHost, selectSampleHost } from '@/lib/environment/sample-host';
 import type { ByEnvironment } from '@/lib/environment/select-environment';
+import { replaceSampleHost, selectSampleHost } from '@/lib/environment/select-sample-host';
 
 const API_BASES = {
   local: 'http://localhost:4010',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
-import { listNamedSchemes } from '@/lib/openapi/operation/security';
+import { listNamedSchemes } from '@/lib/openapi/operation/resolve-security';
 import { getOperation, toApi, toApiOf, toIds } from '../core/support';
 
 const BEARER = { type: 'http', scheme: 'bearer' };
