@@ -3,7 +3,7 @@ import { readPages } from '@/lib/content/read-pages';
 import type { Page, Section } from '@/lib/content/schemas/page';
 
 /**
- * What Next hands to a route with parameters. Its own types of them (`PageProps`) are made from the routes of one
+ * Props that Next hands to a route with parameters. Its own types of them (`PageProps`) are made from the routes of one
  * build, and a route of an empty part is in none.
  */
 export type RouteParams<Names extends string> = {

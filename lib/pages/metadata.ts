@@ -49,7 +49,7 @@ export function buildMetadata(page: PageHead): Metadata {
   });
 }
 
-/** What only pages of their own have in their heads. */
+/** Metadata that only pages of their own have. */
 type OwnHead = {
   /** Addresses of the page in other formats, by media type. */
   readonly types?: Record<string, string>;

@@ -27,7 +27,7 @@ export type PageCard = {
   readonly title: string;
   readonly url: string;
   readonly description: string;
-  /** What it takes, by name; pages of content only. */
+  /** Facts at a glance, by name; pages of content only. */
   readonly facts?: Readonly<Record<string, string>>;
   readonly drawing?: DrawingName | undefined;
   /** Whether readers who do not know where to begin begin here. */

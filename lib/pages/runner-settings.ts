@@ -30,7 +30,7 @@ function listOperationsWith(name: string): readonly string[] {
   );
 }
 
-/** What the pages need to send requests to the sandbox. */
+/** Settings by which pages send requests to the sandbox. */
 export type RunnerSettings = {
   readonly apiBases: ByEnvironment;
   /** API base of the sandbox, which documents and samples name. */

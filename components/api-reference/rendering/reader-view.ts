@@ -2,7 +2,7 @@ import { jumpTo } from '@/lib/scroll/motion';
 import { captureScrollAnchor, getAnchoredTop } from '@/lib/scroll/scroll-anchor';
 import { KEEP, type KeptState } from '../state/kept-state';
 
-/** What a reader sees of a saved article, before the live one takes its place. */
+/** View that a reader has of a saved article, before the live one takes its place. */
 export type ReaderView = {
   /** State of parts and choices, which the live article is rendered with. */
   readonly kept: KeptState;

@@ -117,7 +117,7 @@ export function useRequestEdit(
     setBody,
     nextAttempt: retry && body !== undefined ? buildNextAttempt(body, retry) : undefined,
     build,
-    // Of the text as it is then: more may have been typed while the request was on its way.
+    // The text as it is then: more may have been typed while the request was on its way.
     startAttempts: () =>
       setEdited(({ text, ...rest }) => ({
         ...rest,

@@ -18,7 +18,7 @@ export const EXPORT_SOURCES = [
   'package.json',
 ];
 
-/** Those besides: made by the build, or of a tool. */
+/** Further sources of an export: made by the build, or settings of its tools. */
 const OTHER_SOURCES = ['.fonts', '.generated', 'postcss.config.mjs', 'tsconfig.json'];
 
 /** Variables that change an export. */

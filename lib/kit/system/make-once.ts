@@ -19,7 +19,7 @@ const FOLDER = 'node_modules/.cache/portal';
 /** Time after its last use when an entry is deleted, in ms: longer than two builds that take turns. */
 const KEPT_FOR_MS = 60 * 60 * 1000;
 
-/** What a file is made from: a text, or bytes. */
+/** Input that a file is made from: a text, or bytes. */
 export type Input = string | Uint8Array;
 
 /** Maker of one kind of file. */

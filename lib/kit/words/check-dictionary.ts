@@ -3,7 +3,7 @@ import { type Message, MessageError, parseMessage } from './message';
 
 const listNames = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ');
 
-/** What is wrong with the arguments of a translation; `undefined` for nothing. */
+/** Error in the arguments of a translation; `undefined` for none. */
 function findArgumentProblem(
   { types: english }: Message,
   { types: own }: Message,
@@ -23,7 +23,7 @@ function findArgumentProblem(
     : `has its elements in another order: components fill ${listNames(order)} in this one`;
 }
 
-/** What is wrong with a text; `undefined` for nothing. */
+/** Error in a text; `undefined` for none. */
 function findTextProblem(
   english: string,
   own: string,

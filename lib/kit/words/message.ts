@@ -6,7 +6,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What an argument of a message may be: any value, one that chooses among texts, or a number. */
+/** Kind of an argument of a message: any value, one that chooses among texts, or a number. */
 export type ArgumentType = 'value' | 'text' | 'number';
 
 /** Message in ICU MessageFormat, with the types of its arguments by name, in the order of their first use. */
@@ -15,7 +15,7 @@ export type Message = {
   readonly types: ReadonlyMap<string, ArgumentType>;
 };
 
-/** What stands in a message, or does not, with what to do about it. */
+/** Error in a message, with its remedy. */
 export class MessageError extends Error {}
 
 /** Remedies for errors of the parser, by their names. */

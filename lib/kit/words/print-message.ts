@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<ArgumentType, string>> = {
 /** Text as it stands between backticks. */
 const escapeTemplate = (text: string) => text.replace(/[\\`$]/gu, String.raw`\$&`);
 
-/** What surrounds a part: arguments that components fill with elements, and the number that `#` stands for. */
+/** Surroundings of a part: arguments that components fill with elements, and the number that `#` stands for. */
 type Context = { readonly elements: ReadonlySet<string>; readonly count: string };
 
 /** Expression within a template: a template in it loses its backticks. */

@@ -19,13 +19,13 @@ export type ChangeView = {
   /** Name of what changed; empty where the heading above says it. */
   readonly subject: string;
   readonly href?: string;
-  /** What happened to it: `now required`. */
+  /** Kind of the change in words: `now required`. */
   readonly text: string;
   readonly before: string;
   readonly after: string;
   /** Which programs it breaks: `breaks programs that send it`; empty for a change that breaks none. */
   readonly breaks: string;
-  /** What readers have to do, as Markdown; empty unless it breaks something. */
+  /** Remedy for readers, as Markdown; empty unless it breaks something. */
   readonly sentence: string;
 };
 

@@ -26,7 +26,7 @@ export type DatedPage = {
   readonly uses: readonly Use[];
 };
 
-/** What is needed of a release. */
+/** Part of a release that is needed. */
 type BreakingRelease = {
   readonly api: { readonly id: string };
   readonly release: Pick<ChangelogRelease['release'], 'version' | 'date'>;

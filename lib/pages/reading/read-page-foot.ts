@@ -6,7 +6,7 @@ import { readApis, type SavedApi } from '../read-apis';
 import { readSideLists, type SideItem } from '../shell/side-lists';
 import { getPageFile, readPageDate } from './page-files';
 
-/** What stands below a page. */
+/** Links and dates below a page. */
 export type PageFoot = {
   /** Day of its last change: `2026-11-20`; absent for a page made from a document. */
   readonly date?: string | undefined;

@@ -14,7 +14,7 @@ export function readShellSettings() {
   return {
     site: {
       ...{ name: site.name, tagline: site.tagline, ...site.legal },
-      // What the provider has no app or page for has no link.
+      // A link is left out where the provider has no app or page for it.
       ...(site.links.sandboxLogin && { login: site.account.login }),
       ...(site.links.sandboxSignup && { signup: site.account.signup }),
       hasPrivacy: site.links.privacy !== undefined,

@@ -56,7 +56,7 @@ export type StepView = StepLink & {
 export type WorkflowView = PageView & {
   readonly name: string;
   readonly steps: readonly StepView[];
-  /** What runs it from the page; absent where nothing can be sent. */
+  /** Data to run it from the page; absent where nothing can be sent. */
   readonly run?: RunnableWorkflow;
 };
 

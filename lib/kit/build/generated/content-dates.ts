@@ -33,7 +33,7 @@ export function readContentDates(root: string): ReadonlyMap<string, string> {
   if (isShallow !== 'false') return new Map();
   const log = runGit(root, [
     ...['log', `--format=${DAY_MARK}%cd`, '--date=format-local:%Y-%m-%d'],
-    // Of a merge only what its author changed in it.
+    // A merge counts only with what its author changed in it.
     ...['-c', '--name-only', '--no-renames', '--relative', '--', CONTENT],
   ]);
   const changes = runGit(root, [

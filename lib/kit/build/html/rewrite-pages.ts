@@ -29,7 +29,7 @@ export type RewriteOptions = {
 
 /** Pages after they were rewritten. */
 type RewrittenPages = {
-  /** What they say of themselves; empty without `structured`. */
+  /** Structured data of the pages; empty without `structured`. */
   readonly facts: readonly PageFacts[];
   /** Each page, with the tags that `checkExport` and `readSizes` look at. */
   readonly pages: readonly PageTags[];

@@ -58,7 +58,7 @@ export type TextPicture = {
   readonly room: number;
 };
 
-/** What sharp says of a text without anything to see. */
+/** Message of sharp for a text without anything to see. */
 const NOTHING_TO_SEE = 'no text to render';
 
 /**

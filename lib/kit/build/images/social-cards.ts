@@ -100,7 +100,7 @@ export async function writeSocialCards(
   return { count: cards.length, bytes };
 }
 
-/** What to do where the card that pages share cannot be made. */
+/** Remedy where the card that pages share cannot be made. */
 const SHARED_REMEDY = 'Change "name" or "tagline" there, or the description of the first page';
 
 /** Draws a card. @throws with its page, or the file of what it shows, and what to do. */
