@@ -10,6 +10,7 @@ import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import { useEnvironment } from '@/components/ui/use-environment';
 import { type DocumentSettings, getDocumentRules } from '@/lib/environment/document-rules';
+import { type CompactGroup, expandGroups } from '@/lib/openapi/overview/compact-groups';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { getRequestedPath } from '@/lib/routes/requested-path';
@@ -28,9 +29,9 @@ import { useRequestedPath } from './state/use-requested-path';
 import { useSearch } from './state/use-search';
 import { useSearchableDocuments } from './state/use-searchable-documents';
 
-/** Frame of all pages under /api. */
+/** Settings of the frame of all pages under /api, as the script of these pages has them. */
 export type ApiReferenceSettings = DocumentSettings & {
-  apis: readonly ProviderApi[];
+  apis: readonly (Omit<ProviderApi, 'groups'> & { groups: readonly CompactGroup[] })[];
   /** Written pages under /api that belong to no tag; links above the lists. */
   pages: readonly WrittenPage[];
   site: LiveAddressProps['site'];
@@ -38,7 +39,9 @@ export type ApiReferenceSettings = DocumentSettings & {
   sortByName: boolean;
 };
 
-type ApiReferenceProps = ApiReferenceSettings & {
+type FrameSettings = Omit<ApiReferenceSettings, 'apis'> & { apis: readonly ProviderApi[] };
+
+type ApiReferenceProps = FrameSettings & {
   /** Shell switch (`ShellSwitch`) of operations without a page of their own. */
   shell: ReactNode;
   children: ReactNode;
@@ -137,9 +140,14 @@ function LazyLiveAddress(props: LiveAddressProps) {
   return <address.Part props={props} fallback={<ResolvingPath />} />;
 }
 
+const APIS = API_REFERENCE_SETTINGS.apis.map((api) => ({
+  ...api,
+  groups: expandGroups(api.groups),
+}));
+
 type ProviderReferenceProps = { shell: ReactNode; children: ReactNode };
 
 /** Reference of the provider's documents. Its settings come with its script, not with each page. */
 export function ProviderReference(props: ProviderReferenceProps) {
-  return <ApiReference {...API_REFERENCE_SETTINGS} {...props} />;
+  return <ApiReference {...API_REFERENCE_SETTINGS} apis={APIS} {...props} />;
 }

@@ -5,6 +5,7 @@ import { readParts } from '@/lib/content/read-parts';
 import { readSite } from '@/lib/content/read-site';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { buildNamedDocuments, getDocumentBases } from '@/lib/environment/document-urls';
+import { compactGroups } from '@/lib/openapi/overview/compact-groups';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
@@ -32,10 +33,12 @@ export function readApiReferenceSettings(basePath: string) {
       urls: documentUrls,
       ...(servers && { servers }),
       hash,
-      groups: buildOperationGroups(
-        api,
-        (entry) => withBasePath(getOperationPath(entry), basePath),
-        (id) => pageOfTag.get(api.groups.find((group) => group.id === id)?.name ?? ''),
+      groups: compactGroups(
+        buildOperationGroups(
+          api,
+          (entry) => withBasePath(getOperationPath(entry), basePath),
+          (id) => pageOfTag.get(api.groups.find((group) => group.id === id)?.name ?? ''),
+        ),
       ),
     })),
     pages: [

@@ -6,6 +6,7 @@ import { ProviderLists } from '@/components/api-reference/list/provider-lists';
 import { apiStore } from '@/components/api-reference/state/api-store';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { ApiState } from '@/lib/openapi/document/store';
+import { expandGroups } from '@/lib/openapi/overview/compact-groups';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readApis } from '@/lib/pages/read-apis';
 import { toApi } from '../../openapi/core/support';
@@ -58,7 +59,10 @@ const CHANGED = toLive(
 
 /** A page beside the lists, as the layout of the area shows it. */
 async function show(page: () => React.ReactNode | Promise<React.ReactNode>) {
-  const { apis } = readApiReferenceSettings('');
+  const apis = readApiReferenceSettings('').apis.map((api) => ({
+    ...api,
+    groups: expandGroups(api.groups),
+  }));
   const visit = { environment: undefined, isByName: false, path: '/api/', navigation: '/api/' };
   const content = await page();
   return render(
