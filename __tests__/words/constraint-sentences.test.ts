@@ -21,7 +21,7 @@ function loadDescribe(language: string): Describe {
     >('@/lib/openapi/schema-view/schema-node');
     const { describeField, formatTypeWords } = jest.requireActual<
       typeof import('@/lib/openapi/schema-view/describe-field')
-    >('@/lib/openapi/schema-view/field-line');
+    >('@/lib/openapi/schema-view/describe-field');
     const api = indexApi({ openapi: '3.1.0', paths: {} });
     describe = (value) => {
       const node = getSchemaNode(api, { value, pointer: '#', openRefs: [] });
