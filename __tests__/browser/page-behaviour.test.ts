@@ -83,7 +83,10 @@ async function middleId(page: Page): Promise<string> {
   return hrefs[Math.floor(hrefs.length / 2)]?.slice(1) ?? '';
 }
 
-test('an address with two slashes in front leads to its page', async () => {
+/** Under a sub-path such an address is none of the portal's: another server of the host answers it. */
+const testAtRoot = BASE_PATH === '' ? test : test.skip;
+
+testAtRoot('an address with two slashes in front leads to its page', async () => {
   const { page, complaints } = await portal.open();
   const { origin, pathname } = new URL(portal.at(GUIDE));
   await page.goto(`${origin}/${pathname}?a=1#retries`);
