@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
+import { createListeners } from '@/lib/store/listeners';
 
 /** Operations of one document that the current page lists. */
 export type PageOperations = {
@@ -16,7 +17,7 @@ export type PageOperations = {
 type ListedOperations = ReadonlyMap<string, PageOperations>;
 
 const NOTHING: ListedOperations = new Map();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let listed = NOTHING;
 
 function setListed(id: string, operations: PageOperations | undefined): void {
@@ -24,12 +25,7 @@ function setListed(id: string, operations: PageOperations | undefined): void {
   if (operations) next.set(id, operations);
   else next.delete(id);
   listed = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  notify();
 }
 
 /**

@@ -1,20 +1,16 @@
 'use client';
 
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/store/listeners';
 
 /** Whether the search is open; outside of React, because several buttons share one dialog. */
 let isOpen = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function set(next: boolean): void {
   if (next === isOpen) return;
   isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** Opens the search dialog. */

@@ -1,20 +1,16 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/store/listeners';
 import type { WidgetState, ZendeskWidget } from '@/lib/support-chat/widget';
 
 let provided: ZendeskWidget | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 /** Sets the support widget of the page; `undefined` takes it away. `ZendeskWidgetProvider` does so. */
 export function provideWidget(widget: ZendeskWidget | undefined): void {
   provided = widget;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Opens the chat of the portal; does nothing where it has none. */

@@ -1,17 +1,15 @@
+import { createListeners } from '@/lib/store/listeners';
 import { COLOUR_TOKENS } from '@/lib/theme/overrides';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** Overrides by name, for browsers that refuse storage; they last until the next load. */
 export const overrideMemory = new Map<string, string>();
 
 /** Calls all subscribers after a change. */
-export const publishOverrides = () => listeners.forEach((listener) => listener());
+export const publishOverrides = notify;
 
 /** Calls back after a change of overrides. Returns how to unsubscribe. */
-export function subscribeOverrides(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeOverrides = subscribe;
 
 /** The domain override, not checked against the list of partners; `undefined` for none. */
 export function currentDomain(): string | undefined {

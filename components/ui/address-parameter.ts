@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/store/listeners';
 
 /** A choice that stands in the query of the address. */
 type AddressParameter = {
@@ -13,12 +14,12 @@ type AddressParameter = {
 
 /** Creates the choice that a key of the query holds: `?form=swiped-card`. */
 export function createAddressParameter(key: string): AddressParameter {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const subscribe = (listener: () => void) => {
-    listeners.add(listener);
+    const unsubscribe = listeners.subscribe(listener);
     addEventListener('popstate', listener);
     return () => {
-      listeners.delete(listener);
+      unsubscribe();
       removeEventListener('popstate', listener);
     };
   };
@@ -31,7 +32,7 @@ export function createAddressParameter(key: string): AddressParameter {
       url.searchParams.set(key, value);
       edit?.(url);
       history.replaceState(null, '', url);
-      listeners.forEach((listener) => listener());
+      listeners.notify();
     },
   };
 }

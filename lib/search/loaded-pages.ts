@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/store/listeners';
 import type { SearchPage } from './search-page';
 
 /** Operations of a document that the page has loaded. */
@@ -11,13 +12,13 @@ export type LoadedPages = {
 export type ListLoadedPages = () => Promise<readonly LoadedPages[]>;
 
 let current: ListLoadedPages | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Tells the search which operations the page has loaded; `undefined` for none. */
 export function setLoadedPages(next: ListLoadedPages | undefined): void {
   if (next === current) return;
   current = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Operations that the page has loaded; `undefined` for none. */
@@ -26,7 +27,4 @@ export function getLoadedPages(): ListLoadedPages | undefined {
 }
 
 /** Calls the listener after each change. @returns ends the subscription. */
-export function subscribeLoadedPages(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeLoadedPages = subscribe;

@@ -1,4 +1,5 @@
 import { LANG } from '@/.generated/words/locale';
+import { createListeners } from '@/lib/store/listeners';
 import { createWidgetOperations, type WidgetCommand, type WidgetOperations } from './operations';
 import { MISSING_ACCOUNT, type WidgetSettings } from './settings';
 
@@ -74,16 +75,13 @@ function createQueue() {
 
 function createState() {
   let state: WidgetState = 'idle';
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     getState: () => state,
     setState: (next: WidgetState) => {
       state = next;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

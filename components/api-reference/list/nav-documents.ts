@@ -1,4 +1,5 @@
 import type { ApiState, ApiStore } from '@/lib/openapi/document/store';
+import { createListeners } from '@/lib/store/listeners';
 
 /** Time that an update of the navigation waits for further ones, in ms (SPEC 9). */
 export const NAV_DEBOUNCE_MS = 100;
@@ -33,18 +34,15 @@ export type NavDocuments = {
 export function createNavDocuments(
   store: Pick<ApiStore, 'subscribe' | 'get' | 'getReady' | 'names'>,
 ): NavDocuments {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let states: ReadonlyMap<string, ApiState | undefined> = new Map();
   const update = debounce(() => {
     states = new Map(store.names().map((name) => [name, store.getReady(name) ?? store.get(name)]));
-    listeners.forEach((listener) => listener());
+    notify();
   });
   store.subscribe(update);
   return {
     get: (name) => states.get(name),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

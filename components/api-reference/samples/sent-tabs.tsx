@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { response } from '@/.generated/words/reference/samples';
 import { type CodeTab, CodeTabs, type CodeTabsProps } from '@/components/ui/code/code-tabs';
+import { createListeners } from '@/lib/store/listeners';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 
 type SentTabsProps = Omit<CodeTabsProps, 'label'> & { of: SandboxOperation };
@@ -17,7 +18,7 @@ export function SentTabs({ of, tabs, ...kept }: SentTabsProps) {
 /** An operation by its document and id. */
 type OperationRef = Pick<SandboxOperation, 'api' | 'operation'>;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** Tab of the last response of each operation, in memory only. */
 const tabs = new Map<string, CodeTab>();
 
@@ -25,15 +26,10 @@ function toKey({ api, operation }: OperationRef): string {
   return `${api} ${operation}`;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Shows the response to a sent request beside the documented ones, until the page is left. */
 export function showSentTab(of: OperationRef, tab: CodeTab): void {
   tabs.set(toKey(of), tab);
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Tab of the last response of an operation; `undefined` before the first. */

@@ -1,12 +1,10 @@
 import { isLanguage, type Language } from '@/lib/openapi/core/sample-languages';
+import { createListeners } from '@/lib/store/listeners';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Calls back after each choice of a language. Returns how to unsubscribe. */
-export function subscribeLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeLanguage = subscribe;
 
 /** The selected language, set by lib/bootstrap/reader-choices.ts or by a choice. */
 export function currentLanguage(): Language | undefined {
@@ -23,7 +21,7 @@ export function selectLanguage(language: Language): void {
     // Storage is refused: the choice lasts until the next load.
   }
   setUrlLanguage(language);
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 function setUrlLanguage(language: Language): void {

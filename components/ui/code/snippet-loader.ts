@@ -1,24 +1,22 @@
 import type { Language } from '@/lib/openapi/core/sample-languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { createListeners } from '@/lib/store/listeners';
 
 /** Prints a request as code in a language. */
 export type SnippetPrinter = (language: Language, request: SampleRequest) => string;
 /** Loading state of the snippet printer; the printer once it is loaded. */
 export type SnippetState = 'idle' | 'loading' | 'failed' | SnippetPrinter;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let state: SnippetState = 'idle';
 
 function publish(next: SnippetState): void {
   state = next;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Calls back when the state changes. Returns how to unsubscribe. */
-export function subscribeSnippets(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeSnippets = subscribe;
 
 /** Current state of the snippet printer. */
 export function currentSnippets(): SnippetState {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { createListeners } from '@/lib/store/listeners';
 import type { StepResult } from '@/lib/workbench/workflow/run-step';
 import type { SendState } from '../send/send-status';
 
@@ -19,14 +20,9 @@ export type StepRun = {
 export type Runs = Readonly<Record<string, StepRun>>;
 
 const NONE: Runs = {};
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** Runs by workflow, in memory only. */
 const all = new Map<string, Runs>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Runs of a workflow; empty before the first. */
 export function getRuns(workflow: string): Runs {
@@ -36,7 +32,7 @@ export function getRuns(workflow: string): Runs {
 /** Replaces the runs of a workflow. */
 export function publishRuns(workflow: string, runs: Runs): void {
   all.set(workflow, runs);
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Runs of a workflow, followed; none in pre-rendered HTML. */

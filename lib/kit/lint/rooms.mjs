@@ -3,7 +3,7 @@
  * beside or below it; so no circle of rooms is possible.
  */
 const ROOMS = [
-  ['lib/text', 'lib/words'],
+  ['lib/text', 'lib/words', 'lib/store'],
   ['lib/openapi'],
   ['lib/theme', 'lib/support-chat', 'lib/sequence', 'lib/routes', 'lib/markdown'],
   ['lib/http'],

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/store/listeners';
 /** Traits of a copied response that a question lacks: a status line, or names with values. */
 const RESPONSE = /\bHTTP\/[\d.]+"? \d{3}\b|["']\w+\\?["']\s*:|\b[a-z]\w*=\S/i;
 
@@ -8,11 +9,11 @@ export function isResponse(text: string): boolean {
 
 /** The response that another part of the page hands to the decoder; in memory only. */
 let kept: string | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function set(text: string | undefined): void {
   kept = text;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Hands a response to the decoder, which may be on the next page. */
@@ -31,7 +32,4 @@ export function forgetResponse(): void {
 }
 
 /** Calls `listener` when a response is handed over or forgotten. @returns ends that. */
-export function subscribeKeptResponse(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeKeptResponse = subscribe;

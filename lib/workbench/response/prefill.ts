@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/store/listeners';
 import type { FollowUp } from './follow-links';
 
 /** Values that a link of a response fills into the form of an operation. */
@@ -7,14 +8,14 @@ export type Prefill = Pick<FollowUp, 'parameters' | 'body'> & {
   readonly operation: string;
 };
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** The link that was followed last, in memory only. */
 let prefill: Prefill | undefined;
 
 /** Fills in the form of an operation when its page is shown; `undefined` for none any more. */
 export function setPrefill(next: Prefill | undefined): void {
   prefill = next;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Values for the form of an operation; `undefined` for none. */
@@ -23,10 +24,7 @@ export function getPrefill(api: string, operation: string): Prefill | undefined 
 }
 
 /** Calls back when it changes. Returns how to unsubscribe. */
-export function subscribePrefill(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribePrefill = subscribe;
 
 /** Text that a link gives a field; `undefined` for none. */
 export function getPrefilledText(

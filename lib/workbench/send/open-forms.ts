@@ -1,9 +1,10 @@
-const listeners = new Set<() => void>();
+import { createListeners } from '@/lib/store/listeners';
+const { subscribe, notify } = createListeners();
 let count = 0;
 
 function change(by: number): void {
   count += by;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Counts a form that a reader fills in, until the returned function is called. */
@@ -16,7 +17,4 @@ export function countOpenForm(): () => void {
 export const hasOpenForm = (): boolean => count > 0;
 
 /** Calls back when a form opens or closes. Returns how to unsubscribe. */
-export function subscribeOpenForms(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeOpenForms = subscribe;

@@ -1,4 +1,5 @@
 import * as words from '@/.generated/words/workbench/refusals';
+import { createListeners } from '@/lib/store/listeners';
 
 /** Time without use after which a key is forgotten, in ms: 15 minutes. */
 export const KEY_IDLE_MS = 15 * 60_000;
@@ -27,11 +28,10 @@ function findKeyError(key: string, production: RegExp | undefined): string {
 
 /** Creates a vault. The key is in its closure: no storage, address, attribute or message has it. */
 export function createKeyVault(now: () => number = Date.now): KeyVault {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let key: string | undefined;
   let end = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const notify = () => listeners.forEach((listener) => listener());
   const forget = () => {
     clearTimeout(timer);
     if (key === undefined) return;
@@ -61,10 +61,7 @@ export function createKeyVault(now: () => number = Date.now): KeyVault {
     },
     isHeld: () => key !== undefined && now() < end,
     forget,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
