@@ -16,6 +16,18 @@ export function formatRoughSize(bytes: number): string {
   return formatFileSize(Math.max(1, Math.round(bytes / 1000)) * 1000);
 }
 
+/**
+ * Names an OpenAPI document with its format and the size of its bundled copy.
+ * @example formatDocumentName('OpenAPI', { address: '/openapi/platform.json', bytes: 109_000 }) // 'OpenAPI (JSON, 109 KB)'
+ */
+export function formatDocumentName(
+  text: string,
+  { address, bytes }: { readonly address: string; readonly bytes: number },
+): string {
+  const format = /\.ya?ml$/.test(address) ? 'YAML' : 'JSON';
+  return `${text} (${format}, ${formatRoughSize(bytes)})`;
+}
+
 function roundToTenth(value: number): number {
   return Number(value.toFixed(1));
 }

@@ -2,7 +2,7 @@
 
 import { useSampleText } from '@/components/ui/code/sample-host';
 import type { DocumentFile } from '@/lib/pages/read-apis';
-import { formatRoughSize } from '@/lib/plugins/file-size';
+import { formatDocumentName } from '@/lib/plugins/file-size';
 
 type DocumentLinkProps = {
   file: DocumentFile;
@@ -15,10 +15,9 @@ type DocumentLinkProps = {
  * `lib/bootstrap/point-samples.ts` leads it there before hydration.
  */
 export function DocumentLink({ file, text = 'OpenAPI' }: DocumentLinkProps) {
-  const { address, bytes } = file;
   return (
-    <a href={useSampleText(address)} suppressHydrationWarning>
-      {text} ({/\.ya?ml$/.test(address) ? 'YAML' : 'JSON'}, {formatRoughSize(bytes)})
+    <a href={useSampleText(file.address)} suppressHydrationWarning>
+      {formatDocumentName(text, file)}
     </a>
   );
 }

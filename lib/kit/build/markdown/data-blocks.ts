@@ -60,11 +60,9 @@ export function printCodes(set: string, only: string | undefined): Blocks {
 
 function listCodeCells(row: CodeTableRow): readonly (readonly Inline[])[] {
   const { code, status, href, meaning, cause, retry, advice, sandbox } = row;
-  const join = (...texts: readonly (string | undefined)[]) =>
-    parseInline(texts.flatMap((text) => text ?? []).join(' '));
   return [
     [link(href, inlineCode(code)), ...(status === undefined ? [] : [` HTTP ${status}`])],
-    join(meaning, cause),
+    parseInline(cause === undefined ? meaning : `${meaning} ${cause}`),
     [strong(retry), ...(advice === undefined ? [] : [' ', ...parseInline(advice)])],
     parseInline(sandbox),
   ];

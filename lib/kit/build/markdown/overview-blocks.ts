@@ -8,7 +8,7 @@ import type { ApiOverviewView } from '@/lib/pages/read-api-overview';
 import type { DocumentFile } from '@/lib/pages/read-apis';
 import type { CardGroup } from '@/lib/pages/section-view';
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import { formatRoughSize } from '@/lib/plugins/file-size';
+import { formatDocumentName } from '@/lib/plugins/file-size';
 import { pluginsByGroup } from '@/lib/plugins/get-plugin';
 import { getLatestRelease } from '@/lib/plugins/list-releases';
 import { urls } from '@/lib/routes/urls';
@@ -59,10 +59,8 @@ export function printPluginGroups(): Blocks {
 }
 
 /** Link to an OpenAPI document, with the size of the bundled copy. */
-export function documentLink({ address, bytes }: DocumentFile, text = 'OpenAPI') {
-  const kind = /\.ya?ml$/.test(address) ? 'YAML' : 'JSON';
-  return link(address, `${text} (${kind}, ${formatRoughSize(bytes)})`);
-}
+export const documentLink = (file: DocumentFile, text = 'OpenAPI') =>
+  link(file.address, formatDocumentName(text, file));
 
 const LABELS = { sandbox: overview.sandbox, production: overview.production };
 
