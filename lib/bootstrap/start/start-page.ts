@@ -1,5 +1,6 @@
 import { afterFirstPaint, afterFrame, once } from '../after-paint';
-import { limitFirstFrame, whenParsed } from '../first-frame';
+import { limitFirstFrame, whenLoaded, whenParsed } from '../first-frame';
+import { holdPresses } from './hold-presses';
 import { PAGE_CONTROLS, type PageStart, START_FAILED } from './page-start';
 import { startWhenNeeded } from './start-when-needed';
 
@@ -51,11 +52,19 @@ function getStartTime(): string | null {
   return document.currentScript?.getAttribute(PAGE_START) ?? null;
 }
 
-/** Loads what a page does without React, after its first paint. */
+/** Loads what a page does without React, after its first paint. Presses before that are made again. */
 export function loadControls(): void {
-  const [script] = listScriptUrls(PAGE_CONTROLS);
-  if (script === undefined) return;
-  afterFirstPaint(() => void whenParsed().then(() => runScript(script)));
+  const [address] = listScriptUrls(PAGE_CONTROLS);
+  if (address === undefined) return;
+  const repeatPresses = holdPresses();
+  const load = () => {
+    const script = runScript(address);
+    // Scripts of some pages' own controls, which the page names itself, come before that event.
+    const ready = () => void whenLoaded().then(repeatPresses);
+    script.addEventListener('load', ready);
+    script.addEventListener('error', ready);
+  };
+  afterFirstPaint(() => void whenParsed().then(load));
 }
 
 /**

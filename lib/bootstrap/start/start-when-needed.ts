@@ -1,13 +1,11 @@
 import { notLoaded } from '@/.generated/words/ui/page-scripts';
 import { isSearchKey } from '@/lib/search/search-key';
-import { THEME_TOGGLE } from '@/lib/theme/listen-for-theme-toggles';
 import { OVERRIDES } from '@/lib/theme/overrides';
-import { COPY_BUTTON } from '../copy-code';
-import { NATIVE_CONTROL } from '../native-control';
+import { WITHOUT_REACT } from '../native-control';
 import { PAGE_STARTED, type PageStart, START_FAILED } from './page-start';
 
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
-const CONTROL = `:is(button, input, select, textarea):not([popovertarget], [${THEME_TOGGLE}], [${COPY_BUTTON}], [${NATIVE_CONTROL}], [data-lang])`;
+const CONTROL = `:is(button, input, select, textarea):not([popovertarget], ${WITHOUT_REACT})`;
 
 /** Controls that only React responds to when they are pressed. */
 const PRESSED = 'button, [type=checkbox], [type=radio]';

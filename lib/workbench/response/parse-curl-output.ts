@@ -15,8 +15,8 @@ export function getHeader({ headers }: ReceivedResponse, name: string): string |
   return headers.find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1];
 }
 
-/** Characters that end a search for JSON in a text; each place where JSON may begin costs one parse. */
-const MAX_STARTS = 200;
+/** Characters that a search for JSON in a text reads before it gives up: each bracket may begin JSON that ends nowhere. */
+const MAX_READ = 1_000_000;
 
 /** Offset behind the bracket that closes the one at `start`; `undefined` where none does. */
 function findEnd(text: string, start: number): number | undefined {
@@ -39,14 +39,13 @@ function isFilledJson(text: string): boolean {
  * @returns the JSON as written; `undefined` for none.
  */
 function findJson(text: string): string | undefined {
-  const starts = text.matchAll(/[{[]/g);
-  let tries = 0;
-  for (const { index } of starts) {
-    tries += 1;
-    if (tries > MAX_STARTS) return undefined;
+  let read = 0;
+  for (const { index } of text.matchAll(/[{[]/g)) {
     const end = findEnd(text, index);
     const json = end === undefined ? '' : text.slice(index, end);
     if (isFilledJson(json)) return json;
+    read += (end ?? text.length) - index;
+    if (read > MAX_READ) return undefined;
   }
   return undefined;
 }

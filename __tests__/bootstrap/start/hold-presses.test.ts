@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { holdPresses } from '@/lib/bootstrap/start/hold-presses';
+
+const heard: string[] = [];
+const hear = ({ type, target }: Event) => {
+  const { id, checked } = target instanceof HTMLInputElement ? target : { id: '', checked: false };
+  heard.push(`${type} ${id || (target instanceof Element ? target.id : '')} ${checked}`);
+};
+
+let repeat: () => void;
+
+beforeEach(() => {
+  heard.length = 0;
+  document.body.innerHTML = `
+    <button id="theme" data-theme-toggle>Theme</button>
+    <button id="keep" data-native><b id="icon">Keep</b></button>
+    <input id="curl" type="radio" name="lang" data-lang="curl" checked>
+    <input id="java" type="radio" name="lang" data-lang="java">
+    <label id="label"><input id="item" type="checkbox" data-native>Webhooks are verified</label>
+    <input id="tab" type="radio" data-native>
+    <button id="search">Search</button>`;
+  addEventListener('click', hear);
+  addEventListener('change', hear);
+  repeat = holdPresses();
+});
+afterEach(() => {
+  repeat();
+  removeEventListener('click', hear);
+  removeEventListener('change', hear);
+});
+
+const press = (id: string) => document.getElementById(id)?.click();
+
+it('makes presses again in their order once their script is there', () => {
+  press('theme');
+  press('icon');
+  expect(heard).toEqual([]);
+  repeat();
+  expect(heard).toEqual(['click theme false', 'click keep false']);
+});
+
+it('checks a box and chooses a language when their script can hear it', () => {
+  press('label');
+  press('java');
+  expect(document.querySelectorAll('[type=checkbox]:checked, #java:checked')).toHaveLength(0);
+  expect(heard.filter((event) => event.startsWith('change'))).toEqual([]);
+  repeat();
+  expect(heard.filter((event) => event.startsWith('change'))).toEqual([
+    'change item true',
+    'change java true',
+  ]);
+});
+
+it('holds neither what React serves nor what styles alone serve', () => {
+  press('search');
+  press('tab');
+  expect(heard).toContain('click search false');
+  expect(heard).toContain('change tab true');
+});
+
+it('holds nothing afterwards', () => {
+  repeat();
+  press('theme');
+  expect(heard).toEqual(['click theme false']);
+});
