@@ -277,6 +277,21 @@ describe('SPEC 2 page behaviour: without a fragment', () => {
   });
 });
 
+describe('a press that comes before its script', () => {
+  it('is made when the script is there', async () => {
+    const { page } = await portal.open({ colorScheme: 'light' });
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/scripts/controls-*', (route) => held.then(() => route.continue()));
+    await page.goto(portal.at(GUIDE), { waitUntil: 'commit' });
+    await page.locator('[data-theme-toggle]:visible').click();
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+    expect(await theme()).toBeUndefined();
+    arrive();
+    await expectSoon(theme, 'dark');
+  });
+});
+
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   expect(await settle(page)).toBe(top);

@@ -130,13 +130,24 @@ export async function whenQuiet(page: Page): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (let quiet = 0; quiet < QUIET_ROUNDS;) {
     if (Date.now() > end) throw new Error(`No answer: ${describePending(requests)}`);
+    const isSame = await waitForIdle(page);
+    quiet = isSame && requests.size === 0 ? quiet + 1 : 0;
+  }
+}
+
+/** Waits for an idle moment of a page. @returns whether the page has not gone to another document meanwhile. */
+async function waitForIdle(page: Page): Promise<boolean> {
+  try {
     await page.evaluate(
       () =>
         new Promise((resolve) => {
           requestAnimationFrame(() => requestIdleCallback(resolve));
         }),
     );
-    quiet = requests.size === 0 ? quiet + 1 : 0;
+    return true;
+  } catch (error) {
+    if (!String(error).includes('because of a navigation')) throw error;
+    return false;
   }
 }
 

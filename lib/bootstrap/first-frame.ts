@@ -25,12 +25,6 @@ export async function whenParsed(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
-/** Resolves when all that the page's HTML names has been loaded, or will not come. */
-export async function whenLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => addEventListener('load', resolve));
-}
-
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'type' in visit && visit.type === 'navigate';

@@ -1,5 +1,5 @@
 import { afterFirstPaint, afterFrame, once } from '../after-paint';
-import { limitFirstFrame, whenLoaded, whenParsed } from '../first-frame';
+import { limitFirstFrame, whenParsed } from '../first-frame';
 import { holdPresses } from './hold-presses';
 import { PAGE_CONTROLS, type PageStart, START_FAILED } from './page-start';
 import { startWhenNeeded } from './start-when-needed';
@@ -60,9 +60,10 @@ export function loadControls(): void {
   const load = () => {
     const script = runScript(address);
     // Scripts of some pages' own controls, which the page names itself, come before that event.
-    const ready = () => void whenLoaded().then(repeatPresses);
-    script.addEventListener('load', ready);
-    script.addEventListener('error', ready);
+    script.onload = script.onerror = () =>
+      document.readyState === 'complete'
+        ? repeatPresses()
+        : addEventListener('load', repeatPresses);
   };
   afterFirstPaint(() => void whenParsed().then(load));
 }
