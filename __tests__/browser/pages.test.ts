@@ -39,7 +39,7 @@ describe('every page type', () => {
     });
     const wide: string[] = [];
     for (const path of readSitemapPaths()) {
-      await page.goto(portal.at(path), { waitUntil: 'domcontentloaded' });
+      await page.goto(portal.at(path), { waitUntil: 'load' });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 320) wide.push(`${path}: ${width}`);
     }
