@@ -52,7 +52,11 @@ const nextConfig = {
   turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   // `npm run check` checks the types, tests included; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  experimental: { cssChunking: { type: 'graph', requestCost: 100_000 } },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 100_000 },
+    // A changed component costs a third. What was compiled for another base path would cost more than nothing.
+    turbopackFileSystemCacheForBuild: basePath === '',
+  },
   // Seconds a page may take: on a busy machine Next would give up after its minute and begin again, at the same cost.
   staticPageGenerationTimeout: 600,
   generateBuildId: () => process.env.BUILD_ID ?? null,
