@@ -52,9 +52,11 @@ export function getLimit(resolved: ResolvedSchema, key: LimitKeyword): number | 
 
 /** Whether a text is as long as a schema allows, in code points (JSON Schema Validation 6.3). */
 export function isAllowedLength(resolved: ResolvedSchema, text: string): boolean {
+  const [min, max] = [getLimit(resolved, 'minLength'), getLimit(resolved, 'maxLength')];
+  // A text may be long, and few schemas limit it.
+  if (min === undefined && max === undefined) return true;
   const size = [...text].length;
-  const max = getLimit(resolved, 'maxLength') ?? size;
-  return size >= (getLimit(resolved, 'minLength') ?? 0) && size <= max;
+  return size >= (min ?? 0) && size <= (max ?? size);
 }
 
 /** Limit of a number, inclusive or exclusive. */
