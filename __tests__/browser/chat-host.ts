@@ -104,6 +104,6 @@ export async function writeChatPages(assetHost: string, accountUrl: string): Pro
   });
   const chat = { enabled: true, accountUrl, assetHost, hosts: [], inlineStyles: false };
   const sources = buildPolicySources({ ...readSiteFile(), chat });
-  await rewritePages(root, { basePath: BASE_PATH, sources, isPlainNext: false });
+  rewritePages(root, { basePath: BASE_PATH, sources, isPlainNext: false });
   return root;
 }

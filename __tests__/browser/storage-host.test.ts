@@ -61,7 +61,7 @@ async function writePages(origin: string): Promise<string> {
   });
   writeFileSync(join(root, 'libs/plugins/sample/latest/index.html'), await latest.text());
   const sources = { connect: [], storage: [origin] };
-  await rewritePages(root, { basePath: BASE_PATH, sources, isPlainNext: false });
+  rewritePages(root, { basePath: BASE_PATH, sources, isPlainNext: false });
   return root;
 }
 

@@ -98,8 +98,8 @@ describe('fonts', () => {
 });
 
 describe('files', () => {
-  it('none is empty, none lacks an extension, none holds what the policy would block', async () => {
-    expect(await checkExport(OUT, BASE_PATH)).toEqual([]);
+  it('none is empty, none lacks an extension, none holds what the policy would block', () => {
+    expect(checkExport(OUT, BASE_PATH)).toEqual([]);
   });
 });
 
@@ -366,8 +366,8 @@ describe('weight', () => {
     expect(speaking).toEqual([]);
   });
 
-  it('no page loads more than 199.5 kB of script, gzipped, or 202 kB in a language with longer words, and 25 bytes for each operation of other documents', async () => {
-    const { heaviestScript, biggestPage, total } = await readSizes(OUT, BASE_PATH);
+  it('no page loads more than 199.5 kB of script, gzipped, or 202 kB in a language with longer words, and 25 bytes for each operation of other documents', () => {
+    const { heaviestScript, biggestPage, total } = readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;
     process.stdout.write(
       `export: ${pages.length} pages, ${files} files, ${total} bytes; biggest page ${biggestPage.file} ` +

@@ -35,53 +35,48 @@ describe('checkPagePolicy', () => {
 });
 
 describe('checkExport', () => {
-  it('finds nothing in a sound export', async () => {
-    expect(await checkExport(writeSample(SOUND), '')).toEqual([]);
+  it('finds nothing in a sound export', () => {
+    expect(checkExport(writeSample(SOUND), '')).toEqual([]);
   });
 
-  it('finds an empty file and one without extension', async () => {
+  it('finds an empty file and one without extension', () => {
     const root = writeSample({ ...SOUND, 'a.txt': '', latest: page() });
-    const faults = await checkExport(root, '');
+    const faults = checkExport(root, '');
     expect(faults).toHaveLength(2);
     expect(faults.join('\n')).toMatch(/a\.txt: empty file\nlatest: no extension/);
   });
 
-  it.each(['', '/developer'])(
-    'finds a redirect that leads nowhere, below "%s"',
-    async (basePath) => {
-      const lead = (to: string) =>
-        page().replace('<title>', `<meta http-equiv="refresh" content="0; url=${to}"/><title>`);
-      const root = writeSample({
-        ...SOUND,
-        'sitemap.xml': sitemap(`https://x.example.com${basePath}/`),
-        'guides/webhooks/index.html': page(),
-        'old/index.html': lead(`${basePath}/guides/webhoks/#test`),
-        'sound/index.html': lead(`${basePath}/guides/webhooks/#test`),
-        'away/index.html': lead('https://other.example.com/x/'),
-      });
-      expect(await checkExport(root, basePath)).toEqual([
-        'old/index.html: leads on to /guides/webhoks/, which does not exist. Did you mean "/guides/webhooks/"?',
-      ]);
-    },
-  );
-
-  it('finds a sitemap address that does not exist', async () => {
-    const root = writeSample({ ...SOUND, 'sitemap.xml': sitemap('https://x.example.com/a/') });
-    expect(await checkExport(root, '')).toEqual([
-      'sitemap.xml: https://x.example.com/a/ does not exist',
+  it.each(['', '/developer'])('finds a redirect that leads nowhere, below "%s"', (basePath) => {
+    const lead = (to: string) =>
+      page().replace('<title>', `<meta http-equiv="refresh" content="0; url=${to}"/><title>`);
+    const root = writeSample({
+      ...SOUND,
+      'sitemap.xml': sitemap(`https://x.example.com${basePath}/`),
+      'guides/webhooks/index.html': page(),
+      'old/index.html': lead(`${basePath}/guides/webhoks/#test`),
+      'sound/index.html': lead(`${basePath}/guides/webhooks/#test`),
+      'away/index.html': lead('https://other.example.com/x/'),
+    });
+    expect(checkExport(root, basePath)).toEqual([
+      'old/index.html: leads on to /guides/webhoks/, which does not exist. Did you mean "/guides/webhooks/"?',
     ]);
   });
 
-  it('finds a sitemap address outside the base path', async () => {
+  it('finds a sitemap address that does not exist', () => {
     const root = writeSample({ ...SOUND, 'sitemap.xml': sitemap('https://x.example.com/a/') });
-    expect((await checkExport(root, '/developer'))[0]).toContain('is not a page of this site');
+    expect(checkExport(root, '')).toEqual(['sitemap.xml: https://x.example.com/a/ does not exist']);
   });
 
-  it('finds a missing and an empty sitemap', async () => {
-    expect(await checkExport(writeSample({ 'index.html': page() }), '')).toEqual([
+  it('finds a sitemap address outside the base path', () => {
+    const root = writeSample({ ...SOUND, 'sitemap.xml': sitemap('https://x.example.com/a/') });
+    expect(checkExport(root, '/developer')[0]).toContain('is not a page of this site');
+  });
+
+  it('finds a missing and an empty sitemap', () => {
+    expect(checkExport(writeSample({ 'index.html': page() }), '')).toEqual([
       'sitemap.xml: missing',
     ]);
-    expect(await checkExport(writeSample({ ...SOUND, 'sitemap.xml': sitemap() }), '')).toEqual([
+    expect(checkExport(writeSample({ ...SOUND, 'sitemap.xml': sitemap() }), '')).toEqual([
       'sitemap.xml: lists no page',
     ]);
   });

@@ -6,7 +6,7 @@ const SCRIPT = 'console.log(1);'.repeat(100);
 const POLYFILL = 'polyfill();'.repeat(1000);
 
 describe('readSizes', () => {
-  it('counts the script a page loads once and leaves out what no current browser loads', async () => {
+  it('counts the script a page loads once and leaves out what no current browser loads', () => {
     const scripts =
       '<script src="/_next/static/a.js"></script><script nomodule src="/p.js"></script>';
     const root = writeSample({
@@ -14,27 +14,27 @@ describe('readSizes', () => {
       '_next/static/a.js': SCRIPT,
       'p.js': POLYFILL,
     });
-    const { pages, heaviestScript } = await readSizes(root, '');
+    const { pages, heaviestScript } = readSizes(root, '');
     expect(pages).toBe(1);
     expect(heaviestScript).toEqual({ file: 'index.html', gzip: gzipSync(SCRIPT).length });
   });
 
-  it('finds script files under a base path', async () => {
+  it('finds script files under a base path', () => {
     const html = samplePage('Home').replace('/_next/', '/developer/_next/');
     const root = writeSample({ 'index.html': html, '_next/static/a.js': SCRIPT });
-    expect((await readSizes(root, '/developer')).heaviestScript.gzip).toBe(gzipSync(SCRIPT).length);
+    expect(readSizes(root, '/developer').heaviestScript.gzip).toBe(gzipSync(SCRIPT).length);
   });
 
-  it('names the biggest page', async () => {
+  it('names the biggest page', () => {
     const root = writeSample({
       'index.html': samplePage('Home'),
       'a/index.html': samplePage('A', 'long '.repeat(99)),
     });
-    expect((await readSizes(root, '')).biggestPage.file).toBe('a/index.html');
+    expect(readSizes(root, '').biggestPage.file).toBe('a/index.html');
   });
 
-  it('throws when there is no page', async () => {
-    await expect(readSizes(writeSample({ 'a.txt': 'a' }), '')).rejects.toThrow('holds no page');
+  it('throws when there is no page', () => {
+    expect(() => readSizes(writeSample({ 'a.txt': 'a' }), '')).toThrow('holds no page');
   });
 });
 

@@ -13,14 +13,14 @@ import { type HtmlTag, isBlockedAttribute, type PageTags, readEachPage } from '.
  * @param pages all pages, where they have been read before.
  * @returns one sentence an error; empty when the export is sound.
  */
-export async function checkExport(
+export function checkExport(
   root: string,
   basePath: string,
-  pages: Iterable<PageTags> | AsyncIterable<PageTags> = readEachPage(root),
-): Promise<readonly string[]> {
+  pages: Iterable<PageTags> = readEachPage(root),
+): readonly string[] {
   const errors = readTree(root).flatMap((file) => checkFile(root, file));
   const redirects: (readonly [file: string, path: string])[] = [];
-  for await (const { file, tags } of pages) {
+  for (const { file, tags } of pages) {
     errors.push(...checkPagePolicy(tags).map((error) => `${file}: ${error}`));
     const target = getRefreshTarget(tags);
     if (file.endsWith('/index.html') && target?.startsWith(`${basePath}/`))

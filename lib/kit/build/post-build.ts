@@ -99,14 +99,14 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
   const rewriting = { basePath, sources, isPlainNext, structured };
-  const { facts, pages } = await rewritePages(root, rewriting);
+  const { facts, pages } = rewritePages(root, rewriting);
   const cards = await writeSocialCards(root, facts);
   const offlineBytes = await writeOffline(root, isOffline);
-  const errors = await checkExport(root, basePath, pages);
+  const errors = checkExport(root, basePath, pages);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // The last file, because `npm start` takes it for the mark of a complete export.
   writeFileSync(join(root, HEADERS_FILE), printHeadersFile(basePath, frameAncestors));
-  return formatSummary(await readSizes(root, basePath, pages), {
+  return formatSummary(readSizes(root, basePath, pages), {
     redirects: redirects.length,
     indexed: search.names.pages.length,
     cards,

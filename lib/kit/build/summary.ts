@@ -20,17 +20,17 @@ export type ExportSizes = {
  * @param read all pages, where they have been read before.
  * @throws when it holds no page at all.
  */
-export async function readSizes(
+export function readSizes(
   root: string,
   basePath: string,
-  read: Iterable<PageTags> | AsyncIterable<PageTags> = readEachPage(root),
-): Promise<ExportSizes> {
+  read: Iterable<PageTags> = readEachPage(root),
+): ExportSizes {
   const files = readTree(root).map((file) => ({ file, size: statSync(join(root, file)).size }));
   const pages = files.filter(({ file }) => isPage(file));
   const [biggestPage] = [...pages].sort((a, b) => b.size - a.size);
   const gzipOf = memoizeGzip(root, basePath);
   let heaviestScript: ExportSizes['heaviestScript'] | undefined;
-  for await (const { file, tags } of read) {
+  for (const { file, tags } of read) {
     const gzip = sumScriptGzip(tags, gzipOf);
     if (gzip > (heaviestScript?.gzip ?? -1)) heaviestScript = { file, gzip };
   }

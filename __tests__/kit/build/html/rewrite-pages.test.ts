@@ -32,7 +32,7 @@ describe.each(['', '/developer'])('under the base path %j', (basePath) => {
     's/index.html': sampleRedirect('/'),
     'guides/index.txt': PAYLOAD_TEXT,
   });
-  beforeAll(() => rewritePages(root, { basePath, sources, isPlainNext: false }));
+  beforeAll(() => void rewritePages(root, { basePath, sources, isPlainNext: false }));
 
   it.each([
     ['index.html', 'needed', '/scripts/page-000000000000.js'],
@@ -61,9 +61,9 @@ describe.each(['', '/developer'])('under the base path %j', (basePath) => {
   });
 });
 
-it('with plain Next the scripts of Next stay, and the policy has their hashes', async () => {
+it('with plain Next the scripts of Next stay, and the policy has their hashes', () => {
   const root = writeSample({ 'index.html': PAGE });
-  await rewritePages(root, { basePath: '', sources, isPlainNext: true });
+  rewritePages(root, { basePath: '', sources, isPlainNext: true });
   const { policy, tags } = readPage(root, 'index.html');
   const inline = tags.filter(({ name, text }) => name === 'script' && text !== '');
   expect(inline.length).toBeGreaterThan(2);
@@ -76,9 +76,9 @@ it('with plain Next the scripts of Next stay, and the policy has their hashes', 
 it.each([
   ['whose payload the router does not have', PAGE],
   ['without a place for its policy', '<p>text</p>'],
-])('names a page %s', async (_, html) => {
+])('names a page %s', (_, html) => {
   const root = writeSample({ 'a/index.html': html });
-  await expect(rewritePages(root, { basePath: '', sources, isPlainNext: false })).rejects.toThrow(
+  expect(() => rewritePages(root, { basePath: '', sources, isPlainNext: false })).toThrow(
     'a/index.html',
   );
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { Parser } from 'htmlparser2';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { REFERENCE_FOLDER } from '@/lib/pages/reading/reference-files';
 
@@ -22,13 +21,6 @@ export type HtmlTag = {
 /** First character of a part of the markup, and the one behind it. */
 type Span = { readonly start: number; readonly end: number };
 
-/** Location of a token as the parser has it. */
-type TokenLocation = { readonly startOffset: number; readonly endOffset: number };
-
-function getSpan(location: TokenLocation | null | undefined): Span | undefined {
-  return location ? { start: location.startOffset, end: location.endOffset } : undefined;
-}
-
 /**
  * Reads the start tags of a page, in document order, as a browser does: no comment, and nothing inside of a
  * script. Attribute names are in lower case. Empty for no markup.
@@ -36,30 +28,32 @@ function getSpan(location: TokenLocation | null | undefined): Span | undefined {
 export function readTags(html: string): readonly HtmlTag[] {
   const tags: HtmlTag[] = [];
   let isOpen = false;
-  const reader = new RewritingStream();
-  reader.on('startTag', ({ tagName, attrs, sourceCodeLocation }) => {
-    isOpen = true;
-    const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
-    const span = getSpan(sourceCodeLocation);
-    tags.push({ name: tagName, attributes, text: '', ...(span && { span }) });
-  });
-  reader.on('text', ({ text }) => {
-    const tag = isOpen ? tags.pop() : undefined;
-    if (tag) tags.push({ ...tag, text: tag.text + text });
-    if (tag?.name === 'noscript')
-      for (const { name, attributes, text: inner } of readTags(text))
-        tags.push({ name, attributes, text: inner });
-  });
-  reader.on('endTag', ({ tagName, sourceCodeLocation }) => {
-    const index =
-      tagName === 'head' ? tags.findIndex(({ name }) => name === 'head') : tags.length - 1;
+  let isInNoscript = false;
+  const getSpan = (): Span => ({ start: parser.startIndex, end: parser.endIndex + 1 });
+  const close = (index: number) => {
     const tag = tags[index];
-    const close = getSpan(sourceCodeLocation);
-    if (tag?.span && close && (isOpen || tagName === 'head'))
-      tags[index] = { ...tag, span: { ...tag.span, close } };
-    isOpen = false;
+    if (tag?.span) tags[index] = { ...tag, span: { ...tag.span, close: getSpan() } };
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      isOpen = true;
+      const span = isInNoscript ? {} : { span: getSpan() };
+      tags.push({ name, attributes: new Map(Object.entries(attributes)), text: '', ...span });
+      isInNoscript ||= name === 'noscript';
+    },
+    ontext(text) {
+      const tag = isOpen ? tags.pop() : undefined;
+      if (tag) tags.push({ ...tag, text: tag.text + text });
+    },
+    onclosetag(name, isImplied) {
+      if (isImplied) return;
+      if (name === 'noscript') isInNoscript = false;
+      if (name === 'head') close(tags.findIndex((tag) => tag.name === name));
+      else if (isOpen) close(tags.length - 1);
+      isOpen = false;
+    },
   });
-  reader.end(html);
+  parser.end(html);
   return tags;
 }
 
@@ -71,17 +65,11 @@ export function isPage(file: string): boolean {
 /** A page of an export. */
 export type PageTags = { readonly file: string; readonly tags: readonly HtmlTag[] };
 
-/**
- * Reads each page of a folder with its start tags, one page at a time. Each has a turn of the event loop of its own,
- * because the parser lets go of a page only then: hundreds in one turn are gigabytes.
- */
-export async function* readEachPage(
-  root: string,
-): AsyncGenerator<PageTags & { readonly html: string }> {
+/** Reads each page of a folder with its start tags, one page at a time. */
+export function* readEachPage(root: string): Generator<PageTags & { readonly html: string }> {
   for (const file of readTree(root).filter(isPage)) {
     const html = readFileSync(join(root, file), 'utf8');
     yield { file, html, tags: readTags(html) };
-    await setImmediate();
   }
 }
 

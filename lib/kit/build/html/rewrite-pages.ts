@@ -40,14 +40,14 @@ type RewrittenPages = {
  * a page then, so that one policy serves all.
  * @throws for a page that does not look as Next writes one, with its name.
  */
-export async function rewritePages(root: string, options: RewriteOptions): Promise<RewrittenPages> {
+export function rewritePages(root: string, options: RewriteOptions): RewrittenPages {
   const files = readTree(root);
   const names = new Set(files);
   const hasPage = (path: string) => names.has(`${path.slice(1)}index.html`);
   const all: PageFacts[] = [];
   const pages: PageTags[] = [];
   const exported = { findPayload: createPayloadFinder(root), fonts: files.filter(isFont) };
-  for await (const { file, html, tags } of readEachPage(root)) {
+  for (const { file, html, tags } of readEachPage(root)) {
     const { structured } = options;
     const facts = structured && getPageFacts(tags, file, structured.portal);
     if (facts) all.push(facts);
