@@ -206,6 +206,23 @@ describe('each page of the site', () => {
     expect(odd.map(({ file }) => file)).toEqual([]);
   });
 
+  it('has each id once', () => {
+    const twice = content.flatMap(({ file, tags }) => {
+      const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
+      return new Set(ids).size === ids.length
+        ? []
+        : [`${file}: ${ids.find((id, at) => ids.indexOf(id) < at)}`];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('of an operation shows no part of a document that could not be read', () => {
+    const faulty = content.filter(
+      ({ html }) => html.includes('data-operation="') && html.includes('could not be read'),
+    );
+    expect(faulty.map(({ file }) => file)).toEqual([]);
+  });
+
   it('has a description of 50 to 200 characters', () => {
     // What documents of others say may be shorter.
     const odd = content

@@ -1,12 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { SavedOperation } from '@/components/api-reference/live/saved-operation';
 import { apiStore } from '@/components/api-reference/state/api-store';
 import { ApiOverview } from '@/components/docs/pages/api-overview';
 import { ApiSection } from '@/components/docs/pages/api-section';
 import { readPage } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
-import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildPageView } from '@/lib/pages/page-view';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { getOperationById, readApis } from '@/lib/pages/read-apis';
@@ -21,15 +19,6 @@ class Observer {
 beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Observer }));
 afterAll(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 watchConsole();
-
-/** The shortest operation of each tag: the export's own tests look at every page. */
-const samples = readApis().flatMap(({ api }) => {
-  const measure = (id: string) => JSON.stringify(resolveOperation(api, id)).length;
-  return api.groups.flatMap(({ operations }) => {
-    const sizes = operations.map(({ id }) => ({ id, size: measure(id) }));
-    return sizes.toSorted((one, other) => one.size - other.size)[0]?.id ?? [];
-  });
-});
 
 const toPage = (id: string, hasSection = true) => {
   const found = getOperationById(id);
@@ -62,19 +51,6 @@ describe('the page of an operation, as it is exported', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/']);
     expect(within(crumbs).getByText('Get Card Type')).toHaveAttribute('aria-current', 'page');
   });
-
-  test.each(samples)(
-    '%s can be drawn: no fault of the document, no id twice, no inline style',
-    (id) => {
-      const html = renderToStaticMarkup(toPage(id));
-      expect(html).toContain(`data-operation="${id}"`);
-      expect(html).not.toContain('could not be read');
-      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, one]) => one);
-      expect(ids.length).toBeGreaterThan(0);
-      expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([]);
-      expect(html).not.toContain(' style="');
-    },
-  );
 });
 
 test('the first page of the API names documents and sections, each with a link', () => {

@@ -10,6 +10,7 @@ const nested = {
   properties: {
     name: text,
     card: { type: 'object', properties: { number: text } },
+    tags: { type: 'array', items: text },
     lines: { type: 'array', items: { type: 'object', properties: { amount: text } } },
   },
 };
@@ -45,14 +46,15 @@ describe('listFieldRows', () => {
   it('lists parameters, the body and the first success, with the anchors of the page', () => {
     expect(list(6)).toEqual([
       ...['path.id', 'header.X-Key'],
-      ...['body.name', 'body.card', 'body.card.number', 'body.lines', 'body.lines.*.amount'],
+      ...['body.name', 'body.card', 'body.card.number', 'body.tags'],
+      ...['body.lines', 'body.lines.*.amount'],
       ...['response.200.header.X-Rate', 'response.200.(1).token', 'response.200.(2).pan'],
     ]);
   });
 
   it('lists those in the open alone where nothing may be nested', () => {
     expect(list(0)).toEqual([
-      ...['path.id', 'header.X-Key', 'body.name', 'body.card', 'body.lines'],
+      ...['path.id', 'header.X-Key', 'body.name', 'body.card', 'body.tags', 'body.lines'],
       'response.200.header.X-Rate',
     ]);
   });
