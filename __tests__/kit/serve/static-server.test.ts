@@ -38,6 +38,15 @@ describe('serveExport', () => {
     expect([bare.status, bare.headers.get('location')]).toEqual([301, '/guides/?a=1']);
   });
 
+  it('names UTF-8 in the type of every text', async () => {
+    const files = { 'llms.txt': 'é', 'a.md': 'é', 'a.css': 'a{}', 'a.csv': 'a', 'a.js': '1' };
+    const { get } = await serve({ root: writeSample({ ...SAMPLE, ...files }) });
+    for (const file of Object.keys(files))
+      expect((await get(`/${file}`)).headers.get('content-type')).toMatch(
+        /^text\/[a-z]+;charset=utf-8$/,
+      );
+  });
+
   it('lets its pages connect to the origins that it is told of, and changes no other file', async () => {
     const policy =
       "default-src 'self'; connect-src 'self' https://api.example.com; base-uri 'none'";

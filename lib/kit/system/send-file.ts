@@ -63,7 +63,8 @@ function setFileHeaders(response: ServerResponse, path: string, stats: Stats): v
     if (!response.hasHeader(name)) response.setHeader(name, value);
 }
 
-const withCharset = (type: string) => (type === 'text/html' ? `${type};charset=utf-8` : type);
+/** Names UTF-8 in each type of text: Markdown requires it (RFC 7763 3), and plain text would be anything. */
+const withCharset = (type: string) => (type.startsWith('text/') ? `${type};charset=utf-8` : type);
 
 function formatEtag({ size, mtime }: Stats): string {
   return `W/"${size}-${mtime.getTime()}"`;
