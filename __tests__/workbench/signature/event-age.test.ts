@@ -3,11 +3,17 @@ import { encodeText } from '@/lib/workbench/signature/sign-body';
 import { SETTINGS } from './settings';
 
 const NOW = Date.parse('2026-11-20T17:04:32Z');
-const age = (at: string) => describeAge(encodeText(JSON.stringify({ at })), SETTINGS, NOW);
+const age = (at: string | number) => describeAge(encodeText(JSON.stringify({ at })), SETTINGS, NOW);
 
 test.each([
   ['2026-11-20T17:04:00Z', 'The event happened less than a minute ago.', false],
   ['2026-11-20T17:03:32Z', 'The event happened 1 minute ago.', false],
+  ['2026-11-20T17:03:32', 'The event happened 1 minute ago.', false],
+  ['2026-11-20 17:03:32.000', 'The event happened 1 minute ago.', false],
+  ['Fri, 20 Nov 2026 17:03:32', 'The event happened 1 minute ago.', false],
+  ['Fri, 20 Nov 2026 17:03:32 GMT', 'The event happened 1 minute ago.', false],
+  [NOW / 1000 - 60, 'The event happened 1 minute ago.', false],
+  [NOW - 60_000, 'The event happened 1 minute ago.', false],
   ['2026-11-20T09:04:32-05:00', 'The event happened 3 hours ago.', false],
   [
     '2026-11-16T17:04:32Z',

@@ -33,12 +33,38 @@ function formatAgo(ms: number): string {
   return RELATIVE.format(-count, unit);
 }
 
+/** Whether a text ends with a zone: `Z`, `UTC`, `+01:00`. */
+const HAS_ZONE = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
+
+/** Date alone, which is one of UTC already. */
+const IS_DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** Seconds since 1970 from 2001 to 5138: a smaller number is no time of an event, a larger one counts milliseconds. */
+const [MIN_SECONDS, MAX_SECONDS] = [1_000_000_000, 100_000_000_000];
+
+/**
+ * Reads a time as programs write it: a text, or the seconds or milliseconds since 1970. Without a zone it is one of UTC,
+ * wherever its reader is.
+ * @returns ms since 1970; `NaN` for no time.
+ */
+function readTime(time: unknown): number {
+  if (typeof time === 'number') {
+    if (time < MIN_SECONDS) return NaN;
+    return time < MAX_SECONDS ? time * 1000 : time;
+  }
+  if (typeof time !== 'string') return NaN;
+  const text = time.trim();
+  if (HAS_ZONE.test(text) || IS_DATE.test(text)) return Date.parse(text);
+  const isIso = /^\d{4}-\d\d-\d\d[T ]/.test(text);
+  return Date.parse(isIso ? `${text.replace(' ', 'T')}Z` : `${text} UTC`);
+}
+
 function getTime(body: Uint8Array, field: string): number {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));
     const time: unknown =
       typeof value === 'object' && value !== null ? Reflect.get(value, field) : '';
-    return typeof time === 'string' ? Date.parse(time) : NaN;
+    return readTime(time);
   } catch {
     return NaN;
   }
