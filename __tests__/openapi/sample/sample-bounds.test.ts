@@ -9,6 +9,26 @@ function sample(value: Json, options?: SampleOptions) {
   return buildSample(toApiOf({}), { value, pointer: '#', openRefs: [] }, options);
 }
 
+test.each<[JsonObject, bigint]>([
+  [{ minimum: BigInt('9007199254740997') }, BigInt('9007199254740997')],
+  [{ exclusiveMinimum: BigInt('9007199254740997') }, BigInt('9007199254740998')],
+  [{ maximum: BigInt('-9007199254740997') }, BigInt('-9007199254740997')],
+  [{ minimum: BigInt('9007199254740997'), multipleOf: 10 }, BigInt('9007199254741000')],
+  [{ maximum: BigInt('-9007199254740997'), multipleOf: 10 }, BigInt('-9007199254741000')],
+  [
+    { minimum: BigInt('18446744073709551617'), maximum: BigInt('18446744073709551619') },
+    BigInt('18446744073709551617'),
+  ],
+])('a whole number within %p has all its digits', (bounds, value) => {
+  expect(sample({ ...integer, ...bounds })).toEqual({ value, truncated: [] });
+});
+
+test('a list of which each must be another begins with all digits of a long bound', () => {
+  const items = { ...integer, minimum: BigInt('9007199254740997') };
+  const { value } = sample({ type: 'array', uniqueItems: true, minItems: 3, items });
+  expect(Array.isArray(value) && value[0]).toBe(BigInt('9007199254740997'));
+});
+
 test('a list has as many items as it must; where those are many, it says that it was cut', () => {
   const toListOf = (minItems: number) => sample({ type: 'array', items: integer, minItems });
   expect(toListOf(10)).toEqual({ value: Array.from({ length: 10 }, () => 1), truncated: [] });

@@ -2,6 +2,7 @@ import type { Json } from '../core/types';
 import { matchesPattern, mayMatchPattern } from '../pattern/pattern-test';
 import { buildPatternText } from '../pattern/pattern-text';
 import {
+  type Bound,
   getTightestBound,
   getLimit,
   getKeywordNumbers,
@@ -61,7 +62,19 @@ function commonStep(one: number, other: number): number {
   return Math.abs(times - Math.round(times)) < 1e-9 ? large : small * large;
 }
 
-function buildNumber(resolved: ResolvedSchema, isInteger: boolean): number {
+/**
+ * Whole number next to a bound of more digits than a number of JavaScript holds, on a step.
+ * @param inward 1 for a lower bound, -1 for an upper one.
+ * @returns `undefined` for a bound that a number holds.
+ */
+function buildLongInteger(bound: Bound | undefined, inward: bigint, step: number) {
+  if (typeof bound?.value !== 'bigint') return undefined;
+  const by = BigInt(Number.isSafeInteger(step) ? step : 1);
+  const whole = bound.exclusive ? bound.value + inward : bound.value;
+  return whole % by === BigInt(0) ? whole : (whole / by + inward) * by;
+}
+
+function buildNumber(resolved: ResolvedSchema, isInteger: boolean): number | bigint {
   const [lower, upper] = [
     getTightestBound(resolved, 'Minimum'),
     getTightestBound(resolved, 'Maximum'),
@@ -78,7 +91,12 @@ function buildNumber(resolved: ResolvedSchema, isInteger: boolean): number {
   const high = upper?.exclusive ? max - step : max;
   const bounded = Math.max(Math.min(preferred, high), low);
   if (bounded === preferred) return preferred;
-  const roundToStep = bounded < preferred ? Math.floor : Math.ceil;
+  const isAbove = bounded > preferred;
+  const long = isInteger
+    ? buildLongInteger(isAbove ? lower : upper, BigInt(isAbove ? 1 : -1), step)
+    : undefined;
+  if (long !== undefined) return long;
+  const roundToStep = isAbove ? Math.ceil : Math.floor;
   const onStep = isFree && !isInteger ? bounded : roundToStep(bounded / step) * step;
   // Rounding removes floating-point errors such as 0.060000000000000005.
   return Number.isInteger(onStep) ? onStep : Number(onStep.toPrecision(12));
