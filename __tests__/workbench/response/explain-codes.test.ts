@@ -24,6 +24,17 @@ test('explains each code of a body with its place, in the order of the body', ()
   ]);
 });
 
+test.each([51, '51', '0051'])('explains 051 that a program has made %j', (rcode) => {
+  const found = { pointer: '/rcode', field: 'rcode', code: '051', ...FUNDS };
+  expect(explainCodes({ rcode }, TABLES)).toEqual([found]);
+});
+
+test('prefers the code as it is written', () => {
+  const tables = [{ fields: ['code'], codes: { '02': row('late'), '2': row('early') } }];
+  const explain = (code: string) => explainCodes({ code }, { statuses: {}, tables })[0]?.meaning;
+  expect([explain('2'), explain('02'), explain('002')]).toEqual(['early', 'late', 'early']);
+});
+
 test('explains no value that is not listed, and no field that has another meaning here', () => {
   expect(explainCodes({ rcode: '77', name: '051', code: 2, list: ['051'] }, TABLES)).toEqual([]);
   expect(explainCodes({ rcode: 'constructor', constructor: '051' }, TABLES)).toEqual([]);

@@ -1,4 +1,5 @@
 import { asArray, asString, isRecord } from '@/lib/search/json-values';
+import { getCodeKey } from '@/lib/text/code-key';
 import { readJson, ToolError } from '../portal';
 import { getText, type Tool } from './tool';
 
@@ -22,7 +23,7 @@ export const explainCode: Tool = {
     const found = Object.entries(isRecord(file) ? file : {}).flatMap(([set, rows]) =>
       asArray(rows)
         .filter(isRecord)
-        .filter(({ code }) => getKey(asString(code)) === getKey(wanted))
+        .filter(({ code }) => getCodeKey(asString(code)) === getCodeKey(wanted))
         .map((row) => printCode(set, row)),
     );
     if (found.length === 0)
@@ -32,9 +33,6 @@ export const explainCode: Tool = {
     return found.join('\n\n');
   },
 };
-
-/** Code without leading zeros, which programs that take it for a number lose. */
-const getKey = (code: string) => code.replace(/^0+(?=.)/, '').toUpperCase();
 
 function printCode(set: string, { code, ...facts }: Record<string, unknown>): string {
   const lines = Object.entries(facts).map(([name, value]) => `- ${name}: ${String(value)}`);

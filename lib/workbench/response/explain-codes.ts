@@ -2,6 +2,7 @@ import { httpStatus } from '@/.generated/words/workbench/codes';
 import type { CodeRow, CodeTable, CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 import { isContainer, isNumber, isObject, joinPointer } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
+import { getCodeKey } from '@/lib/text/code-key';
 
 /** A code of a response with its row. */
 export type CodeExplanation = CodeRow & {
@@ -15,19 +16,24 @@ export type CodeExplanation = CodeRow & {
 /** Most codes that are explained; a list of payments repeats the same few. */
 const MAX_EXPLANATIONS = 100;
 
+/** A listed code with its row. */
+type ListedCode = CodeRow & { readonly code: string };
+
+/** Finds a code in the tables of a field: as written, else without the zeros that a number has not. */
 function findRow(
   tables: readonly CodeTable[],
   field: string,
   code: string,
-  names: readonly string[] = [],
-): CodeRow | undefined {
-  const table = tables.find(
-    ({ fields, beside, codes }) =>
-      fields.includes(field) &&
-      Object.hasOwn(codes, code) &&
-      (beside?.some((name) => names.includes(name)) ?? true),
-  );
-  return table?.codes[code];
+  names: readonly string[],
+): ListedCode | undefined {
+  const rows = tables
+    .filter(({ fields }) => fields.includes(field))
+    .filter(({ beside }) => beside?.some((name) => names.includes(name)) ?? true)
+    .flatMap(({ codes }) => Object.entries(codes));
+  const isAlike = (listed: string) => /^\d+$/.test(code) && getCodeKey(listed) === getCodeKey(code);
+  const found =
+    rows.find(([listed]) => listed === code) ?? rows.find(([listed]) => isAlike(listed));
+  return found && { code: found[0], ...found[1] };
 }
 
 function* walk(
@@ -41,7 +47,7 @@ function* walk(
     const at = joinPointer(pointer, name);
     if (typeof value === 'string' || isNumber(value)) {
       const row = findRow(tables, name, String(value), names);
-      if (row) yield { pointer: at, field: name, code: String(value), ...row };
+      if (row) yield { pointer: at, field: name, ...row };
     } else yield* walk(value, tables, at);
   }
 }
