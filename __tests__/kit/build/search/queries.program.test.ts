@@ -41,6 +41,16 @@ function judge(queries: readonly Query[]) {
   return { lost, share: 1 - lost.length / queries.length };
 }
 
+/** Words of the portal's own for each code of an issuer: names that issuers use. */
+const ISSUER_WORDS = Object.entries(readSearchWords()).filter(([link]) => link.includes('#rcode-'));
+
+it.each(ISSUER_WORDS.flatMap(([link, words]) => words.map((word) => [word, link] as const)))(
+  '"%s" finds its code among the first three, in capitals too',
+  (word, link) => {
+    expect([isFound([word, link]), isFound([word.toUpperCase(), link])]).toEqual([true, true]);
+  },
+);
+
 const isOdd = (_: Query, at: number) => at % 2 === 1;
 const HALVES = [
   ['on which the weights were chosen', isOdd],
