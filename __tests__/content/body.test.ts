@@ -90,6 +90,10 @@ test.each([
     '# Title',
     'line 1: a heading "#" is refused: the title comes from the front matter. Begin with "##"',
   ],
+  ...['## !!!', '## 👍', '##', '## —'].map((heading) => [
+    heading,
+    'line 1: a heading without letters has no address: write what stands below it',
+  ]),
   [
     'import things',
     'line 1: a line that begins with "import" or "export" is code. Begin it with another word',

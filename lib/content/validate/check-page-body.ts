@@ -70,6 +70,9 @@ function addId(id: string, at: string, { ids }: CollectedBody, { report }: BodyC
   ids.add(id);
 }
 
+/** Whether an id has a letter or digit besides the number that it gets where it stands twice. */
+const hasLetters = (id: string) => /[\p{L}\p{N}]/u.test(id.replace(/-\d+$/, ''));
+
 function checkHeading(node: MdxNode, context: BodyContext, found: CollectedBody): void {
   const at = formatPosition(node);
   if (node.depth === 1) {
@@ -79,7 +82,8 @@ function checkHeading(node: MdxNode, context: BodyContext, found: CollectedBody)
     );
   }
   found.heading = getHeadingId(node);
-  addId(found.heading, at, found, context);
+  if (hasLetters(found.heading)) addId(found.heading, at, found, context);
+  else context.report(at, 'a heading without letters has no address: write what stands below it');
 }
 
 function checkExpression(node: MdxNode, { report, values }: BodyContext): void {
