@@ -54,6 +54,7 @@ const FILES: Readonly<Record<string, string>> = {
     '# Webhooks\n\nTake events.\n\n## Delivery\n\nAgain.\n\n### Order\n\nNone.\n\n## Test\n\nLast.\n',
   '/api/pay/sale/index.md': '# Sale\n\n`POST /sale`\n',
   '/long/index.md': `# Long\n\n${'x'.repeat(50_000)}`,
+  '/emoji/index.md': `x${'👍'.repeat(25_000)}`,
   '/llms.txt': '# Pay\n',
   '/agents/test-data.json': JSON.stringify({
     cards: [{ brand: 'Visa', number: '4111111111111111' }],

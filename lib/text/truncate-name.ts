@@ -1,12 +1,13 @@
 import { LOCALE } from '@/.generated/words/locale';
 import { shownOf } from '@/.generated/words/ui/cut-text';
+import { cutText } from './cut-text';
 
 /** Longest shown name in characters: one of a million would block the page for seconds. */
 const MAX_NAME_CHARS = 500;
 
 /** Cuts a name after 500 characters and ends it with an ellipsis; a shorter one stays as it is. */
 export function truncateName(name: string): string {
-  return name.length > MAX_NAME_CHARS ? `${name.slice(0, MAX_NAME_CHARS)}…` : name;
+  return name.length > MAX_NAME_CHARS ? `${cutText(name, MAX_NAME_CHARS)}…` : name;
 }
 
 /**
@@ -29,5 +30,5 @@ export function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_CHARS) return text;
   const format = (count: number) => count.toLocaleString(LOCALE);
   const length = shownOf({ shown: format(MAX_TEXT_CHARS), all: format(text.length) });
-  return `${text.slice(0, MAX_TEXT_CHARS)}… (${length})`;
+  return `${cutText(text, MAX_TEXT_CHARS)}… (${length})`;
 }

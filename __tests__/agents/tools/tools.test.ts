@@ -76,6 +76,14 @@ describe('get_page', () => {
     expect(await run('get_page', { path: '/long/', offset: 40_000 })).toBe('x'.repeat(10_008));
   });
 
+  it('says where an offset is behind the end, and cuts no character', async () => {
+    await expect(run('get_page', { path: '/long/', offset: 50_008 })).rejects.toThrow(
+      '"offset" 50008 is behind the end: the text has 50008 characters.',
+    );
+    const text = await run('get_page', { path: '/emoji/' });
+    expect(text).toMatch(/^x(?:👍)+\n\n\[Cut at character 39999 of /);
+  });
+
   it('names the tool that finds the path of a page that is not there', async () => {
     await expect(run('get_page', { path: '/none/' })).rejects.toThrow(
       'The portal has no page /none/. Find its path with search_docs.',

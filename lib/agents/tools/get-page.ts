@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger';
+import { cutText } from '@/lib/text/cut-text';
 import { type Portal, ToolError } from '../portal';
 import { getText, MAX_RESULT_CHARS, type Tool } from './tool';
 
@@ -21,7 +22,7 @@ export const getPage: Tool = {
     const { path, id } = splitAddress(portal, getText(input, 'path'));
     const text = await readPage(portal, path);
     const offset = typeof input.offset === 'number' ? input.offset : 0;
-    return cutText(id === '' ? text : (findSection(text, id) ?? text), offset);
+    return cutPage(id === '' ? text : (findSection(text, id) ?? text), offset);
   },
 };
 
@@ -67,8 +68,15 @@ const isHeading = (line: string) => /^#{1,6} /.test(line);
 const countHashes = (line: string) => line.indexOf(' ');
 const getTitle = (line: string) => line.replace(/^#+ /, '').replace(/[`*]/g, '');
 
-function cutText(text: string, offset: number): string {
-  const end = offset + MAX_RESULT_CHARS;
-  if (text.length <= end) return text.slice(offset);
-  return `${text.slice(offset, end)}\n\n[Cut at character ${end} of ${text.length}: go on with "offset": ${end}.]`;
+/** Part of a page from a character on. @throws {ToolError} where the page ends before it. */
+function cutPage(page: string, offset: number): string {
+  if (offset > 0 && offset >= page.length)
+    throw new ToolError(
+      `"offset" ${offset} is behind the end: the text has ${page.length} characters.`,
+    );
+  const text = page.slice(offset);
+  if (text.length <= MAX_RESULT_CHARS) return text;
+  const part = cutText(text, MAX_RESULT_CHARS);
+  const end = offset + part.length;
+  return `${part}\n\n[Cut at character ${end} of ${page.length}: go on with "offset": ${end}.]`;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/search/json-values';
+import { cutText } from '@/lib/text/cut-text';
 import { type Portal, ToolError } from '../portal';
 
 /** Longest text that a caller may send, in characters. */
@@ -45,7 +46,7 @@ export function getInputSchema({ properties, required }: Tool) {
 export async function runTool(tool: Tool, portal: Portal, input: unknown): Promise<string> {
   const text = await tool.run(portal, checkInput(tool, input));
   if (text.length <= MAX_RESULT_CHARS + 200) return text;
-  return `${text.slice(0, MAX_RESULT_CHARS)}\n\n[Cut: ask for less.]`;
+  return `${cutText(text, MAX_RESULT_CHARS)}\n\n[Cut: ask for less.]`;
 }
 
 function checkInput({ name, properties, required }: Tool, input: unknown): ToolInput {

@@ -1,6 +1,7 @@
 import { required } from '@/.generated/words/openapi-schema/constraints';
 import * as words from '@/.generated/words/openapi-schema/serialization';
 import { any } from '@/.generated/words/openapi-schema/types';
+import { cutText } from '@/lib/text/cut-text';
 import { otherConstraints } from '../constraints/build-constraint';
 import { getContentMedia, getMediaSchema } from '../constraints/content-media';
 import {
@@ -27,7 +28,7 @@ const MAX_DESCRIPTION_CHARS = 200;
 function shortenDescription(text: string): string {
   const line = stripInlineMarkup(text) ?? '';
   return line.length > MAX_DESCRIPTION_CHARS
-    ? `${line.slice(0, MAX_DESCRIPTION_CHARS).trimEnd()}…`
+    ? `${cutText(line, MAX_DESCRIPTION_CHARS).trimEnd()}…`
     : line;
 }
 

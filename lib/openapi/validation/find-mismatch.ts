@@ -1,4 +1,5 @@
 import * as words from '@/.generated/words/openapi-problems/mismatches';
+import { cutText } from '@/lib/text/cut-text';
 import { findClosestMatch } from '@/lib/text/edit-distance';
 import { getTexts, formatPointer, splitPointer } from '../core/json';
 import { printJson } from '../core/print-json';
@@ -36,7 +37,7 @@ function describeViolation({ path, keyword, value, limit }: Violation): string {
   if (keyword === 'required')
     return around === '' ? words.missing(name) : words.missingIn({ name, place: around });
   const text = printJson(value);
-  const shown = text.length > MAX_VALUE_CHARS ? `${text.slice(0, MAX_VALUE_CHARS)} …` : text;
+  const shown = text.length > MAX_VALUE_CHARS ? `${cutText(text, MAX_VALUE_CHARS)} …` : text;
   return path.length === 0
     ? words.doesNotFit(shown)
     : words.doesNotFitAt({ place: path.join('.'), value: shown });
