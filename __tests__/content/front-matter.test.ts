@@ -11,6 +11,8 @@ test('YAML between two lines of --- is read, whatever the line ends', () => {
     data: { title: 'é', order: 1 },
     faults: [],
   });
+  for (const nothing of ['', '# to come', '~'])
+    expect(parse(`---\n${nothing}\n---\nText`)).toEqual({ data: {}, faults: [] });
   expect(parse('---\r\ntitle: a\r\n---\r\nText')).toEqual({ data: { title: 'a' }, faults: [] });
 });
 

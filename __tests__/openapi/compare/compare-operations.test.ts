@@ -59,6 +59,18 @@ const PARTS: readonly (readonly [string, JsonObject, JsonObject, readonly string
     ['body-added [senders] post /pay body:  > required'],
   ],
   [
+    'a body that may be sent breaks nobody',
+    {},
+    { requestBody: json({}) },
+    ['body-added [compatible] post /pay body:  > optional'],
+  ],
+  [
+    'a body that is gone breaks senders',
+    { requestBody: { ...json({}), required: true } },
+    {},
+    ['body-removed [senders] post /pay: required > '],
+  ],
+  [
     'a media type that is gone breaks senders',
     { requestBody: { content: { 'application/json': {}, 'text/csv': {} } } },
     { requestBody: { content: { 'application/json': {}, 'text/xml': {} } } },
