@@ -8,6 +8,8 @@ const VALUES: Readonly<Record<string, Json>> = {
   '$response.body#/list': [{ name: 'x' }, { name: 'y' }],
   '$response.body#/flag': true,
   '$response.body#/nothing': null,
+  '$response.body': { desk: { name: 'north', 'open-from': 9 }, parcels: [{ id: 7 }] },
+  '$response.header.X.Y': 'a',
 };
 const judge = (condition: string) => judgeCondition(condition, (name) => VALUES[name]);
 
@@ -34,6 +36,13 @@ test.each([
   ["($statusCode == 200 || $statusCode == 201) && !($response.body#/rcode == '000')", true],
   ["$response.body#/rcode < 'x'", false],
   ["$statusCode == '200'", false],
+  ["$response.body.desk.name == 'north'", true],
+  ['$response.body.desk.open-from == 9', true],
+  ['$response.body.parcels[0].id == 7', true],
+  ['$response.body.parcels[0].id > 7', false],
+  ['$response.body.parcels.id == 7', false],
+  ["$response.body.desk.constructor == 'x'", false],
+  ["$response.header.X.Y == 'a'", true],
 ])('%s: %j', (condition, isMet) => {
   expect(judge(condition)?.isMet).toBe(isMet);
 });
@@ -56,5 +65,8 @@ test('the values of its expressions are told, in their order', () => {
   expect(judge("$statusCode == 200 && $response.body#/absent == 'x'")?.values).toEqual([
     ['$statusCode', 200],
     ['$response.body#/absent', undefined],
+  ]);
+  expect(judge('$response.body.parcels[0].id == 7')?.values).toEqual([
+    ['$response.body.parcels[0].id', 7],
   ]);
 });

@@ -57,6 +57,18 @@ function isSame(one: Json | undefined, other: Json | undefined): boolean {
     : isEqualJson(one, other);
 }
 
+function getMember(value: Json | undefined, name: string): Json | undefined {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** Value of an expression whose last names may be members of what it leads to: `$response.body.desk.name`. */
+function resolveMembers(text: string, resolve: Resolve): Json | undefined {
+  const value = resolve(text);
+  const dot = text.lastIndexOf('.');
+  if (value !== undefined || dot === -1 || text.includes('#')) return value;
+  return getMember(resolveMembers(text.slice(0, dot), resolve), text.slice(dot + 1));
+}
+
 /**
  * Reads the tokens of a condition from left to right. Both sides of `&&` and `||` are read, as nothing has an
  * effect but the result.
@@ -85,12 +97,22 @@ function createReader(tokens: readonly Token[], resolve: Resolve) {
   };
   const readComparison = (): Json | undefined => {
     if (takeIf('!')) return !readComparison();
-    const value = readMember(readOperand());
+    const value = readValue();
     const token = tokens[at];
     const compare = token?.kind === 'sign' ? COMPARISONS[token.text] : undefined;
     if (!compare) return value;
     at += 1;
-    return compare(value, readMember(readOperand()));
+    return compare(value, readValue());
+  };
+  /** A value with its members. That of an expression is kept with its text. */
+  const readValue = (): Json | undefined => {
+    const from = at;
+    const value = readMember(readOperand());
+    if (tokens[from]?.kind === 'expression') {
+      const words = tokens.slice(from, at).map(({ text }) => text);
+      values.push([words.join(''), value]);
+    }
+    return value;
   };
   /** Members behind a value: `[0]`, `.name`. */
   const readMember = (value: Json | undefined): Json | undefined => {
@@ -101,7 +123,7 @@ function createReader(tokens: readonly Token[], resolve: Resolve) {
     }
     if (!takeIf('.')) return value;
     const name = takeWord();
-    return readMember(isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined);
+    return readMember(getMember(value, name));
   };
   const takeWord = () => {
     const token = tokens[at];
@@ -120,9 +142,7 @@ function createReader(tokens: readonly Token[], resolve: Resolve) {
     at += 1;
     if (token.kind === 'text') return token.text.slice(1, -1).replaceAll("''", "'");
     if (token.kind === 'word') return parseJsonOrText(token.text);
-    const value = resolve(token.text);
-    values.push([token.text, value]);
-    return value;
+    return resolveMembers(token.text, resolve);
   };
   return { readAny, isAtEnd: () => at === tokens.length, values };
 }
