@@ -1,3 +1,4 @@
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { getOperation, toApi, toApiOf } from '../core/support';
 
@@ -73,6 +74,26 @@ test('names of headers ignore case: the last of one list counts', () => {
   const item = { parameters: [named('X-Mode', 'a')], get: { parameters: [named('x-mode', 'b')] } };
   const api = toApiOf({ '/a': item });
   expect(buildRequest(api, getOperation(api, 'get /a')).headers).toEqual([['x-mode', 'b']]);
+});
+
+test('a Cookie header beside cookies is one header with them', () => {
+  const toParameter = (name: string, place: string, example: string) => ({
+    name,
+    in: place,
+    required: true,
+    example,
+  });
+  const header = toParameter('cookie', 'header', 'theme=dark');
+  const read = (parameters: readonly JsonObject[]) => {
+    const api = toApiOf({ '/a': { get: { parameters } } });
+    const { headers, cookies } = buildRequest(api, getOperation(api, 'get /a'));
+    return { headers, cookies };
+  };
+  expect(read([header, toParameter('desk', 'cookie', 'north')])).toEqual({
+    headers: [],
+    cookies: ['theme=dark', 'desk=north'],
+  });
+  expect(read([header])).toEqual({ headers: [['cookie', 'theme=dark']], cookies: [] });
 });
 
 test('a parameter without a name is not sent', () => {

@@ -92,7 +92,14 @@ export function buildRequest(
   );
   const parameters = allowed.slice(0, MAX_PARAMETERS);
   const selected = selectHeaders(parameters.filter((one) => one.in === 'header'));
-  const headers = selected.sent.map((one) => [one.name, serializeHeader(api, one)] as const);
+  const all = selected.sent.map((one) => [one.name, serializeHeader(api, one)] as const);
+  const cookies = parameters
+    .filter((one) => one.in === 'cookie')
+    .flatMap((one) => serializeCookies(api, one));
+  const hasCookies = cookies.length > 0 || security.keys.some((key) => key.in === 'cookie');
+  // All cookies are one header (RFC 6265 5.4).
+  const isCookie = (name: string) => hasCookies && name.toLowerCase() === 'cookie';
+  const headers = all.filter(([name]) => !isCookie(name));
   const content = buildRequestContent(api, operation, options);
   const path = buildPathParts(api, { ...operation, parameters });
   const partRemarks: string[] = [];
@@ -103,7 +110,7 @@ export function buildRequest(
     ...parameters.flatMap((one) => describeParameterSample(api, one)),
     ...selected.remarks,
     describeOmittedParameters(allowed.length),
-    describeNonAsciiHeaders(headers),
+    describeNonAsciiHeaders(all),
     security.remark,
   ].filter((one) => one !== undefined);
   return {
@@ -112,9 +119,10 @@ export function buildRequest(
     ...(path.length > 1 ? { path } : {}),
     keys: security.keys,
     headers: headers.map(([name, value]) => [name, encodeHeaderValue(value)]),
-    cookies: parameters
-      .filter((one) => one.in === 'cookie')
-      .flatMap((one) => serializeCookies(api, one)),
+    cookies: [
+      ...all.flatMap(([name, value]) => (isCookie(name) ? [encodeHeaderValue(value)] : [])),
+      ...cookies,
+    ],
     ...(body === undefined ? {} : { body }),
     ...(remarks.length === 0 ? {} : { remark: remarks.join(' ') }),
   };
