@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Box, layoutSequence, type SequenceLayout } from '@/lib/sequence/layout-sequence';
 import type { ParsedSequence, SequenceItem } from '@/lib/sequence/parse-sequence';
-import { estimateTextWidth, wrapText } from '@/lib/text/wrap-text';
+import { estimateTextWidth, wrapText } from '@/lib/sequence/wrap-text';
 
 const words = fc.array(
   fc.constantFrom('card_id', 'to', 'POST /sale', 'approved', 'and', 'checkout_payment_success'),

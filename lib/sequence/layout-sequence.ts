@@ -1,5 +1,5 @@
-import { estimateTextWidth, wrapText } from '@/lib/text/wrap-text';
 import type { ParsedSequence, SequenceItem } from './parse-sequence';
+import { estimateTextWidth, wrapText } from './wrap-text';
 
 /** Rectangle in pixels of the diagram; `y` grows downwards. */
 export type Box = {
