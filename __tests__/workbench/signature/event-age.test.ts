@@ -12,6 +12,8 @@ test.each([
   ['2026-11-20 17:03:32.000', 'The event happened 1 minute ago.', false],
   ['Fri, 20 Nov 2026 17:03:32', 'The event happened 1 minute ago.', false],
   ['Fri, 20 Nov 2026 17:03:32 GMT', 'The event happened 1 minute ago.', false],
+  ['Fri, 20 Nov 2026 12:03:32 EST', 'The event happened 1 minute ago.', false],
+  ['2026-11-20 12:03:32-05', 'The event happened 1 minute ago.', false],
   [NOW / 1000 - 60, 'The event happened 1 minute ago.', false],
   [NOW - 60_000, 'The event happened 1 minute ago.', false],
   ['2026-11-20T09:04:32-05:00', 'The event happened 3 hours ago.', false],

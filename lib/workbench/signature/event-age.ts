@@ -33,8 +33,11 @@ function formatAgo(ms: number): string {
   return RELATIVE.format(-count, unit);
 }
 
-/** Whether a text ends with a zone: `Z`, `UTC`, `+01:00`. */
-const HAS_ZONE = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
+/** Whether a text ends with a zone (RFC 3339, RFC 2822): `Z`, `GMT`, `EST`, `+01:00`. */
+const HAS_ZONE = /(?:Z|UTC?|GMT|[ECMP][SD]T|[+-]\d\d:?\d\d)$/i;
+
+/** Zone of whole hours behind a time, as databases write it: `17:04:32-05`. */
+const HOUR_ZONE = /(:\d\d(?:\.\d+)?[+-]\d\d)$/;
 
 /** Date alone, which is one of UTC already. */
 const IS_DATE = /^\d{4}-\d\d-\d\d$/;
@@ -53,7 +56,7 @@ function readTime(time: unknown): number {
     return time < MAX_SECONDS ? time * 1000 : time;
   }
   if (typeof time !== 'string') return NaN;
-  const text = time.trim();
+  const text = time.trim().replace(HOUR_ZONE, '$1:00');
   if (HAS_ZONE.test(text) || IS_DATE.test(text)) return Date.parse(text);
   const isIso = /^\d{4}-\d\d-\d\d[T ]/.test(text);
   return Date.parse(isIso ? `${text.replace(' ', 'T')}Z` : `${text} UTC`);
