@@ -20,6 +20,7 @@ test.each([
   ['pkg/apiclient/rollout/rollout.proto', 30, 'pkg/apiclient/rollout…'],
   ['Rindfleischetikettierung', 10, 'Rindfleis…'],
   ['a Rindfleischetikettierung', 10, 'a Rindfle…'],
+  ['Zahlung👍👍', 9, 'Zahlung…'],
 ])('%j has at most %d characters as %j', (name, max, text) => {
   expect(shortenName(name, max)).toBe(text);
 });

@@ -17,7 +17,7 @@ export function truncateName(name: string): string {
 export function shortenName(name: string, max: number): string {
   const whole = name.trim();
   if (whole.length <= max) return whole;
-  const start = whole.slice(0, max - 1);
+  const start = cutText(whole, max - 1);
   const end = start.search(/[\s/][^\s/]*$/);
   return `${start.slice(0, end > max / 2 ? end : undefined).trimEnd()}…`;
 }
