@@ -54,7 +54,7 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     cssChunking: { type: 'graph', requestCost: 100_000 },
-    // A changed component costs a third. What was compiled for another base path would cost more than nothing.
+    // After a change of one component, compiling takes a third. Compiled for another base path, it takes longer than anew.
     turbopackFileSystemCacheForBuild: basePath === '',
   },
   // Seconds a page may take: on a busy machine Next would give up after its minute and begin again, at the same cost.

@@ -1,4 +1,5 @@
 import { createListeners } from '@/lib/store/listeners';
+
 /** Traits of a copied response that a question lacks: a status line, or names with values. */
 const RESPONSE = /\bHTTP\/[\d.]+"? \d{3}\b|["']\w+\\?["']\s*:|\b[a-z]\w*=\S/i;
 

@@ -1,4 +1,5 @@
 import { createListeners } from '@/lib/store/listeners';
+
 const { subscribe, notify } = createListeners();
 let count = 0;
 

@@ -1,4 +1,4 @@
-import { isEqualJson, isList, isNumber, isObject } from '@/lib/openapi/core/json';
+import { getOwn, isEqualJson, isList, isNumber, isObject } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 
@@ -57,9 +57,8 @@ function isSame(one: Json | undefined, other: Json | undefined): boolean {
     : isEqualJson(one, other);
 }
 
-function getMember(value: Json | undefined, name: string): Json | undefined {
-  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
+const getMember = (value: Json | undefined, name: string) =>
+  isObject(value) ? getOwn(value, name) : undefined;
 
 /** Value of an expression whose last names may be members of what it leads to: `$response.body.desk.name`. */
 function resolveMembers(text: string, resolve: Resolve): Json | undefined {
