@@ -85,9 +85,11 @@ test('messages come and go one a line; what is no JSON is answered as such', asy
   const input = new PassThrough();
   const output = new PassThrough();
   const served = serveStdio((message) => answerMessage(session, message), input, output);
+  const chunks: string[] = [];
+  output.on('data', (chunk) => chunks.push(String(chunk)));
   input.end('{"jsonrpc":"2.0","id":1,"method":"ping"}\n\n{"jsonrpc"\r\n');
   await served;
-  expect(String(output.read()).trim().split('\n').toSorted()).toEqual([
+  expect(chunks.join('').trim().split('\n').toSorted()).toEqual([
     '{"jsonrpc":"2.0","id":1,"result":{}}',
     '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Not JSON"}}',
   ]);

@@ -30,6 +30,8 @@ export async function runQuestions<Result>(
 ): Promise<Result> {
   const reader = createInterface({ input, output });
   const lines = reader[Symbol.asyncIterator]();
+  let hasEnded = false;
+  reader.once('close', () => (hasEnded = true));
   const say = (text: string) => void output.write(`${text}\n`);
   const stop = () => new Error('Stopped before the last answer: nothing was written');
   const interrupted = new Promise<never>((_, reject) =>
@@ -37,7 +39,9 @@ export async function runQuestions<Result>(
   );
   const readLine = async (text: string): Promise<string> => {
     reader.setPrompt(text);
-    reader.prompt();
+    // Answers that came before the input ended are still to be read; Node 24 and later prompt no more.
+    if (hasEnded) output.write(text);
+    else reader.prompt();
     const { done, value } = await lines.next();
     if (done === true) throw stop();
     return value.trim();
