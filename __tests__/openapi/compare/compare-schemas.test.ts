@@ -118,7 +118,7 @@ const FIELDS: readonly (readonly [
       oneOf: [
         { title: 'B', type: 'integer' },
         { title: 'A', type: 'string' },
-        { title: 'C', type: 'string' },
+        { title: 'C', type: 'boolean' },
       ],
     },
     ['variant-added [compatible] post /pay body.x.(3):  > C'],

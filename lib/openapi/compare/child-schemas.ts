@@ -1,60 +1,55 @@
-import { joinAnchor } from '../core/anchors';
+import type { AnchorStep } from '../core/anchors';
 import type { Field, SchemaSource } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
-import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import { matchesPattern } from '../pattern/pattern-test';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, getItems, getPatternFields, getTuple } from '../schema/schema-children';
-import { getMappedVariants } from '../schema/schema-discriminator';
-import { listChoices } from '../schema/schema-variants';
+import { getUndeclaredRequired } from '../schema/schema-requirements';
 import { listFields } from '../schema-view/schema-fields';
-
-/** Step from the anchor of a schema to that of a part of it. */
-type AnchorStep = Parameters<typeof joinAnchor>[1];
 
 /** Schema inside another, with the step of its anchor. */
 export type SchemaChild = { readonly step: AnchorStep; readonly schema: SchemaSource };
 
-/** Form of a union; unnamed for one that stands in the union itself. */
-export type SchemaForm = SchemaChild & { readonly name: string };
-
-/** Properties of a schema; one that must not be sent, whose schema is `false`, is none. */
+/**
+ * Properties of a schema, and names that it requires without declaring them; one that must not be sent, whose schema is
+ * `false`, is none.
+ */
 export function listSchemaFields(resolved: ResolvedSchema): readonly Field[] {
   const fields = listFields(resolved, { value: true, pointer: '', openRefs: [] });
-  return fields.filter(({ schema }) => schema.value !== false);
+  const undeclared = getUndeclaredRequired(resolved).map((name) => {
+    const schema = getOthers(resolved, name) ?? { value: true, pointer: '', openRefs: [] };
+    return { name, required: true, display: false, schema };
+  });
+  return [...fields.filter(({ schema }) => schema.value !== false), ...undeclared];
+}
+
+/** Schema of names that are not declared; `undefined` where any value or none is allowed. */
+function getAdditional(resolved: ResolvedSchema): SchemaSource | undefined {
+  const others =
+    getChild(resolved, 'additionalProperties') ?? getChild(resolved, 'unevaluatedProperties');
+  return others && typeof others.value !== 'boolean' ? others : undefined;
+}
+
+/** Schema of a name that `properties` does not declare; `undefined` where none is written for it. */
+export function getOthers(resolved: ResolvedSchema, name: string): SchemaSource | undefined {
+  const pattern = getPatternFields(resolved).find((one) => matchesPattern(name, one.pattern));
+  return pattern?.schema ?? getAdditional(resolved);
 }
 
 /** Schemas of items, of names that match a pattern, and of other names. */
 export function listUnnamedChildren(resolved: ResolvedSchema): readonly SchemaChild[] {
-  const items = getItems(resolved);
-  const others =
-    getChild(resolved, 'additionalProperties') ?? getChild(resolved, 'unevaluatedProperties');
+  const [items, others] = [getItems(resolved), getAdditional(resolved)];
   return [
     ...getTuple(resolved).map((schema, index): SchemaChild => ({
       step: { kind: 'item', index },
       schema,
     })),
-    ...(items ? [{ step: { kind: 'items' as const }, schema: items }] : []),
+    ...(items && items.value !== false
+      ? [{ step: { kind: 'items' as const }, schema: items }]
+      : []),
     ...getPatternFields(resolved).map(({ pattern, schema }): SchemaChild => ({
       step: { kind: 'pattern', pattern },
       schema,
     })),
-    ...(others && typeof others.value !== 'boolean'
-      ? [{ step: { kind: 'others' as const }, schema: others }]
-      : []),
+    ...(others ? [{ step: { kind: 'others' as const }, schema: others }] : []),
   ];
-}
-
-/** Forms of the unions of a schema, else those that its discriminator names. */
-export function listForms(document: JsonObject, resolved: ResolvedSchema): readonly SchemaForm[] {
-  const source = { value: true, pointer: '', openRefs: [] };
-  const choices = resolved.never ? [] : listChoices(resolved, source, []);
-  const forms = choices.length > 0 ? choices : getMappedVariants(document, resolved);
-  return forms.map(({ schema }, index) => {
-    const form = resolveSchema(document, { ...schema, openRefs: [] });
-    const title = getKeyword(form, 'title');
-    return {
-      name: form.ref ?? (typeof title === 'string' ? title : ''),
-      step: { kind: 'variant', index },
-      schema,
-    };
-  });
 }

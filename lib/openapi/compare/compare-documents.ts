@@ -15,7 +15,8 @@ import { compareOperation } from './compare-operation';
 import { matchMembers, matchOperations } from './match-members';
 import type { Collected, OperationFinding } from './operation-context';
 import { collectReach, type Meeting } from './reach';
-import { createSchemaGraph, type SchemaFinding, type SchemaGraph } from './schema-graph';
+import { createSchemaGraph } from './schema-graph';
+import type { SchemaFinding, SchemaGraph } from './schema-pair';
 
 /** Changes between two documents, in the order of the later one. */
 export type Comparison = {
@@ -175,7 +176,7 @@ function mergeFindings(placed: readonly PlacedFinding[]): ReadonlyMap<string, Pl
  * @returns no changes for equal documents.
  */
 export function compareDocuments(before: ApiIndex, after: ApiIndex, only?: string): Comparison {
-  const graph = createSchemaGraph({ before: before.document, after: after.document });
+  const graph = createSchemaGraph([before.document, after.document]);
   const matches = matchOperations(before, after);
   const wanted = only === undefined ? matches : matches.filter((one) => one.after?.id === only);
   const operations = wanted.flatMap((match) => {

@@ -1,19 +1,24 @@
-import { noItemTwice, noOtherProperties } from '@/.generated/words/openapi-schema/constraints';
+import {
+  multipleOf,
+  noItemTwice,
+  noOtherProperties,
+} from '@/.generated/words/openapi-schema/constraints';
 import * as counts from '@/.generated/words/openapi-schema/counts';
 import { truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
-import type { JsonObject } from '../core/types';
-import { getKeywordTexts, getLimit, hasFlag } from '../schema/merged-keywords';
+import type { Json, JsonObject } from '../core/types';
+import { getKeywordNumbers, getKeywordTexts, getLimit, hasFlag } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getDefault } from '../schema/schema-children';
 import { formatTypeLabel, joinTypes } from '../schema-view/type-label';
+import { judgeKeywords } from '../validation/value-limits';
 import type { Effect, Finding } from './change';
 import {
   compareLimits,
   compareTypes,
   getEffect,
   getNumberLimit,
-  getValueTexts,
+  getValues,
   type Limit,
   listTypes,
 } from './value-sets';
@@ -26,8 +31,14 @@ export type KeywordFinding = Pick<Finding, 'kind' | 'before' | 'after' | 'effect
 
 type Compare = (before: SchemaSide, after: SchemaSide) => readonly KeywordFinding[];
 
-const compareType: Compare = (before, after) => {
-  const types = [before, after].map(({ document, resolved }) => listTypes(document, resolved));
+function compareType(
+  before: SchemaSide,
+  after: SchemaSide,
+  isUnion: boolean,
+): readonly KeywordFinding[] {
+  const types = [before, after].map(({ document, resolved }) =>
+    listTypes(document, resolved, isUnion),
+  );
   const [earlier = [], later = []] = types;
   const effect = compareTypes(earlier, later);
   if (effect === 'none') return [];
@@ -37,43 +48,72 @@ const compareType: Compare = (before, after) => {
   // Labels of unions are short and may be equal.
   const [from = '', to = ''] = labels[0] === labels[1] ? types.map(joinTypes) : labels;
   return [{ kind: 'type-changed', before: from, after: to, effect }];
-};
+}
+
+/** Formats of which each one's values are values of the next. */
+const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
+
+/** Formats of a schema; `byte` is the encoding that has a keyword of its own since OpenAPI 3.1 (4.7.1). */
+function listFormats(resolved: ResolvedSchema): readonly string[] {
+  const encodings = getKeywordTexts(resolved, 'contentEncoding').map((text) =>
+    text.toLowerCase() === 'base64' ? 'byte' : text,
+  );
+  return [...new Set([...getKeywordTexts(resolved, 'format'), ...encodings])];
+}
+
+const listPatterns = (resolved: ResolvedSchema) => getKeywordTexts(resolved, 'pattern');
 
 /** Compares the texts of a keyword that all apply, such as `format`. */
-function compareTexts(kind: 'format-changed' | 'pattern-changed', key: string): Compare {
+function compareTexts(
+  kind: 'format-changed' | 'pattern-changed',
+  list: (resolved: ResolvedSchema) => readonly string[],
+): Compare {
   return (before, after) => {
-    const [earlier, later] = [before, after].map(({ resolved }) => getKeywordTexts(resolved, key));
-    if (earlier === undefined || later === undefined) return [];
-    const effect = getEffect(
-      later.every((text) => earlier.includes(text)),
-      earlier.every((text) => later.includes(text)),
-    );
+    const [earlier, later] = [list(before.resolved), list(after.resolved)];
+    const allows = (all: readonly string[], texts: readonly string[]) =>
+      all.every((text) => texts.some((one) => one === text || WIDER[one] === text));
+    const effect = getEffect(allows(later, earlier), allows(earlier, later));
     if (effect === 'none') return [];
     return [{ kind, before: earlier.join(', '), after: later.join(', '), effect }];
   };
 }
 
-const compareValues: Compare = (before, after) => {
-  const [earlier, later] = [getValueTexts(before.resolved), getValueTexts(after.resolved)];
-  if (earlier === undefined && later === undefined) return [];
-  const list = (values: ReadonlySet<string> | undefined) => [...(values ?? [])].join(', ');
-  if (earlier === undefined)
-    return [{ kind: 'limit-narrowed', before: '', after: list(later), effect: 'narrowed' }];
-  if (later === undefined)
-    return [{ kind: 'limit-widened', before: list(earlier), after: '', effect: 'widened' }];
-  const removed = [...earlier].filter((value) => !later.has(value));
-  const added = [...later].filter((value) => !earlier.has(value));
-  return [
-    ...removed.map((value): KeywordFinding => ({
-      kind: 'value-removed',
-      ...{ before: value, after: '', effect: 'narrowed' },
-    })),
-    ...added.map((value): KeywordFinding => ({
-      kind: 'value-added',
-      ...{ before: '', after: value, effect: 'widened' },
-    })),
-  ];
-};
+/** Whether limits of a schema allow each of some values. */
+function allowsAll({ resolved }: SchemaSide, values: ReadonlyMap<string, Json>): boolean {
+  return [...values.values()].every((value) => judgeKeywords({}, resolved, value) !== false);
+}
+
+/** Compares lists of values; `undefined` where neither schema has one, so that their limits count. */
+function compareValues(
+  before: SchemaSide,
+  after: SchemaSide,
+): readonly KeywordFinding[] | undefined {
+  const [earlier, later] = [before, after].map(({ document, resolved }) =>
+    getValues(document, resolved),
+  );
+  const list = (values: ReadonlyMap<string, Json>) => [...values.keys()].join(', ');
+  if (earlier && later) {
+    const removed = [...earlier.keys()].filter((value) => !later.has(value));
+    const added = [...later.keys()].filter((value) => !earlier.has(value));
+    return [
+      ...removed.map((value): KeywordFinding => ({
+        kind: 'value-removed',
+        ...{ before: value, after: '', effect: 'narrowed' },
+      })),
+      ...added.map((value): KeywordFinding => ({
+        kind: 'value-added',
+        ...{ before: '', after: value, effect: 'widened' },
+      })),
+    ];
+  }
+  if (later) {
+    const effect = allowsAll(before, later) ? 'narrowed' : 'replaced';
+    return [{ kind: 'limit-narrowed', before: '', after: list(later), effect }];
+  }
+  if (!earlier) return undefined;
+  const effect = allowsAll(after, earlier) ? 'widened' : 'replaced';
+  return [{ kind: 'limit-widened', before: list(earlier), after: '', effect }];
+}
 
 /** Words of a limit, with its part of the id. */
 type LimitWords = Pick<Limit, 'text' | 'key'>;
@@ -83,7 +123,7 @@ function buildLimitFinding(
   after: LimitWords | undefined,
   effect: Effect,
 ): KeywordFinding {
-  const kind = effect === 'narrowed' ? 'limit-narrowed' : 'limit-widened';
+  const kind = effect === 'widened' ? 'limit-widened' : 'limit-narrowed';
   const key = after?.key ?? before?.key;
   return { kind, before: before?.text ?? '', after: after?.text ?? '', key, effect };
 }
@@ -152,6 +192,29 @@ const compareFlags: Compare = (before, after) =>
     ];
   });
 
+/** Whether each value that is a multiple of all these steps is one of another. */
+function isMultipleOf(steps: readonly number[], step: number): boolean {
+  return steps.some((one) => Math.abs(one / step - Math.round(one / step)) < 1e-9);
+}
+
+const compareSteps: Compare = (before, after) => {
+  const [from, to] = [before, after].map(({ resolved }) =>
+    getKeywordNumbers(resolved, 'multipleOf').filter((step) => step > 0),
+  );
+  if (!from || !to) return [];
+  const effect = getEffect(
+    to.every((step) => isMultipleOf(from, step)),
+    from.every((step) => isMultipleOf(to, step)),
+  );
+  if (effect === 'none') return [];
+  const [had, has] = [from, to].map((steps) =>
+    steps.length === 0
+      ? undefined
+      : { text: multipleOf(steps.join(', ')), key: `multiple of ${steps.join(', ')}` },
+  );
+  return [buildLimitFinding(had, has, effect)];
+};
+
 const compareDefault: Compare = (before, after) => {
   const [from = '', to = ''] = [before, after].map(({ resolved }) => {
     const value = getDefault(resolved);
@@ -168,23 +231,27 @@ const compareDeprecation: Compare = (before, after) => {
   return is && !was ? [{ kind: 'field-deprecated', before: '', after: '', effect: 'none' }] : [];
 };
 
-/** Comparisons of values of one type. */
-const COMPARISONS: readonly Compare[] = [
-  compareTexts('format-changed', 'format'),
-  compareTexts('pattern-changed', 'pattern'),
-  compareValues,
-  compareSizes,
-  compareFlags,
-  compareDefault,
+/** Comparisons of the limits on values of one type. */
+const LIMITS: readonly Compare[] = [
+  compareTexts('format-changed', listFormats),
+  compareTexts('pattern-changed', listPatterns),
+  ...[compareSizes, compareSteps, compareFlags],
 ];
 
 /**
  * Compares what two schemas say of a value itself; fields, items and forms are left out. Limits of
- * another type are no changes of their own.
+ * another type are no changes of their own, and those of listed values are the values themselves.
+ * @param isUnion Whether both have forms, which are compared by themselves.
  */
-export function compareKeywords(before: SchemaSide, after: SchemaSide): readonly KeywordFinding[] {
-  const types = compareType(before, after);
+export function compareKeywords(
+  before: SchemaSide,
+  after: SchemaSide,
+  isUnion: boolean,
+): readonly KeywordFinding[] {
+  const types = compareType(before, after, isUnion);
   const isOther = types.some(({ effect }) => effect === 'replaced');
-  const others = isOther ? [] : COMPARISONS.flatMap((compare) => compare(before, after));
+  const limits = () =>
+    compareValues(before, after) ?? LIMITS.flatMap((compare) => compare(before, after));
+  const others = isOther ? [] : [...limits(), ...compareDefault(before, after)];
   return [...types, ...others, ...compareDeprecation(before, after)];
 }

@@ -1,6 +1,6 @@
 import type { MediaType, Parameter } from '../core/operation-types';
 import { type Direction, type Finding, flipDirection } from './change';
-import type { SchemaGraph, SchemaPair } from './schema-graph';
+import type { SchemaGraph, SchemaPair } from './schema-pair';
 
 /** Finding about an operation itself, with its direction and its anchor on the later page. */
 export type OperationFinding = Finding & { readonly direction: Direction; readonly anchor: string };

@@ -1,7 +1,7 @@
 import { joinAnchor } from '../core/anchors';
 import { type ChangePlace, type Direction, MAX_PLACES } from './change';
 import type { Root } from './operation-context';
-import type { SchemaPair } from './schema-graph';
+import type { SchemaPair } from './schema-pair';
 
 /** Place of a pair on an operation's page, with the direction in which its values travel. */
 export type Meeting = ChangePlace & { readonly direction: Direction };
@@ -48,7 +48,7 @@ export function collectReach(
       }
       for (const { to, step, only } of pair.edges)
         if (only === undefined || only === direction)
-          queue.push({ pair: to, anchor: joinAnchor(anchor, step), direction });
+          queue.push({ pair: to, anchor: step ? joinAnchor(anchor, step) : anchor, direction });
     }
   }
   return { meetings, steps };

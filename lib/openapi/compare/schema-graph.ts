@@ -1,49 +1,13 @@
-import * as words from '@/.generated/words/openapi/changes';
 import { getRef } from '../core/resolve';
-import type { Field, SchemaSource } from '../core/schema-types';
+import type { SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
-import { hasFlag } from '../schema/merged-keywords';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
-import { formatTypeLabel } from '../schema-view/type-label';
-import type { Direction, Finding } from './change';
-import {
-  listForms,
-  listSchemaFields,
-  listUnnamedChildren,
-  type SchemaChild,
-  type SchemaForm,
-} from './child-schemas';
+import { type Direction, listBrokenParties } from './change';
+import { compareApplicators } from './compare-applicators';
+import { compareFields, compareUnnamed } from './compare-fields';
+import { compareForms, listBothForms } from './compare-forms';
 import { compareKeywords } from './compare-keywords';
-import { type Match, matchMembers } from './match-members';
-
-/** Finding about a schema, or about a part of it that has one more step in its anchor. */
-export type SchemaFinding = Finding & { readonly step?: SchemaChild['step'] };
-
-/** Schema inside another, in both documents. */
-type Edge = {
-  readonly to: SchemaPair;
-  readonly step: SchemaChild['step'];
-  /** The only direction in which it travels, as for a read-only field. */
-  readonly only?: Direction | undefined;
-};
-
-/** One schema in both documents, which any number of places refer to. */
-export type SchemaPair = { readonly findings: SchemaFinding[]; readonly edges: Edge[] };
-
-type Side = 'before' | 'after';
-
-/** Schema with its location, as one key for all places that refer to it. */
-type KeyedSchema = {
-  readonly resolved: ResolvedSchema;
-  readonly key: string;
-  readonly pointer: string;
-};
-
-type Work = {
-  readonly pair: SchemaPair;
-  readonly before: KeyedSchema;
-  readonly after: KeyedSchema;
-};
+import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
 
 /** Keywords that change no value: a part with nothing else is no other schema. */
 const ANNOTATION = /^(?:\$ref|\$comment|title|summary|description|examples?|externalDocs|x-.*)$/;
@@ -52,16 +16,12 @@ function isMeaningful(part: JsonObject): boolean {
   return Object.keys(part).some((key) => !ANNOTATION.test(key));
 }
 
-function buildKeyedSchema(document: JsonObject, source: SchemaSource): KeyedSchema {
-  const resolved = resolveSchema(document, { ...source, openRefs: [] });
+/** Gives a resolved schema the key of the parts that it is made of. */
+function keySchema(resolved: ResolvedSchema, pointer: string): KeyedSchema {
   const parts = resolved.parts.filter(({ value }) => isMeaningful(value));
-  const pointers = parts.map(({ pointer }) => pointer);
+  const pointers = parts.map((part) => part.pointer);
   const flags = `${resolved.orNull ? 'null' : ''} ${resolved.never ? 'never' : ''}`;
-  return {
-    resolved,
-    key: `${flags} ${pointers.join(' ')}`,
-    pointer: pointers.at(-1) ?? source.pointer,
-  };
+  return { resolved, key: `${flags} ${pointers.join(' ')}`, pointer: pointers.at(-1) ?? pointer };
 }
 
 /** Reference with nothing beside it; `undefined` for any other schema. */
@@ -75,204 +35,114 @@ function createKeyedSchemas(document: JsonObject): (source: SchemaSource) => Key
   const byRef = new Map<string, KeyedSchema>();
   return (source) => {
     const ref = getBareRef(source);
-    const keyed = (ref === undefined ? ref : byRef.get(ref)) ?? buildKeyedSchema(document, source);
+    const known = ref === undefined ? ref : byRef.get(ref);
+    if (known !== undefined) return known;
+    const keyed = keySchema(resolveSchema(document, { ...source, openRefs: [] }), source.pointer);
     if (ref !== undefined) byRef.set(ref, keyed);
     return keyed;
   };
 }
 
-/** Graph of the schemas of two documents, each pair compared once. */
-export type SchemaGraph = {
-  /** Pair of two schemas; it has its findings and edges after `settle`. */
-  readonly getPair: (before: SchemaSource, after: SchemaSource) => SchemaPair;
-  /** Compares what waits; returns the number of pairs so far. */
-  readonly settle: () => number;
-};
-
 /** Creates the graph of two documents. Cycles are edges to pairs that are there already. */
-export function createSchemaGraph(documents: Readonly<Record<Side, JsonObject>>): SchemaGraph {
-  const keyed = {
-    before: createKeyedSchemas(documents.before),
-    after: createKeyedSchemas(documents.after),
-  };
+export function createSchemaGraph(documents: Both<JsonObject>): SchemaGraph {
+  const [keyBefore, keyAfter] = documents.map(createKeyedSchemas);
+  if (!keyBefore || !keyAfter) throw new TypeError('Two documents are compared');
   const pairs = new Map<string, SchemaPair>();
-  const waiting: Work[] = [];
-  const getPair = (from: SchemaSource, to: SchemaSource): SchemaPair => {
-    const [before, after] = [keyed.before(from), keyed.after(to)];
+  const waiting: (() => void)[] = [];
+  const undecided: SchemaPair[] = [];
+  const connect = (before: KeyedSchema, after: KeyedSchema): SchemaPair => {
     const key = `${before.key}\n${after.key}`;
     const known = pairs.get(key);
     if (known !== undefined) return known;
-    const pair: SchemaPair = { findings: [], edges: [] };
+    const pair: SchemaPair = { findings: [], edges: [], decisions: [], fits: {} };
     pairs.set(key, pair);
-    waiting.push({ pair, before, after });
+    waiting.push(() => {
+      comparePair(graph, pair, [before, after]);
+      if (pair.decisions.length > 0) undecided.push(pair);
+    });
     return pair;
   };
+  const compareWaiting = () => {
+    for (let compare = waiting.pop(); compare !== undefined; compare = waiting.pop()) compare();
+  };
+  const fits = createFitCheck(compareWaiting);
   const settle = () => {
-    for (let work = waiting.pop(); work !== undefined; work = waiting.pop())
-      comparePair(documents, work, getPair);
+    compareWaiting();
+    for (let pair = undecided.pop(); pair !== undefined; pair = undecided.pop()) {
+      decide(pair);
+      compareWaiting();
+    }
     return pairs.size;
   };
-  return { getPair, settle };
+  const graph: SchemaGraph = {
+    documents,
+    getPair: (before, after) => connect(keyBefore(before), keyAfter(after)),
+    ...{ connect, fits, settle },
+  };
+  return graph;
 }
 
-type GetPair = SchemaGraph['getPair'];
+/** Makes the comparisons of a pair that wait for others. */
+function decide(pair: SchemaPair): void {
+  for (const run of pair.decisions.splice(0)) run();
+}
+
+/**
+ * Creates `SchemaGraph.fits`. A pair that is met again on the way is taken to fit: it does unless
+ * another part does not. What does not fit is so whatever was taken for granted; what fits is kept
+ * only when the first pair does.
+ */
+function createFitCheck(compareWaiting: () => void): SchemaGraph['fits'] {
+  const assumed: Record<Direction, Set<SchemaPair>> = { request: new Set(), response: new Set() };
+  const check = (pair: SchemaPair, direction: Direction): boolean => {
+    compareWaiting();
+    const known = pair.fits[direction];
+    if (known !== undefined || assumed[direction].has(pair)) return known ?? true;
+    assumed[direction].add(pair);
+    decide(pair);
+    compareWaiting();
+    const isFit =
+      pair.findings.every((finding) => !breaks(finding, direction)) &&
+      pair.edges.every(({ to, only = direction }) => only !== direction || check(to, direction));
+    if (!isFit) pair.fits[direction] = false;
+    return isFit;
+  };
+  return (pair, direction) => {
+    const isFirst = assumed[direction].size === 0;
+    const isFit = check(pair, direction);
+    if (!isFirst) return isFit;
+    if (isFit) for (const one of assumed[direction]) one.fits[direction] ??= true;
+    assumed[direction].clear();
+    return isFit;
+  };
+}
+
+function breaks(finding: SchemaPair['findings'][number], direction: Direction): boolean {
+  const { only = direction } = finding;
+  return only === direction && listBrokenParties(finding, new Set([direction])).length > 0;
+}
 
 function comparePair(
-  documents: Readonly<Record<Side, JsonObject>>,
-  { pair, before, after }: Work,
-  getPair: GetPair,
-): void {
-  const pointers = { before: before.pointer, after: after.pointer };
-  const sides = {
-    before: { document: documents.before, resolved: before.resolved },
-    after: { document: documents.after, resolved: after.resolved },
-  };
-  for (const finding of compareKeywords(sides.before, sides.after))
-    pair.findings.push({ ...finding, subject: '', pointers });
-  compareFields(documents, pair, [before.resolved, after.resolved], getPair);
-  compareForms(documents, pair, [before, after], getPair);
-  connectUnnamed(pair, [before.resolved, after.resolved], getPair);
-}
-
-type Both<Value> = readonly [before: Value, after: Value];
-
-/** Direction in which alone a field travels. */
-function getOnlyDirection(document: JsonObject, { schema }: Field): Direction | undefined {
-  const resolved = resolveSchema(document, { ...schema, openRefs: [] });
-  if (hasFlag(resolved, 'readOnly', true)) return 'response';
-  return hasFlag(resolved, 'writeOnly', true) ? 'request' : undefined;
-}
-
-function describeField(document: JsonObject, { schema, required }: Field): string {
-  const type = formatTypeLabel(document, resolveSchema(document, { ...schema, openRefs: [] }));
-  return required ? words.requiredField(type) : type;
-}
-
-function compareFields(
-  documents: Readonly<Record<Side, JsonObject>>,
-  pair: SchemaPair,
-  [from, to]: Both<ResolvedSchema>,
-  getPair: GetPair,
-): void {
-  const matches = matchMembers(listSchemaFields(from), listSchemaFields(to), ({ name }) => name);
-  for (const { before, after } of matches) {
-    if (before && after) connectField(documents, pair, [before, after], getPair);
-    else if (after) pair.findings.push(buildAddedField(documents.after, after));
-    else if (before) pair.findings.push(buildRemovedField(documents.before, before));
-  }
-}
-
-function buildAddedField(document: JsonObject, field: Field): SchemaFinding {
-  return {
-    kind: 'field-added',
-    subject: field.name,
-    pointers: { before: '', after: field.schema.pointer },
-    before: '',
-    after: describeField(document, field),
-    effect: field.required ? 'narrowed' : 'none',
-    only: getOnlyDirection(document, field),
-    step: { kind: 'name', name: field.name },
-  };
-}
-
-function buildRemovedField(document: JsonObject, field: Field): SchemaFinding {
-  return {
-    kind: 'field-removed',
-    subject: field.name,
-    pointers: { before: field.schema.pointer, after: '' },
-    before: describeField(document, field),
-    after: '',
-    effect: 'replaced',
-    only: getOnlyDirection(document, field),
-  };
-}
-
-function connectField(
-  documents: Readonly<Record<Side, JsonObject>>,
-  pair: SchemaPair,
-  [before, after]: Both<Field>,
-  getPair: GetPair,
-): void {
-  const step = { kind: 'name' as const, name: after.name };
-  const [was, is] = [
-    getOnlyDirection(documents.before, before),
-    getOnlyDirection(documents.after, after),
-  ];
-  const only = was === is ? is : undefined;
-  if (before.required !== after.required)
-    pair.findings.push({
-      kind: after.required ? 'field-required' : 'field-optional',
-      subject: after.name,
-      pointers: { before: before.schema.pointer, after: after.schema.pointer },
-      before: before.required ? words.required : words.optional,
-      after: after.required ? words.required : words.optional,
-      effect: after.required ? 'narrowed' : 'widened',
-      ...{ only, step },
-    });
-  pair.edges.push({ to: getPair(before.schema, after.schema), step, only });
-}
-
-/** Items, patterns and other names that both have; without one, any value is allowed there. */
-function connectUnnamed(
-  pair: SchemaPair,
-  [from, to]: Both<ResolvedSchema>,
-  getPair: GetPair,
-): void {
-  const matches = matchMembers(listUnnamedChildren(from), listUnnamedChildren(to), ({ step }) =>
-    JSON.stringify(step),
-  );
-  for (const { before, after } of matches)
-    if (before && after)
-      pair.edges.push({ to: getPair(before.schema, after.schema), step: after.step });
-}
-
-/** Matches forms by name; those left over without a name on one side are matched in order. */
-function matchForms(
-  before: readonly SchemaForm[],
-  after: readonly SchemaForm[],
-): readonly Match<SchemaForm>[] {
-  const named = matchMembers(before, after, ({ name, step }) => name || JSON.stringify(step));
-  const added = named.flatMap((match) => (match.before ? [] : (match.after ?? [])));
-  const removed = named.flatMap((match) => (match.after ? [] : (match.before ?? [])));
-  const inOrder = added.map((form, index) => {
-    const other = removed[index];
-    const isSame = other !== undefined && (form.name === '' || other.name === '');
-    return isSame ? { before: other, after: form } : { after: form };
-  });
-  const matched = new Set(inOrder.map((match) => match.before));
-  return [
-    ...named.filter((match) => match.before && match.after),
-    ...inOrder,
-    ...removed.filter((form) => !matched.has(form)).map((form) => ({ before: form })),
-  ];
-}
-
-function compareForms(
-  documents: Readonly<Record<Side, JsonObject>>,
+  graph: SchemaGraph,
   pair: SchemaPair,
   [before, after]: Both<KeyedSchema>,
-  getPair: GetPair,
 ): void {
-  const forms = {
-    before: listForms(documents.before, before.resolved),
-    after: listForms(documents.after, after.resolved),
-  };
-  // A union in one document only is another type.
-  if (forms.before.length === 0 || forms.after.length === 0) return;
   const pointers = { before: before.pointer, after: after.pointer };
-  for (const match of matchForms(forms.before, forms.after)) {
-    const { before: earlier, after: later } = match;
-    const name = (later ?? earlier)?.name ?? '';
-    if (earlier && later)
-      pair.edges.push({ to: getPair(earlier.schema, later.schema), step: later.step });
-    else
-      pair.findings.push({
-        kind: later ? 'variant-added' : 'variant-removed',
-        ...{ subject: '', pointers },
-        before: later ? '' : name,
-        after: later ? name : '',
-        effect: later ? 'widened' : 'narrowed',
-        ...(later && { step: later.step }),
-      });
+  const forms = listBothForms(graph.documents, [before, after], keySchema);
+  if (!forms.isJoined) {
+    const [from, to] = graph.documents;
+    const sides = [
+      { document: from, resolved: before.resolved },
+      { document: to, resolved: after.resolved },
+    ] as const;
+    const findings = compareKeywords(...sides, forms.isUnion);
+    for (const finding of findings) pair.findings.push({ ...finding, subject: '', pointers });
+    // Nothing inside a value is the same where its type is another one.
+    if (findings.some(({ kind, effect }) => kind === 'type-changed' && effect === 'replaced'))
+      return;
+    compareFields(graph, pair, [before.resolved, after.resolved]);
+    compareUnnamed(graph, pair, [before, after]);
+    compareApplicators(graph, pair, [before, after]);
   }
+  if (forms.isUnion) pair.decisions.push(() => compareForms(graph, pair, forms, pointers));
 }

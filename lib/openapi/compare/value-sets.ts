@@ -1,7 +1,8 @@
 import * as counts from '@/.generated/words/openapi-schema/counts';
+import { truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Json, JsonObject } from '../core/types';
-import { getAllowedValues, getTightestBound } from '../schema/merged-keywords';
+import { type Bound, getAllowedValues, getTightestBound } from '../schema/merged-keywords';
 import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getTypes, getUnionMembers } from '../schema/schema-type';
 import type { Effect } from './change';
@@ -12,10 +13,50 @@ export function getEffect(keepsAll: boolean, addsNone: boolean): Effect {
   return addsNone ? 'narrowed' : 'replaced';
 }
 
-/** Types of a schema, of a union those of all its forms; empty where any type is allowed. */
-export function listTypes(document: JsonObject, resolved: ResolvedSchema): readonly string[] {
+/** Keywords that say nothing of a value. */
+const SILENT = /^(?:type|title|description|summary|examples?|deprecated|x-.*|\$comment)$/;
+
+/** Whether a schema says nothing of a value but its type. */
+export function isBareType({ parts, never }: ResolvedSchema): boolean {
+  return !never && parts.every(({ value }) => Object.keys(value).every((key) => SILENT.test(key)));
+}
+
+/** Values of a union whose forms are values and nothing else; `undefined` for another schema. */
+export function listUnionValues(
+  document: JsonObject,
+  resolved: ResolvedSchema,
+): readonly Json[] | undefined {
+  const members = getUnionMembers(resolved);
+  if (members.length === 0) return undefined;
+  const values: Json[] = [];
+  for (const member of members) {
+    const form = resolveSchema(document, { ...member, openRefs: [] });
+    const isValue = form.parts.every(({ value }) =>
+      Object.keys(value).every((key) => /^(?:const|enum)$/.test(key) || SILENT.test(key)),
+    );
+    const own = isValue ? getOwnValues(form) : undefined;
+    if (own === undefined) return undefined;
+    values.push(...own);
+  }
+  return values;
+}
+
+function getOwnValues(resolved: ResolvedSchema): readonly Json[] | undefined {
+  const fixed = getKeyword(resolved, 'const');
+  return fixed === undefined ? getAllowedValues(resolved) : [fixed];
+}
+
+/**
+ * Types of a schema; empty where any type is allowed.
+ * @param isUnion Whether the forms of its union are compared by themselves; else it has the types of all of them.
+ */
+export function listTypes(
+  document: JsonObject,
+  resolved: ResolvedSchema,
+  isUnion: boolean,
+): readonly string[] {
   const own = getTypes(resolved);
-  if (own.length > 0) return own;
+  if (own.length > 0 || isUnion) return own;
   const forms = getUnionMembers(resolved).map((form) =>
     getTypes(resolveSchema(document, { ...form, openRefs: [] })),
   );
@@ -37,11 +78,12 @@ export function compareTypes(before: readonly string[], after: readonly string[]
 }
 
 /** Allowed values by their text, `const` as a list of one; `undefined` where any is allowed. */
-export function getValueTexts(resolved: ResolvedSchema): ReadonlySet<string> | undefined {
-  const fixed = getKeyword(resolved, 'const');
-  const values: readonly Json[] | undefined =
-    fixed === undefined ? getAllowedValues(resolved) : [fixed];
-  return values && new Set(values.map((value) => printJson(value)));
+export function getValues(
+  document: JsonObject,
+  resolved: ResolvedSchema,
+): ReadonlyMap<string, Json> | undefined {
+  const values = getOwnValues(resolved) ?? listUnionValues(document, resolved);
+  return values && new Map(values.map((value) => [printJson(truncateDeepJson(value)), value]));
 }
 
 /** Words for bounds, with the keys that ids of changes have in each language. */
@@ -66,6 +108,13 @@ export type Limit = {
   readonly key: string;
 };
 
+/** Bound of whole numbers as the first or last of them: `more than 0` is `at least 1`. */
+function alignBound(bound: Bound, side: 'Minimum' | 'Maximum', types: readonly string[]): Bound {
+  const isWhole = types.length === 1 && types[0] === 'integer' && bound.text === undefined;
+  if (!isWhole || !Number.isSafeInteger(Number(bound.value)) || !bound.exclusive) return bound;
+  return { value: Number(bound.value) + (side === 'Minimum' ? 1 : -1), exclusive: false };
+}
+
 /** Bound of a number on one side; `undefined` for none. */
 export function getNumberLimit(
   resolved: ResolvedSchema,
@@ -73,8 +122,8 @@ export function getNumberLimit(
 ): Limit | undefined {
   const bound = getTightestBound(resolved, side);
   if (bound === undefined) return undefined;
-  const { value, exclusive } = bound;
-  const number = `${bound.text ?? value}`;
+  const { value, exclusive } = alignBound(bound, side, getTypes(resolved));
+  const number = `${bound.exclusive === exclusive ? (bound.text ?? value) : value}`;
   const { key, describe } = BOUNDS[side][exclusive ? 'open' : 'closed'];
   return { value: Number(value), exclusive, text: describe(number), key: `${key} ${number}` };
 }

@@ -18,7 +18,7 @@ type ReservedWord = (typeof RESERVED_WORDS)[number];
  * code, so that a dot or bracket is always syntax. Where parts have the same anchor (an example
  * named twice, a parameter of an unknown location), the second ends in `!2`.
  */
-type AnchorStep =
+export type AnchorStep =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'word'; readonly word: ReservedWord }
   | { readonly kind: 'items' }

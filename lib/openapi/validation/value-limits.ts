@@ -81,9 +81,12 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
 }
 
+/** What decides about limits of a check. */
+type LimitRun = Pick<CheckRun, 'ignoresBounds' | 'matchesPattern'>;
+
 /** Whether format, length, pattern, bounds and steps allow a text or number; any other is. */
 function isWithinLimits(
-  { ignoresBounds, matchesPattern: matches = matchesPattern }: CheckRun,
+  { ignoresBounds, matchesPattern: matches = matchesPattern }: LimitRun,
   resolved: ResolvedSchema,
   value: Json,
 ): Verdict {
@@ -129,7 +132,7 @@ function* judgeSize(resolved: ResolvedSchema, value: Json): Generator<Verdict, v
 }
 
 /** Whether a value is valid by the keywords that need no further schema; `undefined` if unknown. */
-export function judgeKeywords(run: CheckRun, resolved: ResolvedSchema, value: Json): Verdict {
+export function judgeKeywords(run: LimitRun, resolved: ResolvedSchema, value: Json): Verdict {
   if (!isOfSomeType(resolved, value) || !isListed(resolved, value)) return false;
   return everyVerdict([isWithinLimits(run, resolved, value), ...judgeSize(resolved, value)]);
 }

@@ -1,0 +1,156 @@
+import * as words from '@/.generated/words/openapi/changes';
+import type { AnchorStep } from '../core/anchors';
+import type { Field, SchemaSource } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
+import { hasFlag } from '../schema/merged-keywords';
+import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import { formatTypeLabel } from '../schema-view/type-label';
+import type { Direction } from './change';
+import { getOthers, listSchemaFields, listUnnamedChildren } from './child-schemas';
+import { matchMembers } from './match-members';
+import type { Both, KeyedSchema, SchemaFinding, SchemaGraph, SchemaPair } from './schema-pair';
+
+const DIRECTIONS: readonly Direction[] = ['request', 'response'];
+
+/** Schema that any value fits. */
+const ANY: SchemaSource = { value: true, pointer: '', openRefs: [] };
+
+/** Directions in which a field travels: one that is read only is in no request. */
+function listDirections(document: JsonObject, { schema }: Field): readonly Direction[] {
+  const resolved = resolveSchema(document, { ...schema, openRefs: [] });
+  if (hasFlag(resolved, 'readOnly', true)) return ['response'];
+  return hasFlag(resolved, 'writeOnly', true) ? ['request'] : DIRECTIONS;
+}
+
+/** The only one of some directions; `undefined` for both. */
+function getOnly(directions: readonly Direction[]): Direction | undefined {
+  return directions.length === 1 ? directions[0] : undefined;
+}
+
+function describeField(document: JsonObject, { schema, required }: Field): string {
+  const type = formatTypeLabel(document, resolveSchema(document, { ...schema, openRefs: [] }));
+  return required ? words.requiredField(type) : type;
+}
+
+function buildAddedField(
+  [, document]: Both<JsonObject>,
+  field: Field,
+  only: Direction | undefined,
+  isClosed: boolean,
+): SchemaFinding {
+  // A field that was refused is one that readers do not know.
+  const [narrowed, widened] = [field.required, isClosed];
+  return {
+    kind: 'field-added',
+    subject: field.name,
+    pointers: { before: '', after: field.schema.pointer },
+    before: '',
+    after: describeField(document, field),
+    effect: narrowed ? (widened ? 'replaced' : 'narrowed') : widened ? 'widened' : 'none',
+    only,
+    step: { kind: 'name', name: field.name },
+  };
+}
+
+function buildRemovedField(
+  [document]: Both<JsonObject>,
+  field: Field,
+  only: Direction | undefined,
+): SchemaFinding {
+  return {
+    kind: 'field-removed',
+    subject: field.name,
+    pointers: { before: field.schema.pointer, after: '' },
+    before: describeField(document, field),
+    after: '',
+    effect: 'replaced',
+    only,
+  };
+}
+
+/** Compares the properties of two schemas. Other names than those declared are compared as `additionalProperties` says. */
+export function compareFields(
+  graph: SchemaGraph,
+  pair: SchemaPair,
+  [from, to]: Both<ResolvedSchema>,
+): void {
+  const { documents } = graph;
+  const isClosed = hasFlag(from, 'additionalProperties', false);
+  const matches = matchMembers(listSchemaFields(from), listSchemaFields(to), ({ name }) => name);
+  for (const { before, after } of matches) {
+    if (before && after) connectField(graph, pair, [before, after]);
+    else if (after) {
+      const only = getOnly(listDirections(documents[1], after));
+      pair.findings.push(buildAddedField(documents, after, only, isClosed));
+      const others = getOthers(from, after.name);
+      const step = { kind: 'name' as const, name: after.name };
+      if (others) pair.edges.push({ to: graph.getPair(others, after.schema), step, only });
+    } else if (before) {
+      const only = getOnly(listDirections(documents[0], before));
+      pair.findings.push(buildRemovedField(documents, before, only));
+    }
+  }
+}
+
+function connectField(graph: SchemaGraph, pair: SchemaPair, [before, after]: Both<Field>): void {
+  const { documents } = graph;
+  const step = { kind: 'name' as const, name: after.name };
+  const [was, is] = [listDirections(documents[0], before), listDirections(documents[1], after)];
+  for (const direction of DIRECTIONS) {
+    if (was.includes(direction) && !is.includes(direction))
+      pair.findings.push(buildRemovedField(documents, before, direction));
+    if (!was.includes(direction) && is.includes(direction))
+      pair.findings.push(buildAddedField(documents, after, direction, false));
+  }
+  const shared = was.filter((direction) => is.includes(direction));
+  if (shared.length === 0) return;
+  const only = getOnly(shared);
+  if (before.required !== after.required)
+    pair.findings.push({
+      kind: after.required ? 'field-required' : 'field-optional',
+      subject: after.name,
+      pointers: { before: before.schema.pointer, after: after.schema.pointer },
+      before: before.required ? words.required : words.optional,
+      after: after.required ? words.required : words.optional,
+      effect: after.required ? 'narrowed' : 'widened',
+      ...{ only, step },
+    });
+  pair.edges.push({ to: graph.getPair(before.schema, after.schema), step, only });
+}
+
+/**
+ * Compares items, patterns and other names. Where one document says nothing of them, any value is allowed there; a
+ * pattern or a place of a tuple then has what holds for the others.
+ */
+export function compareUnnamed(
+  graph: SchemaGraph,
+  pair: SchemaPair,
+  [from, to]: Both<KeyedSchema>,
+): void {
+  const matches = matchMembers(
+    listUnnamedChildren(from.resolved),
+    listUnnamedChildren(to.resolved),
+    ({ step }) => JSON.stringify(step),
+  );
+  const connect = (before: SchemaSource, after: SchemaSource, step?: AnchorStep) =>
+    pair.edges.push({ to: graph.getPair(before, after), step });
+  for (const { before, after } of matches) {
+    if (before && after) connect(before.schema, after.schema, after.step);
+    else if (after && !isShut(from.resolved, after.step))
+      connect(getOther(from.resolved, after.step) ?? ANY, after.schema, after.step);
+    else if (before && !isShut(to.resolved, before.step))
+      connect(before.schema, getOther(to.resolved, before.step) ?? ANY);
+  }
+}
+
+/** Whether a schema refuses the names or items of a step, which its flags are compared for. */
+function isShut(resolved: ResolvedSchema, { kind }: AnchorStep): boolean {
+  const key = kind === 'others' || kind === 'pattern' ? 'additionalProperties' : 'items';
+  return hasFlag(resolved, key, false) || resolved.never;
+}
+
+/** What holds for a part of a schema that only the other document names. */
+function getOther(resolved: ResolvedSchema, { kind }: AnchorStep): SchemaSource | undefined {
+  const wanted = kind === 'pattern' ? 'others' : kind === 'item' ? 'items' : '';
+  return listUnnamedChildren(resolved).find(({ step }) => step.kind === wanted)?.schema;
+}

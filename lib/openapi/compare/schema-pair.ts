@@ -1,0 +1,52 @@
+import type { AnchorStep } from '../core/anchors';
+import type { SchemaSource } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
+import type { ResolvedSchema } from '../schema/resolve-schema';
+import type { Direction, Finding } from './change';
+
+/** The same of both documents. */
+export type Both<Value> = readonly [before: Value, after: Value];
+
+/** Finding about a schema, or about a part of it that has one more step in its anchor. */
+export type SchemaFinding = Finding & { readonly step?: AnchorStep | undefined };
+
+/** Schema inside another, in both documents. */
+export type Edge = {
+  readonly to: SchemaPair;
+  /** Step of its anchor; absent where the later document has no such part. */
+  readonly step?: AnchorStep | undefined;
+  /** The only direction in which it counts, as for a read-only field. */
+  readonly only?: Direction | undefined;
+};
+
+/** One schema in both documents, which any number of places refer to. */
+export type SchemaPair = {
+  readonly findings: SchemaFinding[];
+  readonly edges: Edge[];
+  /** Comparisons that wait until the schemas inside are compared: which forms belong together. */
+  readonly decisions: (() => void)[];
+  /** Directions for which it is known whether values of one document are those of the other. */
+  readonly fits: Partial<Record<Direction, boolean>>;
+};
+
+/** Resolved schema with its location, as one key for all places that refer to it. */
+export type KeyedSchema = {
+  readonly resolved: ResolvedSchema;
+  readonly key: string;
+  readonly pointer: string;
+};
+
+/** Graph of the schemas of two documents, each pair compared once. */
+export type SchemaGraph = {
+  readonly documents: Both<JsonObject>;
+  /** Pair of two schemas; it has its findings and edges after `settle`. */
+  readonly getPair: (before: SchemaSource, after: SchemaSource) => SchemaPair;
+  readonly connect: (before: KeyedSchema, after: KeyedSchema) => SchemaPair;
+  /**
+   * Whether nothing in a pair breaks what travels in a direction: each request of before is one of after, each response
+   * of after is one of before.
+   */
+  readonly fits: (pair: SchemaPair, direction: Direction) => boolean;
+  /** Compares what waits; returns the number of pairs so far. */
+  readonly settle: () => number;
+};
