@@ -1,11 +1,19 @@
 import { optional, required } from '@/.generated/words/openapi/changes';
 import { joinAnchor, joinAnchorName } from '../core/anchors';
 import { joinPointer } from '../core/json';
+import { coversMedia } from '../core/media-type';
 import type { MediaType, Operation, Response } from '../core/operation-types';
 import { pathTemplate } from '../document/path-conflicts';
+import { splitPathSegments } from '../document/servers';
 import type { Direction } from './change';
-import { compareParameters, createParameterKey, type ParameterList } from './compare-parameters';
-import { matchMembers } from './match-members';
+import {
+  compareParameters,
+  createParameterKey,
+  matchParameters,
+  type ParameterList,
+} from './compare-parameters';
+import { compareEncoding, normalizeMedia } from './compare-serialization';
+import { formatAddress, matchMembers } from './match-members';
 import { add, addRoot, type Context, getHolderPointer } from './operation-context';
 
 /** Anchors of media types by name: the first has that of the body itself. */
@@ -28,23 +36,36 @@ function compareContent(
   root: string,
 ): void {
   const anchors = listMediaAnchors(root, to);
-  for (const { before, after } of matchMembers(from, to, ({ name }) => name)) {
+  const covers = (range: MediaType, { name }: MediaType) => coversMedia(range.name, name);
+  for (const match of matchMembers(from, to, ({ name }) => normalizeMedia(name))) {
+    const before = match.before ?? from.find((range) => match.after && covers(range, match.after));
+    const after = match.after ?? to.find((range) => match.before && covers(range, match.before));
     const subject = (after ?? before)?.name ?? '';
     const anchor = anchors.get(subject) ?? root;
-    if (before && after) addRoot(context, [before, after], direction, anchor);
-    else if (after) {
-      const pointers = { before: '', after: getHolderPointer(after) };
+    if (before && after) {
+      addRoot(context, [before, after], direction, anchor);
+      compareEncoding(context, [before, after], direction, anchor);
+    }
+    if (match.before && match.after) continue;
+    if (match.after) {
+      const { name } = match.after;
+      const pointers = { before: '', after: getHolderPointer(match.after) };
       add(
         context,
-        { kind: 'media-type-added', subject, pointers, after: subject, effect: 'none' },
+        { kind: 'media-type-added', subject: name, pointers, after: name, effect: 'none' },
         direction,
         anchor,
       );
-    } else if (before) {
-      const pointers = { before: getHolderPointer(before), after: '' };
+    } else if (match.before) {
+      const { name } = match.before;
+      const pointers = { before: getHolderPointer(match.before), after: '' };
+      // Within a range that has come, nothing is gone; of a range that is gone, one type is left.
+      const isWithin = after !== undefined;
+      const isLeft = to.some((one) => match.before && covers(match.before, one));
+      const effect = isWithin ? 'none' : isLeft ? 'narrowed' : 'replaced';
       add(
         context,
-        { kind: 'media-type-removed', subject, pointers, before: subject, effect: 'replaced' },
+        { kind: 'media-type-removed', subject: name, pointers, before: name, effect },
         direction,
         to.length > 0 ? root : '',
       );
@@ -102,10 +123,21 @@ function compareResponse(context: Context, before: Response, after: Response): v
 function compareResponses(context: Context, from: Operation, to: Operation): void {
   const at = ({ entry }: Operation, status: string) =>
     joinPointer(entry.pointer, 'responses', status);
-  for (const { before, after } of matchMembers(from.responses, to.responses, (one) => one.status)) {
+  const isRange = (range: string, { status }: Response) =>
+    range.toLowerCase() === 'default' ||
+    (/^\dxx$/i.test(range) && range.charAt(0) === status.charAt(0));
+  const matches = matchMembers(from.responses, to.responses, ({ status }) => status.toLowerCase());
+  for (const { before, after } of matches) {
     const subject = (after ?? before)?.status ?? '';
+    const range = (before ? to : from).responses.find((one) => {
+      const lone = before ?? after;
+      return !(before && after) && lone !== one && lone && isRange(one.status, lone);
+    });
     if (before && after) compareResponse(context, before, after);
-    else if (after) {
+    else if (before && range) compareResponse(context, before, range);
+    else if (after && range) compareResponse(context, range, after);
+    if (before && after) continue;
+    if (after) {
       const pointers = { before: '', after: at(to, subject) };
       const anchor = joinAnchorName('response', subject);
       add(
@@ -114,9 +146,10 @@ function compareResponses(context: Context, from: Operation, to: Operation): voi
         'response',
         anchor,
       );
-    } else {
+    } else if (before) {
       const pointers = { before: at(from, subject), after: '' };
-      const effect = isFailure(subject) ? 'none' : 'replaced';
+      const isNamed = to.responses.some((one) => isRange(subject, one));
+      const effect = isFailure(subject) || range || isNamed ? 'none' : 'replaced';
       add(
         context,
         { kind: 'response-removed', subject, pointers, before: subject, effect },
@@ -157,20 +190,32 @@ function compareEntries(context: Context, before: Operation, after: Operation): 
   };
   if (to.deprecated && !from.deprecated)
     add(context, { ...found, kind: 'operation-deprecated', effect: 'none' }, 'request', '');
-  const isMoved = from.method !== to.method || pathTemplate(from.path) !== pathTemplate(to.path);
-  if (isMoved)
+  const [had, has] = [listAddresses(before), listAddresses(after)];
+  const isKept = had.every((one) => has.some((other) => pathTemplate(other) === pathTemplate(one)));
+  if (from.method !== to.method || !isKept)
     add(
       context,
       {
         ...found,
         kind: 'operation-moved',
-        before: `${from.method} ${from.path}`,
-        after: `${to.method} ${to.path}`,
+        // The path of the server is shown where it is what has changed.
+        before: `${from.method} ${from.path === to.path ? had[0] : from.path}`,
+        after: `${to.method} ${from.path === to.path ? has[0] : to.path}`,
         effect: 'replaced',
       },
       'request',
       '',
     );
+}
+
+/** Paths of an operation on its servers; of a webhook its name. */
+function listAddresses({ entry, servers }: Operation): readonly string[] {
+  if (entry.webhook || servers.length === 0) return [entry.path];
+  return [
+    ...new Set(
+      servers.map(({ url }) => formatAddress(splitPathSegments(url, entry.path), entry.path)),
+    ),
+  ];
 }
 
 /**
@@ -183,8 +228,10 @@ export function compareOperation(context: Context, before: Operation, after: Ope
   const keyBefore = createParameterKey(before.entry.path);
   const keyAfter = createParameterKey(after.entry.path);
   const isLater = new Set(after.parameters);
-  const parameters = matchMembers(before.parameters, after.parameters, (one) =>
-    isLater.has(one) ? keyAfter(one) : keyBefore(one),
+  const parameters = matchParameters(
+    context.graph.documents,
+    [before.parameters, after.parameters],
+    (one) => (isLater.has(one) ? keyAfter(one) : keyBefore(one)),
   );
   const list: ParameterList = {
     what: 'parameter',

@@ -1,8 +1,16 @@
 import * as words from '@/.generated/words/openapi/changes';
 import type { Parameter } from '../core/operation-types';
+import type { JsonObject } from '../core/types';
+import { getLimit } from '../schema/merged-keywords';
+import { resolveSchema } from '../schema/resolve-schema';
+import { getItems } from '../schema/schema-children';
+import { listFields } from '../schema-view/schema-fields';
+import { formatTypeLabel } from '../schema-view/type-label';
 import type { Direction } from './change';
-import type { Match } from './match-members';
+import { compareSent, listValueKinds, printSent } from './compare-serialization';
+import { type Match, matchMembers } from './match-members';
 import { add, addRoot, type Context, getHolderPointer } from './operation-context';
+import type { Both } from './schema-pair';
 
 /** Name of a parameter; one of the path is known by its position, as its name is free. */
 export function createParameterKey(path: string): (parameter: Parameter) => string {
@@ -48,7 +56,97 @@ function compareParameter(
     );
   if (after.deprecated && !before.deprecated)
     add(context, { ...found, kind: `${what}-deprecated`, effect: 'none' }, direction, anchor);
-  addRoot(context, [before, after], direction, anchor);
+  compareSent(context, [before, after], direction, anchor);
+  if (!compareAsList(context, [before, after], direction, anchor))
+    addRoot(context, [before, after], direction, anchor);
+}
+
+/**
+ * Compares a value with the items of a list where one document has a list and both write a single value alike:
+ * `state=a` is a list of one. Returns whether that is so.
+ */
+function compareAsList(
+  context: Context,
+  [before, after]: Both<Parameter>,
+  direction: Direction,
+  anchor: string,
+): boolean {
+  const { documents } = context.graph;
+  const [from, to] = [before, after].map(({ schema }, side) =>
+    resolveSchema(documents[side === 0 ? 0 : 1], { ...schema, openRefs: [] }),
+  );
+  if (!from || !to) return false;
+  const [was, is] = [from, to].map(listValueKinds);
+  const isList = (kinds: typeof was) => kinds?.size === 1 && kinds.has('list');
+  const isText = (kinds: typeof was) => kinds?.size === 1 && kinds.has('text');
+  const [list, single] = isList(is) && isText(was) ? [after, before] : [before, after];
+  if (!(isList(is) && isText(was)) && !(isList(was) && isText(is))) return false;
+  if (printSent(list, ['a']) !== printSent(single, 'a')) return false;
+  const resolved = list === after ? to : from;
+  const [min = 0, max = 1] = [getLimit(resolved, 'minItems'), getLimit(resolved, 'maxItems')];
+  if (min > 1 || max < 1) return false;
+  const items = getItems(resolved) ?? { value: true, pointer: '', openRefs: [] };
+  const isWider = list === after;
+  add(
+    context,
+    {
+      kind: 'type-changed',
+      subject: after.name,
+      pointers: { before: getHolderPointer(before), after: getHolderPointer(after) },
+      before: formatTypeLabel(documents[0], from),
+      after: formatTypeLabel(documents[1], to),
+      effect: isWider ? 'widened' : 'narrowed',
+    },
+    direction,
+    anchor,
+  );
+  const sources = isWider ? ([before.schema, items] as const) : ([items, after.schema] as const);
+  addRoot(context, [{ schema: sources[0] }, { schema: sources[1] }], direction, anchor);
+  return true;
+}
+
+/** The fields of an object whose names are sent without that of the parameter; of any other the parameter itself. */
+function expandParameter(document: JsonObject, parameter: Parameter): readonly Parameter[] {
+  const { style, media, in: location } = parameter;
+  const isOpen = style.style === 'form' && style.explode && media === '';
+  if (!isOpen || (location !== 'query' && location !== 'cookie')) return [parameter];
+  const resolved = resolveSchema(document, { ...parameter.schema, openRefs: [] });
+  const kinds = listValueKinds(resolved);
+  if (kinds.size !== 1 || !kinds.has('object')) return [parameter];
+  return listFields(resolved, parameter.schema).map(({ name, required, schema }) => ({
+    ...parameter,
+    ...{ name, schema, required: required && parameter.required },
+  }));
+}
+
+/**
+ * Matches the parameters of an operation. An exploded object is the same as parameters of its fields' names
+ * (OpenAPI 3.1 4.8.12.4), where the other document has one of them.
+ */
+export function matchParameters(
+  documents: Both<JsonObject>,
+  [before, after]: Both<readonly Parameter[]>,
+  getKey: (parameter: Parameter) => string,
+): readonly Match<Parameter>[] {
+  const matches = matchMembers(before, after, getKey);
+  const isWhole = (match: Match<Parameter>) => match.before && match.after;
+  const lone = matches.filter((match) => !isWhole(match));
+  const expand = (side: 0 | 1, parameters: readonly Parameter[], others: readonly Parameter[]) => {
+    const names = new Set(others.map(getKey));
+    return parameters.flatMap((one) => {
+      const fields = expandParameter(documents[side], one);
+      return fields.some((field) => names.has(getKey(field))) ? fields : [one];
+    });
+  };
+  const [from, to] = [
+    lone.flatMap((match) => match.before ?? []),
+    lone.flatMap((match) => match.after ?? []),
+  ];
+  if (from.length === 0 || to.length === 0) return matches;
+  return [
+    ...matches.filter(isWhole),
+    ...matchMembers(expand(0, from, to), expand(1, to, from), getKey),
+  ];
 }
 
 /** Compares parameters, or the headers of a response. */

@@ -2,9 +2,21 @@ import type { ApiIndex, OperationEntry } from '../core/types';
 import { groupByOperationId } from '../document/operation-entry';
 import { pathTemplate } from '../document/path-conflicts';
 
-/** Method and path by which operations of two documents are the same; names in braces are free. */
+/** Method and path of an operation; names in braces are free. */
 function getOperationKey({ method, path, webhook }: OperationEntry): string {
   return `${webhook ? 'webhook ' : ''}${method} ${pathTemplate(path)}`;
+}
+
+/** Method and address with the path of the server, which may have moved into that of the operation. */
+function getAddressKey(entry: OperationEntry): string {
+  const { method, path, segments, webhook } = entry;
+  if (webhook) return getOperationKey(entry);
+  return `${method} ${pathTemplate(formatAddress(segments, path))}`;
+}
+
+/** Path of an operation on its server: `/v1/pay`. */
+export function formatAddress(segments: readonly string[], path: string): string {
+  return `/${segments.join('/')}${path.endsWith('/') && segments.length > 0 ? '/' : ''}`;
 }
 
 /** Operations by the `operationId` that only they have. */
@@ -18,27 +30,38 @@ function listUniqueIds(api: ApiIndex): ReadonlyMap<OperationEntry, string> {
 }
 
 /**
- * Matches the operations of two documents by method and path, those left over by `operationId`:
- * these have moved.
+ * Matches the operations of two documents by method and address, those left over by method and path, then by
+ * `operationId`: these have moved.
  */
 export function matchOperations(
   before: ApiIndex,
   after: ApiIndex,
 ): readonly Match<OperationEntry>[] {
-  const matches = matchMembers(
+  const ids = new Map([...listUniqueIds(before), ...listUniqueIds(after)]);
+  return matchStepwise(
     [...before.operations.values()],
     [...after.operations.values()],
-    getOperationKey,
+    [
+      getAddressKey,
+      getOperationKey,
+      (entry) => ids.get(entry) ?? `${entry.pointer} ${getOperationKey(entry)}`,
+    ],
   );
-  const ids = new Map([...listUniqueIds(before), ...listUniqueIds(after)]);
-  const isWhole = (match: Match<OperationEntry>) => match.before && match.after;
-  const rest = matches.filter((match) => !isWhole(match));
-  const moved = matchMembers(
-    rest.flatMap((match) => match.before ?? []),
-    rest.flatMap((match) => match.after ?? []),
-    (entry) => ids.get(entry) ?? `${entry.pointer} ${getOperationKey(entry)}`,
-  );
-  return [...matches.filter(isWhole), ...moved];
+}
+
+/** Matches members by the first key, those left over by the next one, and so on. */
+export function matchStepwise<Member>(
+  before: readonly Member[],
+  after: readonly Member[],
+  keys: readonly ((member: Member) => string)[],
+): readonly Match<Member>[] {
+  const [getKey, ...others] = keys;
+  if (!getKey)
+    return [...after.map((one) => ({ after: one })), ...before.map((one) => ({ before: one }))];
+  const whole = matchMembers(before, after, getKey).filter((match) => match.before && match.after);
+  const matched = new Set(whole.flatMap((match) => [match.before, match.after]));
+  const isLeft = (member: Member) => !matched.has(member);
+  return [...whole, ...matchStepwise(before.filter(isLeft), after.filter(isLeft), others)];
 }
 
 /** Members of two lists that belong together; one side is absent for what was added or removed. */

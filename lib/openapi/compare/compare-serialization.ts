@@ -1,0 +1,165 @@
+import { encodeUrlPart } from '@/lib/text/encode';
+import { getPartEncoding } from '../constraints/part-encoding';
+import {
+  buildPairs,
+  getSerialization,
+  serializePair,
+  serializeSimpleStyle,
+} from '../constraints/value-style';
+import { joinAnchorName } from '../core/anchors';
+import { isFormMedia } from '../core/media-type';
+import type { MediaType, Parameter } from '../core/operation-types';
+import type { SchemaSource } from '../core/schema-types';
+import type { Json, JsonObject } from '../core/types';
+import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import { getTypes } from '../schema/schema-type';
+import { listFields } from '../schema-view/schema-fields';
+import type { Direction } from './change';
+import type { Both } from './schema-pair';
+import { add, type Context, getHolderPointer } from './operation-context';
+
+/** Kind of value for which a serialization has rules of its own. */
+type ValueKind = 'list' | 'object' | 'text';
+
+/** Values of each kind by which two serializations are told apart; the second ones have reserved characters. */
+const PROBES: Readonly<Record<ValueKind, readonly Json[]>> = {
+  list: [
+    ['a', 'b'],
+    ['a/b', 'c d'],
+  ],
+  object: [{ k: 'a', l: 'b' }, { k: 'a/b' }],
+  text: ['a', 'a/b'],
+};
+const KINDS = ['list', 'object', 'text'] as const;
+
+/** A parameter with what decides how its value is written. */
+export type SentValue = Pick<Parameter, 'name' | 'in' | 'style' | 'media'>;
+
+/** Media type by which two names are the same: capitals, and the charset that JSON does not have (RFC 8259 11), do not count. */
+export function normalizeMedia(name: string): string {
+  const [type = '', ...parameters] = name
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.replace(/\s/g, '').replaceAll('"', ''));
+  const others = parameters.filter(
+    (one) => one !== '' && !/^(?:charset=utf-?8|boundary=.*)$/.test(one),
+  );
+  return [type, ...others.sort()].join(';');
+}
+
+/** Writes a value as a request or response has it: `state=a&state=b`. */
+export function printSent({ name, in: location, style, media }: SentValue, value: Json): string {
+  if (media !== '') return normalizeMedia(media);
+  if (location === 'query' || location === 'cookie')
+    return buildPairs(name, value, style)
+      .map((pair) => `${pair.name}=${serializePair(pair)}`)
+      .join('&');
+  return serializeSimpleStyle(name, value, style, encodeUrlPart);
+}
+
+/** Kinds of values that a schema allows. */
+export function listValueKinds(resolved: ResolvedSchema): ReadonlySet<ValueKind> {
+  const types = getTypes(resolved).filter((type) => type !== 'null');
+  if (types.length === 0) return new Set(KINDS);
+  return new Set(
+    types.map((type) => (type === 'array' ? 'list' : type === 'object' ? 'object' : 'text')),
+  );
+}
+
+/** What two documents write differently of a value that both allow; `undefined` where they write the same. */
+function findDifference(
+  kinds: Both<ReadonlySet<ValueKind>>,
+  print: Both<(value: Json) => string>,
+): Both<string> | undefined {
+  const values = KINDS.filter((kind) => kinds[0].has(kind) && kinds[1].has(kind)).flatMap(
+    (kind) => PROBES[kind],
+  );
+  return values
+    .map((value) => [print[0](value), print[1](value)] as const)
+    .find(([from, to]) => from !== to);
+}
+
+/** Adds a change where the value of a parameter or header is written in another way. */
+export function compareSent(
+  context: Context,
+  values: Both<Parameter>,
+  direction: Direction,
+  anchor: string,
+): void {
+  const { documents } = context.graph;
+  const kinds = ([0, 1] as const).map((side) =>
+    listValueKinds(resolveSchema(documents[side], { ...values[side].schema, openRefs: [] })),
+  );
+  const [from, to] = kinds;
+  if (!from || !to) return;
+  // The name of a parameter in a path is free, unless it is sent.
+  const difference = findDifference(
+    [from, to],
+    [(value) => printSent(values[0], value), (value) => printSent(values[1], value)],
+  );
+  if (!difference) return;
+  add(
+    context,
+    {
+      kind: 'serialization-changed',
+      subject: values[1].name,
+      pointers: { before: getHolderPointer(values[0]), after: getHolderPointer(values[1]) },
+      ...{ before: difference[0], after: difference[1], effect: 'replaced' },
+    },
+    direction,
+    anchor,
+  );
+}
+
+/** Writes a field of a form as a request or response has it, with its media type. */
+function printField(source: SchemaSource, name: string): (value: Json) => string {
+  const { media, style } = getPartEncoding(source, name);
+  const sent = {
+    name,
+    in: 'query',
+    media: '',
+    style: style ?? getSerialization({}, 'query'),
+  } as const;
+  return (value) =>
+    media !== '' && !style ? `${normalizeMedia(media)}: ${name}` : printSent(sent, value);
+}
+
+/** Adds a change for each field of a form that is written in another way. */
+export function compareEncoding(
+  context: Context,
+  media: Both<MediaType>,
+  direction: Direction,
+  root: string,
+): void {
+  if (!isFormMedia(media[1].name)) return;
+  const sources = [media[0].schema, media[1].schema] as const;
+  if (!sources.some(({ encoding }) => encoding)) return;
+  const fields = sources.map((source, side) => {
+    const document: JsonObject = context.graph.documents[side === 0 ? 0 : 1];
+    const resolved = resolveSchema(document, { ...source, openRefs: [] });
+    return new Map(
+      listFields(resolved, source).map(({ name, schema }) => [
+        name,
+        listValueKinds(resolveSchema(document, { ...schema, openRefs: [] })),
+      ]),
+    );
+  });
+  for (const [name, to] of fields[1] ?? []) {
+    const from = fields[0]?.get(name);
+    const difference =
+      from &&
+      findDifference([from, to], [printField(sources[0], name), printField(sources[1], name)]);
+    if (!difference) continue;
+    add(
+      context,
+      {
+        kind: 'serialization-changed',
+        subject: name,
+        pointers: { before: getHolderPointer(media[0]), after: getHolderPointer(media[1]) },
+        ...{ before: difference[0], after: difference[1], effect: 'replaced', key: name },
+      },
+      direction,
+      joinAnchorName(root, name),
+    );
+  }
+}
