@@ -189,3 +189,150 @@ test('a parameter that operations share is reported once', () => {
     ['parameter-required parameters/Count', 2],
   ]);
 });
+
+/** Document whose operation takes parameters from the query. */
+const query = (...parameters: readonly JsonObject[]) =>
+  document({ parameters: parameters.map((one) => ({ in: 'query', ...one })) });
+const LIST = { type: 'array', items: { type: 'string' } };
+const SIZE = {
+  type: 'object',
+  properties: { width: { type: 'integer' }, depth: { type: 'integer' } },
+};
+/** Document whose operation sends a form with the encoding of its field `tags`. */
+const form = (tags: JsonObject) =>
+  document({
+    requestBody: {
+      content: {
+        'application/x-www-form-urlencoded': {
+          schema: { type: 'object', properties: { tags: LIST } },
+          encoding: { tags },
+        },
+      },
+    },
+  });
+
+test.each([
+  [
+    'another style of a list',
+    query({ name: 'tag', schema: LIST }),
+    query({ name: 'tag', schema: LIST, explode: false }),
+    ['serialization-changed [senders] post /pay query.tag: tag=a&tag=b > tag=a,b'],
+  ],
+  [
+    'the defaults, written out',
+    query({ name: 'tag', schema: LIST }),
+    query({ name: 'tag', schema: LIST, style: 'form', explode: true, allowReserved: false }),
+    [],
+  ],
+  [
+    'the style of a value that no style changes',
+    query({ name: 'tag', schema: { type: 'string' } }),
+    query({ name: 'tag', schema: { type: 'string' }, explode: false }),
+    [],
+  ],
+  [
+    'reserved characters',
+    query({ name: 'to', schema: { type: 'string' } }),
+    query({ name: 'to', schema: { type: 'string' }, allowReserved: true }),
+    ['serialization-changed [senders] post /pay query.to: to=a%2Fb > to=a/b'],
+  ],
+  [
+    'JSON in a parameter',
+    query({ name: 'size', schema: SIZE }),
+    query({ name: 'size', content: { 'application/json': { schema: SIZE } } }),
+    ['serialization-changed [senders] post /pay query.size: k=a&l=b > application/json'],
+  ],
+  [
+    'the encoding of a form field',
+    form({ explode: true }),
+    form({ explode: false }),
+    ['serialization-changed [senders] post /pay body.tags: tags=a&tags=b > tags=a,b'],
+  ],
+  [
+    'a list of what was a value',
+    query({ name: 'tag', schema: { type: 'string' } }),
+    query({ name: 'tag', schema: LIST }),
+    ['type-changed [compatible] post /pay query.tag: string > array of string'],
+  ],
+  [
+    'a value in place of a list',
+    query({ name: 'tag', schema: LIST }),
+    query({ name: 'tag', schema: { type: 'string' } }),
+    ['type-changed [senders] post /pay query.tag: array of string > string'],
+  ],
+  [
+    'a list with more than one entry',
+    query({ name: 'tag', schema: { type: 'string' } }),
+    query({ name: 'tag', schema: { ...LIST, minItems: 2 } }),
+    ['type-changed [senders] post /pay query.tag: string > array of string'],
+  ],
+  [
+    'an object of what were parameters',
+    query(
+      { name: 'width', schema: { type: 'integer' } },
+      { name: 'depth', schema: { type: 'integer' } },
+    ),
+    query({ name: 'size', schema: SIZE }),
+    [],
+  ],
+])('of how values are sent, %s', (_, before, after, expected) => {
+  expect(lines(before, after)).toEqual(expected);
+});
+
+const media = (name: string) =>
+  document({
+    requestBody: { content: { [name]: { schema: { type: 'object' } } } },
+    responses: { 200: { description: '', content: { [name]: { schema: { type: 'object' } } } } },
+  });
+
+test.each([
+  ['application/json', 'application/json; charset=utf-8'],
+  ['application/json', 'Application/JSON;charset="UTF-8"'],
+  ['application/problem+json; profile=a;charset=utf-8', 'application/problem+json;profile=a'],
+])('%s and %s are one media type', (before, after) => {
+  expect(lines(media(before), media(after))).toEqual([]);
+});
+
+test('a range of media types takes what it covers, and gives more', () => {
+  const added = 'media-type-added [compatible] post /pay';
+  const removed = 'media-type-removed [compatible] post /pay';
+  expect(lines(media('image/png'), media('image/*'))).toEqual([
+    `${added} body:  > image/*`,
+    `${removed} body: image/png > `,
+    `${added} response.200:  > image/*`,
+    `${removed} response.200: image/png > `,
+  ]);
+  expect(lines(media('image/*'), media('image/png'))).toContain(
+    'media-type-removed [senders] post /pay body: image/* > ',
+  );
+});
+
+const answers = (...statuses: readonly string[]) =>
+  document({
+    responses: Object.fromEntries(statuses.map((one) => [one, { description: '' }])),
+  });
+
+test('a status is in a range of statuses, however that is written', () => {
+  expect(lines(answers('2XX'), answers('2xx'))).toEqual([]);
+  expect(lines(answers('201'), answers('2XX'))).toEqual([
+    'response-added [compatible] post /pay response.2XX:  > 2XX',
+    'response-removed [compatible] post /pay: 201 > ',
+  ]);
+  expect(lines(answers('200', '201'), answers('200'))).toEqual([
+    'response-removed [readers] post /pay: 201 > ',
+  ]);
+});
+
+const at = (server: string, path: string): JsonObject => ({
+  ...{ openapi: '3.1.0', info: { title: 'Pay', version: '1' }, servers: [{ url: server }] },
+  paths: { [path]: { get: { responses: {} } } },
+});
+
+test('an operation has the path of its server', () => {
+  const host = 'https://api.example';
+  expect(lines(at(`${host}/v1`, '/pay'), at(`${host}/v2`, '/pay'))).toEqual([
+    'operation-moved [senders] get /pay: get /v1/pay > get /v2/pay',
+  ]);
+  expect(lines(at(`${host}/v1`, '/pay'), at(host, '/v1/pay'))).toEqual([]);
+  expect(lines(at(`${host}/v1`, '/pay'), at('https://other.example/v1/', '/pay'))).toEqual([]);
+});

@@ -244,3 +244,133 @@ test('documents of other versions of the standard are compared by what they mean
   const later = received(holding({ type: ['string', 'null'], exclusiveMinimum: 1 }));
   expect(lines(earlier, later)).toEqual([]);
 });
+
+const STREET = { type: 'object', required: ['street'], properties: { street: { type: 'string' } } };
+const BOX = { type: 'object', required: ['box'], properties: { box: { type: 'integer' } } };
+const BOTH = {
+  type: 'object',
+  required: ['street', 'box'],
+  properties: { ...STREET.properties, ...BOX.properties },
+};
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+test('forms are the same when they allow the same, in any order and by any name', () => {
+  const [one, other] = [{ oneOf: [STREET, BOX] }, { oneOf: [BOX, STREET] }];
+  expect(lines(received(one), received(other))).toEqual([]);
+  const named = (name: string) =>
+    sent({ oneOf: [ref('Box'), ref(name)] }, { Box: BOX, [name]: STREET });
+  expect(lines(named('Street'), named('StreetInput'))).toEqual([]);
+});
+
+test('a component by whose name a receiver knows it has that name', () => {
+  const named = (name: string) => {
+    const discriminator = { propertyName: 'kind' };
+    return sent({ oneOf: [ref('Box'), ref(name)], discriminator }, { Box: BOX, [name]: STREET });
+  };
+  expect(lines(named('Street'), named('StreetInput'))).toEqual([
+    'variant-removed [senders] post /pay body: Street > ',
+    'variant-added [compatible] post /pay body.(2):  > StreetInput',
+  ]);
+});
+
+test('a union on one side is compared with the schema of the other', () => {
+  const forms = {
+    oneOf: [
+      { ...BOTH, required: ['street'] },
+      { ...BOTH, required: ['box'] },
+    ],
+  };
+  expect(lines(received(BOTH), received(forms))).toEqual([
+    'field-optional [readers] post /pay response.200.(1).box: required > optional',
+    'field-optional [readers] post /pay response.200.(2).street: required > optional',
+  ]);
+  expect(lines(sent(STREET), sent({ oneOf: [BOX, STREET] }))).toEqual([
+    'variant-added [compatible] post /pay body.(1):  > object',
+  ]);
+  expect(lines(sent({ oneOf: [BOX, STREET] }), sent(STREET))).toEqual([
+    'variant-removed [senders] post /pay body: object > ',
+  ]);
+});
+
+test('fields that move into all forms of a union are not removed', () => {
+  const beside = { ...STREET, oneOf: [BOX, { type: 'object', title: 'Letter' }] };
+  const inside = { oneOf: [BOTH, { ...STREET, title: 'Letter' }] };
+  expect(lines(received(beside), received(inside))).toEqual([]);
+});
+
+test.each([
+  [{ enum: ['a', 1] }, { oneOf: [{ const: 1 }, { const: 'a', title: 'A' }] }],
+  [{ type: ['string', 'integer'] }, { anyOf: [{ type: 'integer' }, { type: 'string' }] }],
+  [
+    { type: 'integer', minimum: 1 },
+    { type: 'integer', exclusiveMinimum: 0 },
+  ],
+  [
+    { type: 'string', format: 'byte' },
+    { type: 'string', contentEncoding: 'base64' },
+  ],
+  [
+    { type: 'string', enum: ['a', 'b'] },
+    { type: 'string', enum: ['b', 'a'], maxLength: 1 },
+  ],
+])('%j and %j say the same', (before, after) => {
+  expect(lines(sent(holding(before)), sent(holding(after)))).toEqual([]);
+  expect(lines(received(holding(before)), received(holding(after)))).toEqual([]);
+});
+
+test.each<readonly [before: JsonObject, after: JsonObject, finding: string]>([
+  [
+    { type: 'number' },
+    { type: 'number', multipleOf: 0.5 },
+    'limit-narrowed body.x:  > a multiple of 0.5',
+  ],
+  [
+    { type: 'object' },
+    { type: 'object', not: { required: ['a', 'b'] } },
+    'limit-narrowed body.x:  > not {"required":["a","b"]}',
+  ],
+  [
+    { type: 'array' },
+    { type: 'array', items: { type: 'integer' } },
+    'type-changed body.x.*: any > integer',
+  ],
+  [
+    { type: 'array', contains: { type: 'integer' } },
+    { type: 'array', contains: { type: 'integer', minimum: 1 } },
+    'limit-narrowed body.x: contains {"type":"integer"} > contains {"type":"integer","minimum":1}',
+  ],
+  [
+    { type: 'object', additionalProperties: true },
+    { type: 'object', additionalProperties: { type: 'integer' } },
+    'type-changed body.x.**: any > integer',
+  ],
+  [
+    { type: 'object', properties: { a: {}, b: {} } },
+    { type: 'object', properties: { a: {}, b: {} }, dependentRequired: { a: ['b'] } },
+    'limit-narrowed body.x:  > dependentRequired {"a":["b"]}',
+  ],
+  [
+    { type: 'integer', format: 'int64' },
+    { type: 'integer', format: 'int32' },
+    'format-changed body.x: int64 > int32',
+  ],
+])(
+  '%j that becomes %j is a limit for senders, and nothing for readers',
+  (before, after, finding) => {
+    const [kind = '', ...rest] = finding.split(' ');
+    expect(lines(sent(holding(before)), sent(holding(after)))).toEqual([
+      `${kind} [senders] post /pay ${rest.join(' ')}`,
+    ]);
+    const changes = lines(received(holding(before)), received(holding(after)));
+    expect(changes.map((line) => line.split(' ')[1])).toEqual(['[compatible]']);
+  },
+);
+
+test('a required field that was read only must be sent from now on', () => {
+  const id = (flag: JsonObject) => holding({ type: 'string', ...flag }, ['x']);
+  const [before, after] = [id({ readOnly: true }), id({})];
+  expect(lines(sent(before), sent(after))).toEqual([
+    'field-added [senders] post /pay body.x:  > string, required',
+  ]);
+  expect(lines(received(before), received(after))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChildren } from '../schema/schema-children';
 import { getDependentRequired } from '../schema/schema-requirements';
 import type { Effect } from './change';
+import { listRequired } from './child-schemas';
 import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
 import { getEffect } from './value-sets';
 
@@ -67,21 +68,16 @@ export function compareApplicators(
     );
     add(keyword, getWrittenEffect(from, to));
   }
-  const [from, to] = [before, after].map(({ resolved }) => listDependencies(resolved));
-  if (from && to)
-    add(
-      'dependentRequired',
-      getEffect(
-        to.every((one) => from.includes(one)),
-        from.every((one) => to.includes(one)),
-      ),
-    );
+  const [from, to] = [before.resolved, after.resolved];
+  add('dependentRequired', getEffect(holdsDependencies(to, from), holdsDependencies(from, to)));
 }
 
-/** Names that are required with others: `street city`. */
-function listDependencies(resolved: ResolvedSchema): readonly string[] {
-  return [...getDependentRequired(resolved)].flatMap(([name, others]) =>
-    [...others].map((other) => `${other} ${name}`),
+/** Whether a schema always has the names that another one requires with others. */
+function holdsDependencies(wanting: ResolvedSchema, resolved: ResolvedSchema): boolean {
+  const [required, dependent] = [listRequired(resolved), getDependentRequired(resolved)];
+  return [...getDependentRequired(wanting)].every(
+    ([name, others]) =>
+      required.has(name) || [...others].every((other) => dependent.get(name)?.has(other)),
   );
 }
 

@@ -87,7 +87,11 @@ export function compareFields(
       if (others) pair.edges.push({ to: graph.getPair(others, after.schema), step, only });
     } else if (before) {
       const only = getOnly(listDirections(documents[0], before));
-      pair.findings.push(buildRemovedField(documents, before, only));
+      const removed = buildRemovedField(documents, before, only);
+      const others = getOthers(to, before.name);
+      // A map takes it still, as one of its other names.
+      pair.findings.push(others ? { ...removed, effect: 'none' } : removed);
+      if (others) pair.edges.push({ to: graph.getPair(before.schema, others), only });
     }
   }
 }

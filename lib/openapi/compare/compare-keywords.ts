@@ -19,6 +19,7 @@ import {
   getEffect,
   getNumberLimit,
   getValues,
+  isWholeNumber,
   type Limit,
   listTypes,
 } from './value-sets';
@@ -198,22 +199,26 @@ function isMultipleOf(steps: readonly number[], step: number): boolean {
 }
 
 const compareSteps: Compare = (before, after) => {
-  const [from, to] = [before, after].map(({ resolved }) =>
-    getKeywordNumbers(resolved, 'multipleOf').filter((step) => step > 0),
-  );
-  if (!from || !to) return [];
+  const [from, to] = [before, after].map(({ resolved }) => listSteps(resolved));
+  if (!from || !to || (from.declared.length === 0 && to.declared.length === 0)) return [];
   const effect = getEffect(
-    to.every((step) => isMultipleOf(from, step)),
-    from.every((step) => isMultipleOf(to, step)),
+    to.all.every((step) => isMultipleOf(from.all, step)),
+    from.all.every((step) => isMultipleOf(to.all, step)),
   );
   if (effect === 'none') return [];
-  const [had, has] = [from, to].map((steps) =>
-    steps.length === 0
+  const [had, has] = [from, to].map(({ declared }) =>
+    declared.length === 0
       ? undefined
-      : { text: multipleOf(steps.join(', ')), key: `multiple of ${steps.join(', ')}` },
+      : { text: multipleOf(declared.join(', ')), key: `multiple of ${declared.join(', ')}` },
   );
   return [buildLimitFinding(had, has, effect)];
 };
+
+/** Numbers that values are multiples of, as declared, and with 1 for whole numbers. */
+function listSteps(resolved: ResolvedSchema) {
+  const declared = getKeywordNumbers(resolved, 'multipleOf').filter((step) => step > 0);
+  return { declared, all: [...declared, ...(isWholeNumber(resolved) ? [1] : [])] };
+}
 
 const compareDefault: Compare = (before, after) => {
   const [from = '', to = ''] = [before, after].map(({ resolved }) => {

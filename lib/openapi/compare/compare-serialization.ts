@@ -15,13 +15,13 @@ import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
 import { listFields } from '../schema-view/schema-fields';
 import type { Direction } from './change';
-import type { Both } from './schema-pair';
 import { add, type Context, getHolderPointer } from './operation-context';
+import type { Both } from './schema-pair';
 
 /** Kind of value for which a serialization has rules of its own. */
 type ValueKind = 'list' | 'object' | 'text';
 
-/** Values of each kind by which two serializations are told apart; the second ones have reserved characters. */
+/** Values of each kind by which two serializations differ; the second ones have reserved characters. */
 const PROBES: Readonly<Record<ValueKind, readonly Json[]>> = {
   list: [
     ['a', 'b'],

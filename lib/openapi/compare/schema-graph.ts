@@ -130,12 +130,11 @@ function comparePair(
   const pointers = { before: before.pointer, after: after.pointer };
   const forms = listBothForms(graph.documents, [before, after], keySchema);
   if (!forms.isJoined) {
-    const [from, to] = graph.documents;
-    const sides = [
-      { document: from, resolved: before.resolved },
-      { document: to, resolved: after.resolved },
-    ] as const;
-    const findings = compareKeywords(...sides, forms.isUnion);
+    const findings = compareKeywords(
+      { document: graph.documents[0], resolved: before.resolved },
+      { document: graph.documents[1], resolved: after.resolved },
+      forms.isUnion,
+    );
     for (const finding of findings) pair.findings.push({ ...finding, subject: '', pointers });
     // Nothing inside a value is the same where its type is another one.
     if (findings.some(({ kind, effect }) => kind === 'type-changed' && effect === 'replaced'))

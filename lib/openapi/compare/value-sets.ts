@@ -2,7 +2,12 @@ import * as counts from '@/.generated/words/openapi-schema/counts';
 import { truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Json, JsonObject } from '../core/types';
-import { type Bound, getAllowedValues, getTightestBound } from '../schema/merged-keywords';
+import {
+  type Bound,
+  getAllowedValues,
+  getKeywordNumbers,
+  getTightestBound,
+} from '../schema/merged-keywords';
 import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getTypes, getUnionMembers } from '../schema/schema-type';
 import type { Effect } from './change';
@@ -28,17 +33,14 @@ export function listUnionValues(
 ): readonly Json[] | undefined {
   const members = getUnionMembers(resolved);
   if (members.length === 0) return undefined;
-  const values: Json[] = [];
-  for (const member of members) {
+  const lists = members.map((member) => {
     const form = resolveSchema(document, { ...member, openRefs: [] });
     const isValue = form.parts.every(({ value }) =>
       Object.keys(value).every((key) => /^(?:const|enum)$/.test(key) || SILENT.test(key)),
     );
-    const own = isValue ? getOwnValues(form) : undefined;
-    if (own === undefined) return undefined;
-    values.push(...own);
-  }
-  return values;
+    return isValue ? getOwnValues(form) : undefined;
+  });
+  return lists.every((values) => values !== undefined) ? lists.flat() : undefined;
 }
 
 function getOwnValues(resolved: ResolvedSchema): readonly Json[] | undefined {
@@ -55,7 +57,12 @@ export function listTypes(
   resolved: ResolvedSchema,
   isUnion: boolean,
 ): readonly string[] {
-  const own = getTypes(resolved);
+  const own = getTypes(resolved).map((type) =>
+    // A multiple of a whole number is one.
+    type === 'number' && getKeywordNumbers(resolved, 'multipleOf').some(Number.isInteger)
+      ? 'integer'
+      : type,
+  );
   if (own.length > 0 || isUnion) return own;
   const forms = getUnionMembers(resolved).map((form) =>
     getTypes(resolveSchema(document, { ...form, openRefs: [] })),
@@ -108,11 +115,30 @@ export type Limit = {
   readonly key: string;
 };
 
-/** Bound of whole numbers as the first or last of them: `more than 0` is `at least 1`. */
-function alignBound(bound: Bound, side: 'Minimum' | 'Maximum', types: readonly string[]): Bound {
-  const isWhole = types.length === 1 && types[0] === 'integer' && bound.text === undefined;
-  if (!isWhole || !Number.isSafeInteger(Number(bound.value)) || !bound.exclusive) return bound;
-  return { value: Number(bound.value) + (side === 'Minimum' ? 1 : -1), exclusive: false };
+/** Whether a schema allows whole numbers and nothing else. */
+export function isWholeNumber(resolved: ResolvedSchema): boolean {
+  const types = getTypes(resolved);
+  return types.length === 1 && types[0] === 'integer';
+}
+
+/** Bound of whole numbers, or of multiples, as the first or last of them: `more than 0` is `at least 1`. */
+function alignBound(resolved: ResolvedSchema, bound: Bound, side: 'Minimum' | 'Maximum'): Bound {
+  const isWhole = isWholeNumber(resolved);
+  const [first, ...others] = getKeywordNumbers(resolved, 'multipleOf').filter((one) => one > 0);
+  const step = first ?? (isWhole ? 1 : 0);
+  const value = Number(bound.value);
+  const isPlain = others.length === 0 && (!isWhole || Number.isInteger(step));
+  if (
+    step === 0 ||
+    !isPlain ||
+    bound.text !== undefined ||
+    !Number.isSafeInteger(Math.round(value))
+  )
+    return bound;
+  const [sign, times] = [side === 'Minimum' ? 1 : -1, value / step];
+  const next = side === 'Minimum' ? Math.ceil(times) : Math.floor(times);
+  const isOn = Math.abs(next - times) < 1e-9;
+  return { value: (next + (isOn && bound.exclusive ? sign : 0)) * step, exclusive: false };
 }
 
 /** Bound of a number on one side; `undefined` for none. */
@@ -122,8 +148,8 @@ export function getNumberLimit(
 ): Limit | undefined {
   const bound = getTightestBound(resolved, side);
   if (bound === undefined) return undefined;
-  const { value, exclusive } = alignBound(bound, side, getTypes(resolved));
-  const number = `${bound.exclusive === exclusive ? (bound.text ?? value) : value}`;
+  const { value, exclusive } = alignBound(resolved, bound, side);
+  const number = value === Number(bound.value) ? `${bound.text ?? bound.value}` : `${value}`;
   const { key, describe } = BOUNDS[side][exclusive ? 'open' : 'closed'];
   return { value: Number(value), exclusive, text: describe(number), key: `${key} ${number}` };
 }
