@@ -29,10 +29,10 @@ test('an operation with nothing but its address', () => {
   );
 });
 
-test('fields: type and limits in words, what is required, and of optional ones the first sentence', () => {
+test('fields: type and limits in words, what is required, and all that is said of them', () => {
   expect(printBody(CARD)).toBe(
     '- `number`: 12 to 19 digits, required. The number. Digits only.\n' +
-      '- `holder`: string. The name on it.',
+      '- `holder`: string. The name on it. As it is embossed.',
   );
 });
 
@@ -66,9 +66,9 @@ test('allowed values with their meanings, of many only the values, of very many 
   expect(printBody({ type: 'object', properties: { a: { type: 'string', enum: list(2) } } })).toBe(
     '- `a`: string. `v0`, `v1`.',
   );
-  expect(printBody({ type: 'object', properties: { a: { type: 'string', enum: list(31) } } })).toBe(
-    '- `a`: string. One of 31 values.',
-  );
+  expect(
+    printBody({ type: 'object', properties: { a: { type: 'string', enum: list(201) } } }),
+  ).toBe('- `a`: string. One of 201 values.');
 });
 
 test('successes with their fields, other responses as a list that names each header once', () => {
@@ -88,7 +88,7 @@ test('successes with their fields, other responses as a list that names each hea
   expect(text.slice(text.indexOf('### 200'))).toBe(
     '### 200\n\nPaid.\n\n`application/json`\n\n' +
       '```json\n{"number":"123456789012","holder":"string"}\n```\n\n' +
-      '- `number`: 12 to 19 digits. The number. Digits only.\n- `holder`: string. The name on it.\n\n' +
+      '- `number`: 12 to 19 digits. The number. Digits only.\n- `holder`: string. The name on it. As it is embossed.\n\n' +
       '### Other responses\n\n' +
       '- 429: Too many. `{"code":"1"}` Headers: `Retry-After`.\n- 500: Failed. `{"code":"1"}`\n',
   );
@@ -106,4 +106,38 @@ test('what it recurs into ends', () => {
   const node = { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } };
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Node' } } };
   expect(print({ requestBody: { content } }, { Node: node })).toMatch(/\n- `next`: object\.\n$/);
+});
+
+test('what the line of a field says of its value: what it always is, when it is required, its examples', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      kind: { const: 'parcel' },
+      size: { type: 'string', default: 'small', examples: ['small', 'a`b'] },
+      zone: { type: 'integer' },
+    },
+    dependentRequired: { zone: ['size'] },
+  };
+  expect(printBody(schema)).toBe(
+    '- `kind`: string, always `parcel`.\n' +
+      '- `size`: string, default `small`, example ``a`b``. Required when `zone` is sent.\n' +
+      '- `zone`: whole number.',
+  );
+});
+
+test('texts of a document keep their blocks, below what they belong to', () => {
+  const text = '# Sizes\n\nHow large:\n\n- small\n- large\n\n```text\n# 1\n```';
+  const schema = {
+    type: 'object',
+    properties: {
+      size: { type: 'object', description: text, properties: { a: { type: 'string' } } },
+    },
+  };
+  expect(printBody(schema)).toBe(
+    '- `size`: object.\n\n  **Sizes**\n\n  How large:\n\n  * small\n  * large\n\n' +
+      '  ```text\n  # 1\n  ```\n  - `a`: string.',
+  );
+  expect(print({ description: text })).toContain('\n## Sizes\n\nHow large:\n\n- small\n');
+  const response = { 200: { description: 'Paid\n----\nYes.' } };
+  expect(print({ responses: response })).toContain('### 200\n\n#### Paid\nYes.\n');
 });

@@ -3,13 +3,13 @@ import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { formatJsonValues, printJson } from '@/lib/openapi/core/print-json';
 import type { EnumValue } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
+import { areShort } from '@/lib/openapi/schema-view/visible-examples';
 import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
 import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import type { RowsKind, View } from '../state/view';
 import { ManyRows } from './many-rows';
-import { areShort } from './visible-examples';
 
 /** Most values in the open; more are behind a button. */
 const MAX_OPEN_VALUES = 8;

@@ -10,11 +10,11 @@ import {
   formatTypeWords,
   isSentConstraint,
 } from '@/lib/openapi/schema-view/describe-field';
+import { areShort } from '@/lib/openapi/schema-view/visible-examples';
 import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
 import type { KeptDetails } from '../state/kept-state';
 import styles from './field-line.module.css';
-import { areShort } from './visible-examples';
 
 type FieldLineProps = {
   /** State of the words, where they open. */

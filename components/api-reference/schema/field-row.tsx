@@ -6,6 +6,7 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
+import { getVisibleExamples } from '@/lib/openapi/schema-view/visible-examples';
 import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
 import { truncateName, truncateText } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
@@ -18,7 +19,6 @@ import { distinctTitle } from './distinct-title';
 import { EnumValues, ExampleValues } from './enum-values';
 import { FieldLine } from './field-line';
 import { areNamed, NamedExamples } from './named-examples';
-import { getVisibleExamples } from './visible-examples';
 
 /** Field as its row is asked for. */
 export type FieldProps = {

@@ -1,5 +1,6 @@
 import { theBody } from '@/.generated/words/reference/fields';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
+import { getVisibleExamples } from '@/lib/openapi/schema-view/visible-examples';
 import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
 import { truncateText } from '@/lib/text/truncate-name';
 import { DocsLink } from '../parts/docs-link';
@@ -10,7 +11,6 @@ import type { View } from '../state/view';
 import { distinctTitle } from './distinct-title';
 import { ExampleValues } from './enum-values';
 import { ConstraintLine } from './field-line';
-import { getVisibleExamples } from './visible-examples';
 
 type SchemaHeadProps = {
   /** Anchor of the schema. */

@@ -7,7 +7,7 @@ import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChildren } from '../schema/schema-children';
 import { getDependentRequired } from '../schema/schema-requirements';
 import type { Effect } from './change';
-import { listRequired } from './child-schemas';
+import { listRequired, listSchemaFields } from './child-schemas';
 import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
 import { getEffect } from './value-sets';
 
@@ -72,12 +72,20 @@ export function compareApplicators(
   add('dependentRequired', getEffect(holdsDependencies(to, from), holdsDependencies(from, to)));
 }
 
-/** Whether a schema always has the names that another one requires with others. */
+/**
+ * Whether a schema always has the names that another one requires with others. What a field requires that only the other
+ * one has is no matter of this one's values.
+ */
 function holdsDependencies(wanting: ResolvedSchema, resolved: ResolvedSchema): boolean {
   const [required, dependent] = [listRequired(resolved), getDependentRequired(resolved)];
+  const [wanted, known] = [wanting, resolved].map(
+    (one) => new Set(listSchemaFields(one).map(({ name }) => name)),
+  );
+  const isNew = (name: string) => wanted?.has(name) && !known?.has(name);
   return [...getDependentRequired(wanting)].every(
     ([name, others]) =>
-      required.has(name) || [...others].every((other) => dependent.get(name)?.has(other)),
+      required.has(name) ||
+      [...others].every((other) => dependent.get(name)?.has(other) || isNew(other)),
   );
 }
 

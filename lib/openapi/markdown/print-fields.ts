@@ -1,11 +1,14 @@
 import * as words from '@/.generated/words/openapi/markdown';
+import * as fieldWords from '@/.generated/words/reference/fields';
 import type { Parameter } from '../core/operation-types';
 import { formatJsonValue } from '../core/print-json';
 import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
-import type { ApiIndex } from '../core/types';
+import type { ApiIndex, Json } from '../core/types';
 import { listSubschemas } from '../schema/subschemas';
 import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/describe-field';
 import { getSchemaNode } from '../schema-view/schema-node';
+import { areShort, getVisibleExamples } from '../schema-view/visible-examples';
+import { printCode, printItemText, printName } from './markdown-text';
 
 /** Levels of fields inside of fields that are described; of one deeper, only the names are listed. */
 const MAX_DEPTH = 2;
@@ -17,7 +20,7 @@ const MAX_LINES = 400;
 const MAX_MEANINGS = 12;
 
 /** Most allowed values that are listed; of more, only their number. */
-const MAX_VALUES = 30;
+const MAX_VALUES = 200;
 
 /** Introductions of the variants of a schema. */
 const VARIANT_WORDS = {
@@ -31,6 +34,8 @@ type Walk = { readonly api: ApiIndex; readonly direction: 'request' | 'response'
 
 type FieldFacts = {
   readonly required?: boolean | undefined;
+  /** Fields that make it required when they are sent. */
+  readonly requiredWith?: readonly string[] | undefined;
   readonly constraints?: readonly Constraint[] | undefined;
 };
 
@@ -49,7 +54,7 @@ export function printParameters(api: ApiIndex, parameters: readonly Parameter[])
   const walk: Walk = { api, direction: 'request' };
   return cut(
     parameters.flatMap(({ name, schema, required, constraints }) => [
-      ...listField(walk, `\`${name}\``, schema, 0, { required, constraints }),
+      ...listField(walk, printCode(name), schema, 0, { required, constraints }),
     ]),
   );
 }
@@ -66,10 +71,10 @@ function* listContent(walk: Walk, node: SchemaNode, depth: number): Generator<st
     if (names !== '') yield `${'  '.repeat(depth)}- ${names}`;
     return;
   }
-  for (const { name, schema, required, constraints } of node.fields)
-    yield* listField(walk, `\`${name}\``, schema, depth, { required, constraints });
+  for (const { name, schema, ...facts } of node.fields)
+    yield* listField(walk, printCode(name), schema, depth, facts);
   for (const { kind, label, schema } of node.variants)
-    yield* listVariant(walk, VARIANT_WORDS[kind](label), schema, depth, node);
+    yield* listVariant(walk, VARIANT_WORDS[kind](printName(label)), schema, depth, node);
   for (const { name, schema } of listSubschemas('', node))
     if (schema.value !== true) yield* listField(walk, name, schema, depth, {});
 }
@@ -90,14 +95,17 @@ function* listVariant(
     return;
   }
   const needs = listNames({ fields: node.fields.filter((field) => field.required) });
-  const text = `${needs === '' ? '' : `${needs}. `}${joinLines(node.description)}`;
+  const description = printItemText(node.description, '  '.repeat(depth + 1));
+  const text = `${needs === '' ? '' : `${needs}. `}${description}`;
   yield `${'  '.repeat(depth)}- ${words.labelled({ name, text }).trimEnd()}`;
 }
 
 /** Names of an object's fields: `needs a, b; may have c`; `''` for none. */
 function listNames({ fields }: Pick<SchemaNode, 'fields'>): string {
   const list = (required: boolean) =>
-    fields.flatMap((field) => (field.required === required ? `\`${field.name}\`` : [])).join(', ');
+    fields
+      .flatMap((field) => (field.required === required ? printCode(field.name) : []))
+      .join(', ');
   const [needs, takes] = [list(true), list(false)];
   return [needs && words.needs(needs), takes && words.mayHave(takes)].filter(Boolean).join('; ');
 }
@@ -112,52 +120,64 @@ function* listField(
   const node = getSchemaNode(walk.api, schema);
   const isOther = walk.direction === 'request' ? node.readOnly : node.writeOnly;
   if (isOther) return;
-  yield `${'  '.repeat(depth)}- ${describe(name, node, walk.direction, facts)}`;
+  const indent = '  '.repeat(depth);
+  yield `${indent}- ${describe(name, node, walk.direction, facts, `${indent}  `)}`;
   yield* listContent(walk, node, depth + 1);
 }
 
-/** One line: name, type and limits, what is required, then the description and the allowed values. */
+/** Name, type and limits, what is required, then the description, the allowed values and examples. */
 function describe(
   name: string,
   node: SchemaNode,
   direction: Walk['direction'],
-  { required, constraints = [] }: FieldFacts,
+  { required, requiredWith = [], constraints = [] }: FieldFacts,
+  indent: string,
 ): string {
   const all = [...node.constraints, ...constraints];
+  const values = node.const === undefined ? '' : printValue(node.const);
   const facts = [
     // Limits of a text say that it is one.
     describeField(formatTypeWords(node), all).text.replace(/^string, /, ''),
+    values === '' ? '' : fieldWords.constant(values),
     required === true && direction === 'request' ? words.required : '',
     ...all.filter(isSentConstraint).flatMap(({ kind, text }) => (kind === 'access' ? [] : text)),
-    node.default === undefined ? '' : words.defaultIs(formatJsonValue(node.default)),
+    node.default === undefined ? '' : words.defaultIs(printValue(node.default)),
     node.deprecated ? words.deprecated : '',
+    ...printExamples(node),
   ];
-  const description = required === true ? node.description : firstSentence(node.description);
-  const texts = [description, node.condition, listValues(node)];
-  return [
-    words.labelled({ name, text: `${facts.filter(Boolean).join(', ')}.` }),
-    ...texts.map(joinLines).filter(Boolean),
-  ].join(' ');
+  const when = requiredWith.length > 0 ? requiredWith.map(printCode).join(fieldWords.or) : '';
+  const texts = [
+    printItemText(node.description, indent),
+    when === '' ? '' : fieldWords.requiredWhen.replace('{}', when),
+    printItemText(node.condition, indent),
+    listValues(node),
+  ];
+  const line = words.labelled({ name, text: `${facts.filter(Boolean).join(', ')}.` });
+  // A text with blocks begins and ends lines of its own.
+  return texts
+    .filter(Boolean)
+    .reduce((text, next) => {
+      if (text.endsWith('\n')) return `${text}\n${indent}${next}`;
+      return next.startsWith('\n') ? `${text}${next}` : `${text} ${next}`;
+    }, line)
+    .trimEnd();
+}
+
+const printValue = (value: Json) => printCode(formatJsonValue(value));
+
+/** Examples that are short enough for a line, as the page has them. */
+function printExamples(node: SchemaNode): readonly string[] {
+  const examples = getVisibleExamples(node, undefined);
+  if (examples.length === 0 || !areShort(examples)) return [];
+  return [fieldWords.example(examples.map(printValue).join(', '))];
 }
 
 function listValues({ enum: values }: SchemaNode): string {
   if (values.length > MAX_VALUES) return words.oneOfValues(values.length);
   const hasMeanings = values.length <= MAX_MEANINGS && values.some((one) => one.description !== '');
   const printed = values.map(({ value, description }) => {
-    const meaning = hasMeanings ? description.replace(/\.$/, '') : '';
-    return `\`${formatJsonValue(value)}\` ${meaning}`.trim();
+    const meaning = hasMeanings ? printItemText(description, '').replace(/\.$/, '') : '';
+    return `${printValue(value)} ${meaning}`.trim();
   });
-  return printed.join(hasMeanings ? '; ' : ', ');
-}
-
-/** Meaning of an optional field; the page of the operation says more. */
-const firstSentence = (text: string) => /^[^]*?[.!?](?=\s+[A-Z`]|\s*$)/.exec(text)?.[0] ?? text;
-
-/** A text in one line, with a stop at its end. */
-function joinLines(text: string): string {
-  const line = text
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return line === '' || /[.!?:]$/.test(line) ? line : `${line}.`;
+  return printed.length === 0 ? '' : `${printed.join(hasMeanings ? '; ' : ', ')}.`;
 }

@@ -7,6 +7,7 @@ import { getServerPrefix } from '../document/servers';
 import { buildRequest } from '../request/build-request';
 import { printCurl } from '../request/print-curl';
 import { buildMediaSample } from '../sample/media-sample';
+import { printCode, printFence, printItemText, printName, printText } from './markdown-text';
 import { printFields, printParameters } from './print-fields';
 
 /** Most schema nodes in the sample of a response. */
@@ -22,21 +23,21 @@ export function printOperation(api: ApiIndex, operation: Operation): string {
   const { entry, description, parameters, requestBody, responses, security } = operation;
   const address = `${getServerPrefix(operation)}${entry.path}`;
   const parts = [
-    `# ${entry.name}`,
+    `# ${printName(entry.name)}`,
     entry.webhook
       ? words.webhook(formatSentMethod(entry.method))
       : `\`${formatSentMethod(entry.method)} ${address}\``,
     entry.deprecated ? words.deprecatedNote : '',
-    description,
+    printText(description, 2),
     security.length > 0
       ? words.authentication(security.reduce((scheme, other) => words.orScheme({ scheme, other })))
       : '',
-    entry.webhook ? '' : fence('bash', printCurl(buildRequest(api, operation))),
+    entry.webhook ? '' : printFence('bash', printCurl(buildRequest(api, operation))),
     ...LOCATIONS.map((location) => printLocation(api, parameters, location)),
     ...(requestBody
       ? [
           section(requestBody.required ? words.requestBody : words.optionalBody, [
-            requestBody.description,
+            printText(requestBody.description, 3),
             ...printContent(api, requestBody.content, 'request', entry.webhook === true),
           ]),
         ]
@@ -52,16 +53,6 @@ function joinParts(parts: readonly string[]): string {
 }
 
 const section = (title: string, parts: readonly string[]) => joinParts([`## ${title}`, ...parts]);
-
-/** Length of the longest run of backticks in a text. */
-const countTicks = (text: string) =>
-  [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 0);
-
-/** A block of code, its fence longer than any in the text. */
-function fence(language: string, text: string): string {
-  const ticks = '`'.repeat(Math.max(3, countTicks(text) + 1));
-  return `${ticks}${language}\n${text.trimEnd()}\n${ticks}`;
-}
 
 function printLocation(
   api: ApiIndex,
@@ -99,8 +90,8 @@ function printSample(api: ApiIndex, media: MediaType, direction: 'request' | 're
 }
 
 function printValue(media: string, value: Json): string {
-  if (isJsonMedia(media)) return fence('json', printJson(value));
-  return fence('', typeof value === 'string' ? value : printJson(value));
+  if (isJsonMedia(media)) return printFence('json', printJson(value));
+  return printFence('', typeof value === 'string' ? value : printJson(value));
 }
 
 /** Successes, each with its fields, then all others as one list. */
@@ -123,7 +114,7 @@ function printResponses(api: ApiIndex, responses: readonly Response[]): string {
 function printSuccess(api: ApiIndex, { status, description, headers, content }: Response): string {
   return joinParts([
     `### ${status}`,
-    description,
+    printText(description, 4),
     headers.length > 0 ? `${words.headers}\n\n${printParameters(api, headers)}` : '',
     ...printContent(api, content, 'response', content.length > 0),
   ]);
@@ -137,18 +128,9 @@ function printError(
   const example = content[0]?.examples[0];
   const news = headers.flatMap(({ name }) => (named.has(name) ? [] : `\`${name}\``));
   const parts = [
-    words.labelled({ name: status, text: description }),
-    example ? span(printJson(example.value)) : '',
+    words.labelled({ name: status, text: printItemText(description, '  ') }),
+    example ? printCode(printJson(example.value)) : '',
     news.length > 0 ? words.headersAre(news.join(', ')) : '',
   ];
-  return `- ${parts
-    .filter(Boolean)
-    .join(' ')
-    .replace(/\s*\n\s*/g, ' ')}`;
-}
-
-/** Code in a line, between more backticks than it has. */
-function span(text: string): string {
-  const ticks = '`'.repeat(countTicks(text) + 1);
-  return text.includes('`') ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`;
+  return `- ${parts.filter(Boolean).join(' ').trimEnd()}`;
 }

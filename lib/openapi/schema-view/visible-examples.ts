@@ -1,7 +1,7 @@
-import { isContainer } from '@/lib/openapi/core/json';
-import { formatJsonValue } from '@/lib/openapi/core/print-json';
-import type { SchemaNode } from '@/lib/openapi/core/schema-types';
-import type { Json } from '@/lib/openapi/core/types';
+import { isContainer } from '../core/json';
+import { formatJsonValue } from '../core/print-json';
+import type { SchemaNode } from '../core/schema-types';
+import type { Json } from '../core/types';
 
 /**
  * Examples of a field that differ from its default and its constant.
