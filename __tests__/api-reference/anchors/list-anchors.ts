@@ -1,7 +1,7 @@
 import {
   findDuplicateResponses,
   groupMedia,
-} from '@/components/api-reference/operation/group-media';
+} from '@/lib/openapi/schema-view/group-media';
 import { listExampleIds } from '@/components/api-reference/parts/example-address';
 import { summarizeSchema } from '@/components/api-reference/schema/schema-summary';
 import { rootAnchor, type View } from '@/components/api-reference/state/view';

@@ -31,20 +31,21 @@ test('an operation with nothing but its address', () => {
 
 test('fields: type and limits in words, what is required, and all that is said of them', () => {
   expect(printBody(CARD)).toBe(
-    '- `number`: 12 to 19 digits, required. The number. Digits only.\n' +
+    '- `number`: 12 to 19 digits, `^\\d{12,19}$`, required. The number. Digits only.\n' +
       '- `holder`: string. The name on it. As it is embossed.',
   );
 });
 
-test('fields inside of fields two levels deep, then their names', () => {
+test('fields inside of fields seven levels deep, then their names', () => {
   const nest = (schema: JsonObject): JsonObject => ({
     type: 'object',
     properties: { inner: schema },
   });
-  expect(printBody(nest(nest(nest(CARD))))).toBe(
-    '- `inner`: object.\n  - `inner`: object.\n    - `inner`: object.\n' +
-      '      - needs `number`; may have `holder`',
-  );
+  const deep = Array.from({ length: 8 }).reduce<JsonObject>(nest, CARD);
+  expect(printBody(deep).split('\n').slice(-2)).toEqual([
+    `${'  '.repeat(6)}- \`inner\`: object.`,
+    `${'  '.repeat(7)}- may have \`inner\``,
+  ]);
 });
 
 test('variants by their names, those of fields described above by what they need', () => {
@@ -71,7 +72,7 @@ test('allowed values with their meanings, of many only the values, of very many 
   ).toBe('- `a`: string. One of 201 values.');
 });
 
-test('successes with their fields, other responses as a list that names each header once', () => {
+test('responses with their examples, fields and headers, which are described once', () => {
   const header = { 'Retry-After': { schema: { type: 'integer' } } };
   const error = (description: string) => ({
     description,
@@ -86,11 +87,13 @@ test('successes with their fields, other responses as a list that names each hea
     },
   });
   expect(text.slice(text.indexOf('### 200'))).toBe(
-    '### 200\n\nPaid.\n\n`application/json`\n\n' +
-      '```json\n{"number":"123456789012","holder":"string"}\n```\n\n' +
-      '- `number`: 12 to 19 digits. The number. Digits only.\n- `holder`: string. The name on it. As it is embossed.\n\n' +
-      '### Other responses\n\n' +
-      '- 429: Too many. `{"code":"1"}` Headers: `Retry-After`.\n- 500: Failed. `{"code":"1"}`\n',
+    '### 200\n\nPaid.\n\n```json\n{"number":"123456789012","holder":"string"}\n```\n\n`application/json`\n\n' +
+      '- `number`: 12 to 19 digits, `^\\d{12,19}$`, required. The number. Digits only.\n' +
+      '- `holder`: string. The name on it. As it is embossed.\n\n' +
+      '### 429\n\nToo many.\n\nExample\n\n```json\n{"code":"1"}\n```\n\n`application/json`\n\n' +
+      'Headers:\n\n- `Retry-After`: whole number.\n\n' +
+      '### 500\n\nFailed.\n\nExample\n\n```json\n{"code":"1"}\n```\n\n`application/json`\n\n' +
+      'Headers: `Retry-After`.\n',
   );
 });
 

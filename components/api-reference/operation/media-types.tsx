@@ -6,6 +6,7 @@ import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { MediaType } from '@/lib/openapi/core/operation-types';
 import { NO_SCHEMA, type SchemaNode, type SchemaSource } from '@/lib/openapi/core/schema-types';
 import { getBodyForms } from '@/lib/openapi/schema-view/get-body-forms';
+import { groupMedia, type MediaGroup } from '@/lib/openapi/schema-view/group-media';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { visibleName } from '@/lib/text/visible-name';
 import { FormContent } from '../forms/body-forms';
@@ -18,7 +19,6 @@ import { ManyRows } from '../schema/many-rows';
 import { SchemaContent, SchemaField } from '../schema/schema-content';
 import { SchemaHead } from '../schema/schema-head';
 import type { View } from '../state/view';
-import { groupMedia, type MediaGroup } from './group-media';
 
 /** Content that the sample beside a body sends at first. */
 export type SampledBody = {

@@ -4,9 +4,9 @@ import type { ApiIndex } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
 import { getBodyForms } from '@/lib/openapi/schema-view/get-body-forms';
+import { groupMedia } from '@/lib/openapi/schema-view/group-media';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { STATIC_DEPTH } from '../state/view';
-import { groupMedia } from './group-media';
 
 /**
  * Most rows inside closed parts of a pre-rendered page: about half a megabyte. Each further level

@@ -1,23 +1,21 @@
 import * as words from '@/.generated/words/openapi/markdown';
 import * as fieldWords from '@/.generated/words/reference/fields';
+import { type ChangeMark, findSchemaMarks } from '../compare/change-marks';
 import type { Parameter } from '../core/operation-types';
-import { formatJsonValue } from '../core/print-json';
+import { formatJsonValue, printJson } from '../core/print-json';
 import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json } from '../core/types';
 import { listSubschemas } from '../schema/subschemas';
 import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/describe-field';
 import { getSchemaNode } from '../schema-view/schema-node';
 import { areShort, getVisibleExamples } from '../schema-view/visible-examples';
-import { printCode, printItemText, printName } from './markdown-text';
+import { printCode, printItemText, printName, printText } from './markdown-text';
 
 /** Levels of fields inside of fields that are described; of one deeper, only the names are listed. */
-const MAX_DEPTH = 2;
+const MAX_DEPTH = 6;
 
-/** Most lines of one list: about 6,000 words, after which nobody reads on. */
-const MAX_LINES = 400;
-
-/** Most allowed values that are listed with their meanings; of more, only the values. */
-const MAX_MEANINGS = 12;
+/** Most lines of one list: about 15,000 words, after which nobody reads on. */
+const MAX_LINES = 1000;
 
 /** Most allowed values that are listed; of more, only their number. */
 const MAX_VALUES = 200;
@@ -30,31 +28,48 @@ const VARIANT_WORDS = {
   when: words.when,
 } as const;
 
-type Walk = { readonly api: ApiIndex; readonly direction: 'request' | 'response' };
+/** Where fields are printed. */
+export type FieldWalk = {
+  readonly api: ApiIndex;
+  readonly direction: 'request' | 'response';
+  /** Marks of what releases brought to the operation. */
+  readonly marks: readonly ChangeMark[];
+};
+
+type Walk = FieldWalk;
 
 type FieldFacts = {
   readonly required?: boolean | undefined;
   /** Fields that make it required when they are sent. */
   readonly requiredWith?: readonly string[] | undefined;
   readonly constraints?: readonly Constraint[] | undefined;
+  /** Example of the parameter around the schema. */
+  readonly example?: Json | undefined;
+  readonly deprecated?: boolean;
 };
 
-/** Prints the fields of a schema as a nested list of Markdown; `''` for a schema without fields. */
-export function printFields(
-  api: ApiIndex,
-  schema: SchemaSource,
-  direction: Walk['direction'],
-): string {
-  const node = getSchemaNode(api, schema);
-  return cut([...listContent({ api, direction }, node, 0)]);
+/** Prints what a schema says, and its fields as a nested list of Markdown. */
+export function printFields(walk: FieldWalk, schema: SchemaSource): string {
+  const node = getSchemaNode(walk.api, schema);
+  if (node.kind !== 'object' && node.kind !== 'union')
+    return cut([...listField(walk, fieldWords.body, schema, 0, {})]);
+  const text = printText(node.description, 6);
+  const isPlain = node.type === 'object' || node.kind === 'union';
+  const type = isPlain ? '' : `${formatTypeWords(node)}.`;
+  const list = cut([...listContent(walk, node, 0)]);
+  return [type, text, printText(node.condition, 6), list].filter(Boolean).join('\n\n');
 }
 
 /** Prints parameters or headers as a list of Markdown; `''` for none. */
-export function printParameters(api: ApiIndex, parameters: readonly Parameter[]): string {
-  const walk: Walk = { api, direction: 'request' };
+export function printParameters(walk: FieldWalk, parameters: readonly Parameter[]): string {
   return cut(
-    parameters.flatMap(({ name, schema, required, constraints }) => [
-      ...listField(walk, printCode(name), schema, 0, { required, constraints }),
+    parameters.flatMap(({ name, schema, required, constraints, example, deprecated }) => [
+      ...listField(walk, printCode(name), schema, 0, {
+        required,
+        constraints,
+        example,
+        deprecated,
+      }),
     ]),
   );
 }
@@ -121,7 +136,8 @@ function* listField(
   const isOther = walk.direction === 'request' ? node.readOnly : node.writeOnly;
   if (isOther) return;
   const indent = '  '.repeat(depth);
-  yield `${indent}- ${describe(name, node, walk.direction, facts, `${indent}  `)}`;
+  const marks = findSchemaMarks(walk.api, walk.marks, schema);
+  yield `${indent}- ${describe(name, node, marks, facts, `${indent}  `)}`;
   yield* listContent(walk, node, depth + 1);
 }
 
@@ -129,28 +145,30 @@ function* listField(
 function describe(
   name: string,
   node: SchemaNode,
-  direction: Walk['direction'],
-  { required, requiredWith = [], constraints = [] }: FieldFacts,
+  marks: readonly ChangeMark[],
+  { required, requiredWith = [], constraints = [], example, deprecated }: FieldFacts,
   indent: string,
 ): string {
   const all = [...node.constraints, ...constraints];
-  const values = node.const === undefined ? '' : printValue(node.const);
+  const { text, raw } = describeField(formatTypeWords(node), all);
   const facts = [
     // Limits of a text say that it is one.
-    describeField(formatTypeWords(node), all).text.replace(/^string, /, ''),
-    values === '' ? '' : fieldWords.constant(values),
-    required === true && direction === 'request' ? words.required : '',
-    ...all.filter(isSentConstraint).flatMap(({ kind, text }) => (kind === 'access' ? [] : text)),
+    text.replace(/^string, /, ''),
+    ...raw.map(printCode),
+    node.const === undefined ? '' : fieldWords.constant(printValue(node.const)),
+    required === true ? words.required : '',
+    ...all.filter(isSentConstraint).map((one) => one.text),
     node.default === undefined ? '' : words.defaultIs(printValue(node.default)),
-    node.deprecated ? words.deprecated : '',
-    ...printExamples(node),
+    node.deprecated || deprecated ? words.deprecated : '',
+    ...printExamples(node, example),
+    ...marks.filter(({ value }) => value === undefined).map((mark) => mark.text),
   ];
   const when = requiredWith.length > 0 ? requiredWith.map(printCode).join(fieldWords.or) : '';
   const texts = [
     printItemText(node.description, indent),
     when === '' ? '' : fieldWords.requiredWhen.replace('{}', when),
     printItemText(node.condition, indent),
-    listValues(node),
+    listValues(node, marks),
   ];
   const line = words.labelled({ name, text: `${facts.filter(Boolean).join(', ')}.` });
   // A text with blocks begins and ends lines of its own.
@@ -166,18 +184,19 @@ function describe(
 const printValue = (value: Json) => printCode(formatJsonValue(value));
 
 /** Examples that are short enough for a line, as the page has them. */
-function printExamples(node: SchemaNode): readonly string[] {
-  const examples = getVisibleExamples(node, undefined);
+function printExamples(node: SchemaNode, own: Json | undefined): readonly string[] {
+  const examples = getVisibleExamples(node, own);
   if (examples.length === 0 || !areShort(examples)) return [];
   return [fieldWords.example(examples.map(printValue).join(', '))];
 }
 
-function listValues({ enum: values }: SchemaNode): string {
+function listValues({ enum: values }: SchemaNode, marks: readonly ChangeMark[]): string {
   if (values.length > MAX_VALUES) return words.oneOfValues(values.length);
-  const hasMeanings = values.length <= MAX_MEANINGS && values.some((one) => one.description !== '');
   const printed = values.map(({ value, description }) => {
-    const meaning = hasMeanings ? printItemText(description, '').replace(/\.$/, '') : '';
-    return `${printValue(value)} ${meaning}`.trim();
+    const since = marks.find((mark) => mark.value === printJson(value))?.text;
+    const meaning = printItemText(description, '').trim().replace(/\.$/, '');
+    return [printValue(value), meaning, since && `(${since})`].filter(Boolean).join(' ');
   });
+  const hasMeanings = values.some((one) => one.description !== '');
   return printed.length === 0 ? '' : `${printed.join(hasMeanings ? '; ' : ', ')}.`;
 }

@@ -1,5 +1,7 @@
 import { documentation, preface as defaultPreface } from '@/.generated/words/build/agents';
+
 import { retryLabels } from '@/.generated/words/docs/codes';
+import * as parts from '@/.generated/words/reference/parts';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
 import { readCodeSets, readTestData } from '@/lib/content/read-data';
 import { readPages } from '@/lib/content/read-pages';
@@ -11,10 +13,15 @@ import { pageAddress } from '@/lib/content/validate/addresses';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { getForEnvironment } from '@/lib/environment/select-environment';
 import { BRACED_NAME, fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { printName } from '@/lib/openapi/markdown/markdown-text';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { readChangelogHead } from '@/lib/pages/changelog/changelog-view';
+import { readSinceMarks } from '@/lib/pages/changelog/since-marks';
+import { readOperationUses } from '@/lib/pages/page-view';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
+import { formatDocumentName } from '@/lib/plugins/file-size';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { listPageTexts, type PageText } from '../markdown/page-texts';
@@ -128,9 +135,24 @@ function listSkillGuides(product: string): readonly SkillGuide[] {
   });
 }
 
+/** Operation with what its page says of it: pages that call it, its document and what releases brought to it. */
 function printEntry({ saved, entry }: ReturnType<typeof readOperations>[number]) {
-  const operation = resolveOperation(saved.api, entry.id);
-  return operation
-    ? [[getOperationPath(entry), printOperation(saved.api, operation)] as const]
-    : [];
+  const { api, file, id } = saved;
+  const operation = resolveOperation(api, entry.id);
+  if (!operation) return [];
+  const uses = readOperationUses(entry.id).map(
+    ({ name, url, step }) => `[${printName(name)}](${url})${step > 0 ? parts.step(step) : ''}`,
+  );
+  const marks = readSinceMarks(id, entry.id);
+  const lines = [
+    `[${formatDocumentName('OpenAPI', file)}](${file.address})`,
+    uses.length > 0 ? `${parts.usedIn.replace('{}', uses.join('; '))}.` : '',
+    marks.length > 0 ? `[${readChangelogHead().title}](${urls.apiChangelog})` : '',
+  ];
+  const getHref = (other: string) => {
+    const target = api.operations.get(other);
+    return target && getOperationPath(target);
+  };
+  const text = printOperation(api, operation, { lines, marks, getHref });
+  return [[getOperationPath(entry), text] as const];
 }

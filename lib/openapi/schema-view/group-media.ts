@@ -1,8 +1,8 @@
-import { distinctAnchors, joinAnchor } from '@/lib/openapi/core/anchors';
-import { isObject, jsonSize, truncateDeepJson } from '@/lib/openapi/core/json';
-import type { MediaType, Response } from '@/lib/openapi/core/operation-types';
-import { printJson } from '@/lib/openapi/core/print-json';
-import type { SchemaSource } from '@/lib/openapi/core/schema-types';
+import { distinctAnchors, joinAnchor } from '../core/anchors';
+import { isObject, jsonSize, truncateDeepJson } from '../core/json';
+import type { MediaType, Response } from '../core/operation-types';
+import { printJson } from '../core/print-json';
+import type { SchemaSource } from '../core/schema-types';
 
 /** Media types with the same schema, in the document's order. */
 export type MediaGroup = {

@@ -1,0 +1,143 @@
+import * as words from '@/.generated/words/openapi/markdown';
+import { example as exampleWord, exampleTitle } from '@/.generated/words/reference/code';
+import * as articleWords from '@/.generated/words/reference/operation';
+import { visibleName } from '@/lib/text/visible-name';
+import { isJsonMedia } from '../core/media-type';
+import type { MediaType, Response } from '../core/operation-types';
+import { printJson } from '../core/print-json';
+import type { Example, Json } from '../core/types';
+import { buildMediaSample } from '../sample/media-sample';
+import { findDuplicateResponses, groupMedia } from '../schema-view/group-media';
+import { printCode, printFence, printItemText, printName, printText } from './markdown-text';
+import { type FieldWalk, printFields, printParameters } from './print-fields';
+
+/** Where parts of an operation are printed. */
+export type OperationWalk = Omit<FieldWalk, 'direction'> & {
+  /** Address of an operation's page; `undefined` for none. */
+  readonly getHref: (id: string) => string | undefined;
+};
+
+type Direction = FieldWalk['direction'];
+
+/** Most schema nodes in a sample. */
+const MAX_SAMPLE_NODES = 200;
+
+/** Parts of Markdown with a blank line between them; empty ones are left out. */
+export function joinParts(parts: readonly string[]): string {
+  return parts
+    .map((part) => part.replace(/^\n+|\s+$/g, ''))
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** Section with a heading; empty without anything in it. */
+export function section(level: number, title: string, parts: readonly string[]): string {
+  return joinParts([`${'#'.repeat(level)} ${title}`, ...parts]);
+}
+
+/** Examples, then the fields of each schema, with the names of its media types. */
+export function printContent(
+  walk: OperationWalk,
+  content: readonly MediaType[],
+  direction: Direction,
+  hasSample: boolean,
+): readonly string[] {
+  const [media] = content;
+  if (!media) return [];
+  const examples = content.flatMap((one) =>
+    [...one.examples, ...(one.externalExamples ?? [])].map((example) =>
+      printExample(one, example, content.length > 1),
+    ),
+  );
+  const sample = hasSample && examples.length === 0 ? [printSample(walk, media, direction)] : [];
+  return [
+    ...sample,
+    ...examples,
+    ...groupMedia('', content).flatMap(({ names: [first, ...others], schema }) => [
+      others.length === 0
+        ? printCode(visibleName(first?.name ?? ''))
+        : words.also({
+            media: printCode(visibleName(first?.name ?? '')),
+            others: others.map(({ name }) => printCode(visibleName(name))).join(', '),
+          }),
+      schema.value === undefined ? '' : printFields({ ...walk, direction }, schema),
+    ]),
+  ];
+}
+
+function printExample(media: MediaType, example: Example, isOneOfMany: boolean): string {
+  const { name, summary, description = '', value, externalValue } = example;
+  const isUnnamed = summary === '' && /^(?:example)?$/i.test(name);
+  const title = isUnnamed ? exampleWord : exampleTitle(printName(visibleName(summary, name)));
+  const label = isOneOfMany ? `${title} (${printCode(media.name)})` : title;
+  const text = printText(description, 6);
+  return joinParts([
+    externalValue === undefined ? label : `${label}: ${printCode(externalValue)}`,
+    text,
+    externalValue === undefined ? printValue(media.name, value) : '',
+  ]);
+}
+
+function printSample(walk: OperationWalk, media: MediaType, direction: Direction): string {
+  if (media.schema.value === undefined) return '';
+  const options = { direction, nodes: MAX_SAMPLE_NODES };
+  return printValue(media.name, buildMediaSample(walk.api, media, undefined, options).value);
+}
+
+/** Responses in order; a body or a list of headers that an earlier one has is named only. */
+export function printResponses(
+  walk: OperationWalk,
+  responses: readonly Response[],
+  level: number,
+): string {
+  const duplicates = findDuplicateResponses(responses);
+  const printed = new Set<string>();
+  return joinParts(
+    responses.map((response) => {
+      const { status, description, headers, content, links } = response;
+      const same = duplicates.get(status);
+      const list = printParameters({ ...walk, direction: 'response' }, headers);
+      const isKnown = printed.has(list);
+      printed.add(list);
+      const names = headers.map(({ name }) => printCode(visibleName(name))).join(', ');
+      return section(level, printName(visibleName(status)), [
+        printText(description, level + 1),
+        same === undefined ? '' : articleWords.sameBody.replace('{}', printName(same)),
+        ...(same === undefined
+          ? printContent(walk, content, 'response', content.length > 0)
+          : content.flatMap((media) =>
+              media.examples.map((example) => printExample(media, example, content.length > 1)),
+            )),
+        headers.length === 0
+          ? ''
+          : isKnown
+            ? words.headersAre(names)
+            : `${words.headers}\n\n${list}`,
+        printLinks(walk, links),
+      ]);
+    }),
+  );
+}
+
+/** Calls that follow a response (OpenAPI 3.1 4.8.20). */
+function printLinks(walk: OperationWalk, links: Response['links']): string {
+  return links
+    .map(({ name, operation, values, server, description }) => {
+      const href = operation && walk.getHref(operation.id);
+      const title = operation ? printName(operation.name) : articleWords.unknownOperation;
+      const target = href === undefined ? title : `[${title}](${href})`;
+      const given = values.map((one) => `${printCode(one.name)} = ${printCode(one.value)}`);
+      const parts = [
+        `${articleWords.nextCall.replace('{}', printCode(visibleName(name)))}${target}`,
+        given.length === 0 ? '' : articleWords.withValues.replace('{}', given.join(', ')),
+        server ? articleWords.atServer.replace('{}', printCode(server.url)) : '',
+      ];
+      return `- ${parts.join('')}. ${printItemText(description, '  ')}`.trimEnd();
+    })
+    .join('\n');
+}
+
+function printValue(media: string, value: Json): string {
+  if (isJsonMedia(media)) return printFence('json', printJson(value));
+  return printFence('', typeof value === 'string' ? value : printJson(value));
+}
