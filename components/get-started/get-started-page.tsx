@@ -37,7 +37,11 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
         <div>
           <h2 id="questions">{content.questions.title}</h2>
           <MarkdownText text={chat ? content.questions.text : content.questions.withoutChat} />
-          {chat && <p className={styles.noScript}>{words.chatNeedsScript}</p>}
+          {chat && (
+            <p className={styles.noScript} data-markdown="ignore">
+              {words.chatNeedsScript}
+            </p>
+          )}
         </div>
         <div className={styles.actions}>
           <a className={styles.button} href={`mailto:${email}`}>

@@ -150,12 +150,14 @@ function describe(
   indent: string,
 ): string {
   const all = [...node.constraints, ...constraints];
-  const { text, raw } = describeField(formatTypeWords(node), all);
+  const always: readonly Constraint[] =
+    node.const === undefined
+      ? []
+      : [{ kind: 'other', text: fieldWords.constant(printValue(node.const)) }];
+  const { text, raw } = describeField(formatTypeWords(node), [...always, ...all]);
   const facts = [
-    // Limits of a text say that it is one.
-    text.replace(/^string, /, ''),
+    text,
     ...raw.map(printCode),
-    node.const === undefined ? '' : fieldWords.constant(printValue(node.const)),
     required === true ? words.required : '',
     ...all.filter(isSentConstraint).map((one) => one.text),
     node.default === undefined ? '' : words.defaultIs(printValue(node.default)),

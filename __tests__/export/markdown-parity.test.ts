@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'htmlparser2';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { readTree } from '@/lib/kit/system/read-tree';
+import { OUT } from './exported-pages';
+
+/** Node of a page, as `htmlparser2` has it. */
+type Node = {
+  readonly type: string;
+  readonly name?: string;
+  readonly data?: string;
+  readonly attribs?: Readonly<Record<string, string>>;
+  readonly children?: readonly Node[];
+};
+
+/** Controls, and what stands around an article. */
+const CONTROLS = new Set([
+  ...['nav', 'button', 'input', 'select', 'textarea', 'label', 'legend', 'form', 'progress'],
+  ...['script', 'style', 'svg', 'template', 'noscript', 'footer', 'dialog'],
+]);
+
+/** Elements whose text is one with that around them. */
+const INLINE = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'q', 's', 'small'],
+  ...['span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+]);
+
+/**
+ * Parts of a page that its Markdown leaves out on purpose: controls, hidden words, those marked where they are written,
+ * samples in other languages than curl, which stand beside it, and buttons that open nested fields and say how many.
+ */
+function isLeftOut({ name = '', attribs = {} }: Node, parent: Node): boolean {
+  const lang = attribs['data-lang'];
+  return (
+    CONTROLS.has(name) ||
+    attribs['data-markdown'] === 'ignore' ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs.hidden !== undefined ||
+    attribs['data-formats'] !== undefined ||
+    (lang !== undefined && lang !== 'curl') ||
+    /(?:^|\s)visually-hidden(?:\s|$)/.test(attribs.class ?? '') ||
+    (name === 'summary' && !/ words$/.test(parent.attribs?.['data-keep'] ?? ''))
+  );
+}
+
+/** Blocks of an article, each with the pieces of its text. */
+function listBlocks(article: Node): readonly (readonly string[])[] {
+  const blocks: string[][] = [[]];
+  const walk = (node: Node) => {
+    for (const child of node.children ?? []) {
+      if (child.type === 'text') blocks.at(-1)?.push(child.data ?? '');
+      if (child.type !== 'tag' || isLeftOut(child, node)) continue;
+      const isBlock = !INLINE.has(child.name ?? '');
+      if (isBlock) blocks.push([]);
+      walk(child);
+      if (isBlock) blocks.push([]);
+    }
+  };
+  walk(article);
+  return blocks;
+}
+
+function findArticle(node: Node): Node | undefined {
+  if (node.name === 'article') return node;
+  for (const child of node.children ?? []) {
+    const found = findArticle(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Letters and digits of a text, in which two ways to write it agree. */
+const normalize = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const parse = (text: string) =>
+  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+
+const FILES = readTree(OUT).filter((file) => /(^|\/)index\.md$/.test(file));
+
+/** Texts of an article that its Markdown lacks. */
+function listMissing(file: string): readonly string[] {
+  const page = join(OUT, file.replace(/\.md$/, '.html'));
+  if (!existsSync(page)) return [`${file} is of no page`];
+  const article = findArticle(parseDocument(readFileSync(page, 'utf8')) as unknown as Node);
+  if (!article) return [`${file}: the page has no article`];
+  const text = normalize(toString(parse(readFileSync(join(OUT, file), 'utf8'))));
+  return listBlocks(article).flatMap((pieces) => {
+    if (text.includes(normalize(pieces.join('')))) return [];
+    return pieces.filter((piece) => !text.includes(normalize(piece)));
+  });
+}
+
+test('every page has its Markdown', () => {
+  expect(FILES.length).toBeGreaterThan(10);
+});
+
+test.each(FILES)('%s has every sentence, value and code of its page', (file) => {
+  expect(listMissing(file)).toEqual([]);
+});
+
+const TEXTS = readTree(OUT).filter((file) => /(?:\.md|(?:^|\/)llms(?:-full)?\.txt)$/.test(file));
+
+test.each(TEXTS)(
+  '%s has no empty item, cell, heading or link, and is read as it was meant',
+  (file) => {
+    const empty: string[] = [];
+    const tree = parse(readFileSync(join(OUT, file), 'utf8').replace(/^---\n[^]*?\n---\n/, ''));
+    visit(tree, (node) => {
+      const isText = ['listItem', 'heading', 'link', 'paragraph'].includes(node.type);
+      const line = node.position?.start.line ?? 0;
+      if (isText && toString(node).trim() === '' && !/"(?:image|code)"/.test(JSON.stringify(node)))
+        empty.push(`${line}: ${node.type}`);
+      // A tag that is words to a reader would be HTML to a renderer.
+      if (
+        node.type === 'html' &&
+        !/^<\/?(?:b|br|strong|em|i|code|p|ul|li|sub|sup|div|!--)/.test(node.value)
+      )
+        empty.push(`${line}: ${node.value}`);
+    });
+    expect(empty).toEqual([]);
+  },
+);
