@@ -65,10 +65,10 @@ function listBlocks(article: Node): readonly (readonly string[])[] {
   return blocks;
 }
 
-function findArticle(node: Node): Node | undefined {
-  if (node.name === 'article') return node;
+function findElement(node: Node, wanted: string): Node | undefined {
+  if (node.name === wanted) return node;
   for (const child of node.children ?? []) {
-    const found = findArticle(child);
+    const found = findElement(child, wanted);
     if (found) return found;
   }
   return undefined;
@@ -90,7 +90,8 @@ const FILES = readTree(OUT).filter((file) => /(^|\/)index\.md$/.test(file));
 function listMissing(file: string): readonly string[] {
   const page = join(OUT, file.replace(/\.md$/, '.html'));
   if (!existsSync(page)) return [`${file} is of no page`];
-  const article = findArticle(parseDocument(readFileSync(page, 'utf8')) as unknown as Node);
+  const document = parseDocument(readFileSync(page, 'utf8')) as unknown as Node;
+  const article = findElement(document, 'article') ?? findElement(document, 'main');
   if (!article) return [`${file}: the page has no article`];
   const text = normalize(toString(parse(readFileSync(join(OUT, file), 'utf8'))));
   return listBlocks(article).flatMap((pieces) => {

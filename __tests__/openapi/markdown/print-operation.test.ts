@@ -108,7 +108,9 @@ test('a fence is longer than any run of backticks in what it holds', () => {
 test('what it recurs into ends', () => {
   const node = { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } };
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Node' } } };
-  expect(print({ requestBody: { content } }, { Node: node })).toMatch(/\n- `next`: object\.\n$/);
+  expect(print({ requestBody: { content } }, { Node: node })).toMatch(
+    /\n- `next`: object\.\n {2}- Node repeats here\.\n$/,
+  );
 });
 
 test('what the line of a field says of its value: what it always is, when it is required, its examples', () => {
@@ -123,7 +125,7 @@ test('what the line of a field says of its value: what it always is, when it is 
   };
   expect(printBody(schema)).toBe(
     '- `kind`: string, always `parcel`.\n' +
-      '- `size`: string, default `small`, example ``a`b``. Required when `zone` is sent.\n' +
+      '- `size`: string, conditional, default `small`, example ``a`b``. Required when `zone` is sent.\n' +
       '- `zone`: whole number.',
   );
 });

@@ -5,8 +5,9 @@ import {
   createFormAnchors,
 } from '@/lib/openapi/schema-view/get-body-forms';
 import { Deferred } from '../rendering/deferred';
-import { describeDiscriminator, SchemaContent } from '../schema/schema-content';
+import { SchemaContent } from '../schema/schema-content';
 import { SchemaHead } from '../schema/schema-head';
+import { describeDiscriminator } from '../schema/schema-summary';
 import type { View } from '../state/view';
 import { FormChoice } from './form-choice';
 import styles from './form-choice.module.css';

@@ -16,7 +16,7 @@ import { type FieldProps, FieldRow, type NestedProps } from './field-row';
 import { Fields } from './fields';
 import { ManyRows } from './many-rows';
 import { SchemaHead } from './schema-head';
-import { summarizeSchema } from './schema-summary';
+import { describeDiscriminator, summarizeSchema } from './schema-summary';
 
 type SchemaProps = {
   id: string;
@@ -208,8 +208,6 @@ function Inner({
   );
 }
 
-type Discriminator = NonNullable<Variant['discriminator']>;
-
 /** Node of an inline variant without nested content, which is one row; `undefined` for others. */
 function resolvePlainVariant(
   { discriminator, schema }: Variant,
@@ -225,23 +223,6 @@ function isAnything({ kind, enum: values }: SchemaNode): boolean {
   return kind === 'any' && values.length === 0;
 }
 
-/** Most discriminator values that are listed; further ones are counted. */
-const MAX_VALUES = 8;
-
-/** Describes the discriminator values of a variant: `brand: visa or mastercard`. */
-export function describeDiscriminator({
-  property,
-  value,
-  others = [],
-  isDefault,
-}: Discriminator): string {
-  const values = [value, ...others];
-  const more = values.length - MAX_VALUES;
-  const listed = values.slice(0, MAX_VALUES).join(fields.or);
-  const rest = more > 0 ? fields.orOneOfMore(more) : '';
-  return `${property}: ${listed}${rest}${isDefault ? fields.orNoneOfThese : ''}`;
-}
-
 type VariantProps = {
   id: string;
   variant: Variant;
@@ -253,7 +234,11 @@ type VariantProps = {
 
 function VariantContent({ id, variant, first, open, view, depth }: VariantProps) {
   const { discriminator, kind, label, schema } = variant;
-  const name = first && <p className={styles.variantName}>{words.variants[kind]}</p>;
+  const name = first && (
+    <p className={styles.variantName} data-markdown="ignore">
+      {words.variants[kind]}
+    </p>
+  );
   const plain = resolvePlainVariant(variant, view);
   if (plain)
     return (

@@ -1,5 +1,6 @@
+import * as fields from '@/.generated/words/reference/fields';
 import * as words from '@/.generated/words/reference/nested';
-import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
+import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/core/schema-types';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import type { View } from '../state/view';
 
@@ -34,4 +35,23 @@ function summarizeItems(source: SchemaSource, view: View, depth: number): string
   if (items.cyclic) return items.ref === undefined ? words.thisAgain : words.again(items.ref);
   const hasConstraints = items.enum.length > 0 || items.constraints.length > 0;
   return summarizeSchema(items, view, depth) ?? (hasConstraints ? words.eachItem : undefined);
+}
+
+type Discriminator = NonNullable<Variant['discriminator']>;
+
+/** Most discriminator values that are listed; further ones are counted. */
+const MAX_VALUES = 8;
+
+/** Describes the discriminator values of a variant: `brand: visa or mastercard`. */
+export function describeDiscriminator({
+  property,
+  value,
+  others = [],
+  isDefault,
+}: Discriminator): string {
+  const values = [value, ...others];
+  const more = values.length - MAX_VALUES;
+  const listed = values.slice(0, MAX_VALUES).join(fields.or);
+  const rest = more > 0 ? fields.orOneOfMore(more) : '';
+  return `${property}: ${listed}${rest}${isDefault ? fields.orNoneOfThese : ''}`;
 }

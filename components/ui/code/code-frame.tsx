@@ -18,7 +18,9 @@ export function CodeFrame({ title, header = title, children, note }: CodeFramePr
   return (
     <figure className={styles.frame} data-code>
       <figcaption className={styles.header}>
-        <span className={styles.title}>{header}</span>
+        <span className={styles.title} data-markdown={header === title ? 'ignore' : undefined}>
+          {header}
+        </span>
         <CopyButton className={styles.copy} label={title} />
       </figcaption>
       <pre className={styles.pre} role="group" tabIndex={0} aria-label={title}>

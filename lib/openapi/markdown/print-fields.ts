@@ -1,5 +1,6 @@
 import * as words from '@/.generated/words/openapi/markdown';
 import * as fieldWords from '@/.generated/words/reference/fields';
+import * as nested from '@/.generated/words/reference/nested';
 import { type ChangeMark, findSchemaMarks } from '../compare/change-marks';
 import type { Parameter } from '../core/operation-types';
 import { formatJsonValue, printJson } from '../core/print-json';
@@ -53,11 +54,26 @@ export function printFields(walk: FieldWalk, schema: SchemaSource): string {
   const node = getSchemaNode(walk.api, schema);
   if (node.kind !== 'object' && node.kind !== 'union')
     return cut([...listField(walk, fieldWords.body, schema, 0, {})]);
-  const text = printText(node.description, 6);
-  const isPlain = node.type === 'object' || node.kind === 'union';
-  const type = isPlain ? '' : `${formatTypeWords(node)}.`;
-  const list = cut([...listContent(walk, node, 0)]);
-  return [type, text, printText(node.condition, 6), list].filter(Boolean).join('\n\n');
+  const { text, raw } = describeField(isPlain(node) ? '' : formatTypeWords(node), node.constraints);
+  const facts = [
+    text,
+    ...raw.map(printCode),
+    ...node.constraints.filter(isSentConstraint).map((one) => one.text),
+    node.deprecated ? fieldWords.deprecated : '',
+  ].filter(Boolean);
+  return [
+    facts.length > 0 ? `${facts.join(', ')}.` : '',
+    printText(node.description, 6),
+    printText(node.condition, 6),
+    cut([...listContent(walk, node, 0)]),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Whether the type of a body says no more than its fields and forms do. */
+function isPlain({ kind, type }: SchemaNode): boolean {
+  return type === 'object' || kind === 'union';
 }
 
 /** Prints parameters or headers as a list of Markdown; `''` for none. */
@@ -81,9 +97,14 @@ function cut(lines: readonly string[]): string {
 }
 
 function* listContent(walk: Walk, node: SchemaNode, depth: number): Generator<string> {
-  if (node.cyclic || depth > MAX_DEPTH) {
+  const indent = '  '.repeat(depth);
+  if (node.cyclic) {
+    yield `${indent}- ${node.ref === undefined ? nested.thisRepeats : nested.repeats(printName(node.ref))}`;
+    return;
+  }
+  if (depth > MAX_DEPTH) {
     const names = listNames(node);
-    if (names !== '') yield `${'  '.repeat(depth)}- ${names}`;
+    if (names !== '') yield `${indent}- ${names}`;
     return;
   }
   for (const { name, schema, ...facts } of node.fields)
@@ -133,8 +154,6 @@ function* listField(
   facts: FieldFacts,
 ): Generator<string> {
   const node = getSchemaNode(walk.api, schema);
-  const isOther = walk.direction === 'request' ? node.readOnly : node.writeOnly;
-  if (isOther) return;
   const indent = '  '.repeat(depth);
   const marks = findSchemaMarks(walk.api, walk.marks, schema);
   yield `${indent}- ${describe(name, node, marks, facts, `${indent}  `)}`;
@@ -158,10 +177,13 @@ function describe(
   const facts = [
     text,
     ...raw.map(printCode),
-    required === true ? words.required : '',
+    required === true ? fieldWords.required : '',
+    required !== true && (requiredWith.length > 0 || node.condition !== '')
+      ? fieldWords.conditional
+      : '',
     ...all.filter(isSentConstraint).map((one) => one.text),
-    node.default === undefined ? '' : words.defaultIs(printValue(node.default)),
-    node.deprecated || deprecated ? words.deprecated : '',
+    node.default === undefined ? '' : fieldWords.defaultValue(printValue(node.default)),
+    node.deprecated || deprecated ? fieldWords.deprecated : '',
     ...printExamples(node, example),
     ...marks.filter(({ value }) => value === undefined).map((mark) => mark.text),
   ];

@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/openapi/markdown';
 import * as articleWords from '@/.generated/words/reference/operation';
 import { visibleName } from '@/lib/text/visible-name';
-import type { Operation, Parameter } from '../core/operation-types';
+import { type Operation, type Parameter, PARAMETER_LOCATIONS } from '../core/operation-types';
 import { type ApiIndex, formatSentMethod } from '../core/types';
 import { getServerPrefix } from '../document/servers';
 import { resolveEntryOperation } from '../operation/resolve-operation';
@@ -110,7 +110,7 @@ function printLocation(
 ): string {
   const here = parameters.filter((one) => one.in === location);
   if (here.length === 0) return '';
-  return section(level, words.parameters[location], [
+  return section(level, PARAMETER_LOCATIONS[location], [
     printParameters({ ...walk, direction: 'request' }, here),
   ]);
 }

@@ -145,7 +145,7 @@ function printEntry({ saved, entry }: ReturnType<typeof readOperations>[number])
   );
   const marks = readSinceMarks(id, entry.id);
   const lines = [
-    `[${formatDocumentName('OpenAPI', file)}](${file.address})`,
+    `${printName(`${api.title} ${api.version}`)}: [${formatDocumentName('OpenAPI', file)}](${file.address})`,
     uses.length > 0 ? `${parts.usedIn.replace('{}', uses.join('; '))}.` : '',
     marks.length > 0 ? `[${readChangelogHead().title}](${urls.apiChangelog})` : '',
   ];
