@@ -157,6 +157,9 @@ describe('a named document', () => {
     expect(await page.locator(`${ROWS}[data-kept]`).count()).toBe(await rows.count());
     expect(urls).toEqual([`http://localhost:4010${GATEWAY}`]);
     expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBe(0);
+    await page.locator(SALE).first().click();
+    await page.locator(`${SALE}[aria-current]`).first().waitFor({ state: 'visible' });
+    expect(await page.locator(`${ROWS}[data-kept]`).count()).toBe(await rows.count());
     expect(complaints).toEqual([]);
   });
 

@@ -69,11 +69,3 @@ it('fields that open in the browser have the names that the page had', async () 
   const live = (await readLive()).filter((name) => !/ again(:| of )/.test(name));
   expect(live.filter((name) => !saved.includes(name))).toEqual([]);
 });
-
-it('of a document that does not load, what happened is read out, not what to try', async () => {
-  const { page } = await portal.open();
-  await visit(page, portal.at('/api/?swaggerUri=/nowhere'));
-  const alert = page.locator('main [role="alert"]');
-  await alert.getByText('The document could not be loaded').waitFor();
-  await expectSoon(() => alert.innerText(), 'The document could not be loaded\n\n404 Not Found');
-});

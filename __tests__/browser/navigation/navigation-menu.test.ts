@@ -122,25 +122,6 @@ const expectFocus = (page: Page, path: string) =>
   );
 
 describe('sub-menus by keyboard', () => {
-  it('the button opens, Tab goes through the entries, Escape shuts and gives the focus back', async () => {
-    const { page, more, entry } = await openPage();
-    await more('Guides').focus();
-    expect(await isOpen(more('Guides'))).toBe(false);
-    await page.keyboard.press('Enter');
-    await entry('/guides/webhooks/').waitFor({ state: 'visible' });
-    expect(await isOpen(more('Guides'))).toBe(true);
-    await page.keyboard.press('Tab');
-    await expectFocus(page, '/guides/');
-    await page.keyboard.press('Tab');
-    await expectFocus(page, '/guides/payment-gateway/');
-    await page.keyboard.press('Escape');
-    await entry('/guides/webhooks/').waitFor({ state: 'hidden' });
-    await expectSoon(
-      () => more('Guides').evaluate((button) => button === document.activeElement),
-      true,
-    );
-  });
-
   it('arrow down opens it on a page that has not started, and goes on through its entries', async () => {
     const { page, more } = await openPage();
     await more('Guides').focus();

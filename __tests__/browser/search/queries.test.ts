@@ -53,12 +53,3 @@ it('kubernetes finds nothing, and is taken for nothing else', async () => {
   await dialog().getByRole('textbox').fill('kubernetes');
   await expectSoon(() => dialog().getByRole('status').textContent(), 'No page has “kubernetes”.');
 });
-
-it('Shift+Enter searches for a corrected word as it is', async () => {
-  await dialog().getByRole('textbox').fill('refnd');
-  await dialog().getByRole('button', { name: 'Search for “refnd” instead' }).waitFor();
-  await page.keyboard.press('Shift+Enter');
-  await expectSoon(async () => {
-    return (await dialog().getByRole('status').textContent())?.includes('Results for');
-  }, false);
-});
