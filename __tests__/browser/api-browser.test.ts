@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { getLocation, listForeignDocuments, readJsonText, toServed } from '../fixtures/documents';
+import { expectSoon, reload, visit } from '../support/waits';
 import { serveLive } from './live-documents';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, reload, visit } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -4,10 +4,10 @@ import { readGetStarted } from '@/lib/content/read-data';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readSite } from '@/lib/content/read-site';
 import { buildAppLinks } from '@/lib/environment/app-links';
-import { testShipped } from '../shipped-tests';
+import { testShipped } from '../support/shipped-tests';
+import { expectSoon, visit, visitInFonts } from '../support/waits';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, visitInFonts } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 /** @shipped-documents */
 import type { Page, Route } from 'playwright-core';
+import { expectSoon, visit, whenAlive, whenStill } from '../support/waits';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenAlive, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { visit, visitInFonts } from '../support/waits';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { visit, visitInFonts } from './waits';
 
 jest.setTimeout(120_000);
 

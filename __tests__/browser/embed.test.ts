@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { printHeadersFile } from '@/lib/kit/hosts/host-files';
 import { serveExport } from '@/lib/kit/serve/static-server';
 import { listen, type Listening } from '@/lib/kit/system/listen';
-import { samplePage, writeSample } from '../kit/build/sample-export';
-import { describeShipped } from '../shipped-tests';
+import { samplePage, writeSample } from '../support/sample-export';
+import { describeShipped } from '../support/shipped-tests';
+import { visit, whenStill } from '../support/waits';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 

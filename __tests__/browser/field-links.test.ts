@@ -1,9 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { writeSample } from '../kit/build/sample-export';
+import { writeSample } from '../support/sample-export';
+import { expectSoon, visit } from '../support/waits';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,10 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
-import { writeSample } from '../kit/build/sample-export';
 import { BESIDE, EVIL, HOSTILE, HOSTILE_IDS, READABLE } from '../openapi/core/hostile-document';
+import { writeSample } from '../support/sample-export';
+import { expectSoon, whenAlive, whenStill } from '../support/waits';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, whenAlive, whenStill } from './waits';
 
 jest.setTimeout(600_000);
 

@@ -1,9 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, visit, whenStill } from '../support/waits';
 import { serveLive } from './live-documents';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 

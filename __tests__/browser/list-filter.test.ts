@@ -1,9 +1,9 @@
 /** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { expectSoon, visit } from '../support/waits';
 import { openPortal, type Portal } from './portal';
 import { runAxe } from './run-axe';
-import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 

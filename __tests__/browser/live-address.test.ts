@@ -12,11 +12,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readHostSite } from '@/lib/kit/hosts/host-site';
 import { hasProgram, startNginx } from '../export/foreign-servers';
-import { readOperationRoutes } from '../kit/build/routes';
+import { readOperationRoutes } from '../support/routes';
+import { visit } from '../support/waits';
 import { type Edit, serveLive } from './live-documents';
 import { SALE } from './page-types';
 import { BASE_PATH, openPortal, OUT, type Portal } from './portal';
-import { visit } from './waits';
 
 jest.setTimeout(120_000);
 

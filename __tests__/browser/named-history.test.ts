@@ -1,8 +1,8 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/kit/sandbox/api-host';
+import { expectSoon, visit, whenStill } from '../support/waits';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 

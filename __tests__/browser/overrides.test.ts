@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import site from '@/content/site.json';
 import type { Partner } from '@/lib/content/schemas/site';
-import { testShipped } from '../shipped-tests';
+import { testShipped } from '../support/shipped-tests';
+import { expectSoon, reload, visit, whenStill } from '../support/waits';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, reload, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 

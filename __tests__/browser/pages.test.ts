@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { isStandalonePath } from '@/lib/routes/is-standalone-path';
 import { isShipped } from '../shipped-documents.mjs';
-import { describeShipped, testShipped } from '../shipped-tests';
+import { describeShipped, testShipped } from '../support/shipped-tests';
+import { expectSoon, visit } from '../support/waits';
 import { PAGE_TYPES } from './page-types';
 import { openPortal, type Portal } from './portal';
 import { runAxe } from './run-axe';
-import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { readActivePlugin } from '@/lib/pages/plugin-view';
 import { getLatestRelease } from '@/lib/plugins/list-releases';
 import { isShipped } from '../shipped-documents.mjs';
+import { expectSoon, reload, visit } from '../support/waits';
 import { openPortal, type Portal } from './portal';
 import { runAxe } from './run-axe';
 import { readDownload, serveStorage } from './stored-files';
-import { expectSoon, reload, visit } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -12,7 +12,7 @@ import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/kit/sandbox/api-host';
 import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';
 import { serveExport, type ExportServer } from '@/lib/kit/serve/static-server';
-import { trackRequests } from './waits';
+import { trackRequests } from '../support/waits';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');

@@ -1,8 +1,8 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { visit } from '../support/waits';
 import { PAGE_TYPES, SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { visit } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -1,9 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { readOperationRoutes } from '../kit/build/routes';
+import { readOperationRoutes } from '../support/routes';
+import { expectSoon, reload, showFallbackFonts, visit, whenStill } from '../support/waits';
 import { type Edit, writeLive } from './live-documents';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, reload, showFallbackFonts, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { readPages } from '@/lib/content/read-pages';
 import { readApis } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';
+import { expectSoon, visit } from '../support/waits';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 /** @shipped-documents */
 import type { CDPSession } from 'playwright-core';
+import { expectSoon, visit } from '../support/waits';
 import { PAGE_TYPES, SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 

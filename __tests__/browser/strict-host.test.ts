@@ -1,6 +1,6 @@
+import { expectSoon, visit, whenAlive } from '../support/waits';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenAlive } from './waits';
 
 jest.setTimeout(120_000);
 

@@ -21,7 +21,7 @@ import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { textHash } from '@/lib/text/text-hash';
 import { isShipped } from '../shipped-documents.mjs';
-import { testShipped } from '../shipped-tests';
+import { testShipped } from '../support/shipped-tests';
 
 const { environments, product, storage } = readSite();
 const [gateway, platform] = readSite().apis;

@@ -9,7 +9,7 @@ import { pluginGroupsSchema } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { formatFileSize } from '@/lib/plugins/file-size';
 import { listReleases } from '@/lib/plugins/list-releases';
-import { testShipped } from '../shipped-tests';
+import { testShipped } from '../support/shipped-tests';
 
 jest.mock('@/lib/http/html-response', () => ({ htmlResponse: jest.fn() }));
 jest.mock('@/components/docs/pages/table-of-contents', () => ({ TableOfContents: () => null }));

@@ -31,9 +31,10 @@ import { prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { describeFailure } from '@/lib/workbench/send/send-request';
 import { listBodyVariants } from '@/lib/workbench/signature/body-variants';
 import { encodeText } from '@/lib/workbench/signature/sign-body';
+import { listSecretVariants } from '@/lib/workbench/signature/verify-signature';
 import { toView } from '../api-reference/support';
 import { getOperation, toApiOf } from '../openapi/core/support';
-import { samplePlugin } from '../plugins/sample-plugin';
+import { samplePlugin } from '../support/sample-plugin';
 
 // What `literal-words.test.ts` cannot see: words of data and of states, and sentences that are put together.
 
@@ -194,9 +195,10 @@ test('what stops a request, and why a signature differs, are sentences of the di
       return prepared.ok ? path : prepared.reason;
     }),
     ...[0, 403, 500].map((status) => describeLoadError(status, '')),
-    ...['\ufeff {"b":"é/<","a":1}\n', 'a\r\nb'].flatMap((body) =>
-      listBodyVariants(encodeText(body)).flatMap(({ reason }) => (reason === '' ? [] : [reason])),
-    ),
+    ...[
+      ...['\ufeff {"b":"é/<","a":1}\n', 'a\r\nb'].map(encodeText).flatMap(listBodyVariants),
+      ...listSecretVariants(' "6162" '),
+    ].flatMap(({ reason }) => (reason === '' ? [] : [reason])),
   ];
   expect(texts.length).toBeGreaterThan(25);
   expect(texts.filter((text) => !/^⟦.+⟧$/s.test(text))).toEqual([]);

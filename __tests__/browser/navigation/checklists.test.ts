@@ -1,7 +1,7 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, visit, whenAlive } from '../../support/waits';
 import { openPortal, type Portal } from '../portal';
-import { expectSoon, visit, whenAlive } from '../waits';
 
 jest.setTimeout(120_000);
 

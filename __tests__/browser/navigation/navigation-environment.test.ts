@@ -3,8 +3,8 @@ import { getApiBases, buildAppLinks } from '@/lib/environment/app-links';
 import { buildDocumentUrls } from '@/lib/environment/document-urls';
 import { getForEnvironment } from '@/lib/environment/select-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
+import { expectSoon, visit } from '../../support/waits';
 import { openPortal, type Portal } from '../portal';
-import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(120_000);
 

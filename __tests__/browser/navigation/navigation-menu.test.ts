@@ -1,7 +1,7 @@
 /** @shipped-documents */
 import type { Locator, Page } from 'playwright-core';
+import { expectSoon, visit, whenStill } from '../../support/waits';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
-import { expectSoon, visit, whenStill } from '../waits';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, visit, whenStill } from '../../support/waits';
 import { SALE } from '../page-types';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
-import { expectSoon, visit, whenStill } from '../waits';
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,10 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { toStoredAddress } from '../../export/exported-pages';
-import { describeShipped } from '../../shipped-tests';
+import { describeShipped } from '../../support/shipped-tests';
+import { visit, whenAlive } from '../../support/waits';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { serveStorage } from '../stored-files';
-import { visit, whenAlive } from '../waits';
 
 jest.setTimeout(120_000);
 

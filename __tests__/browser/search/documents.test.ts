@@ -1,9 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/kit/sandbox/api-host';
+import { expectSoon, visit } from '../../support/waits';
 import { type Edit, serveLive } from '../live-documents';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
-import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(120_000);
 

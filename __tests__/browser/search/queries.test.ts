@@ -1,7 +1,7 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, visit } from '../../support/waits';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
-import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(300_000);
 

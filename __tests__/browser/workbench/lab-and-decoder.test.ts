@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readWebhookSignature } from '@/lib/content/read-data';
+import { expectSoon, visit } from '../../support/waits';
 import { openPortal, type Portal } from '../portal';
 import { runAxe } from '../run-axe';
-import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(120_000);
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import { urls } from '@/lib/routes/urls';
+import { expectSoon } from '../../support/waits';
 import { openPortal, type Portal } from '../portal';
 import { runAxe } from '../run-axe';
-import { expectSoon } from '../waits';
 import { KEY } from './send-steps';
 
 jest.setTimeout(120_000);

@@ -1,9 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, visit } from '../../support/waits';
 import { type Edit, serveLive } from '../live-documents';
 import { SALE } from '../page-types';
 import { openPortal, type Portal } from '../portal';
-import { expectSoon, visit } from '../waits';
 import { getForm, send, sentTab } from './send-steps';
 
 jest.setTimeout(120_000);

@@ -1,10 +1,10 @@
 /** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
+import { expectSoon, visit } from '../../support/waits';
 import { SALE } from '../page-types';
 import { openPortal, type Portal } from '../portal';
 import { runAxe } from '../run-axe';
-import { expectSoon, visit } from '../waits';
 import { getForm, KEY, readStatus, send, sentTab } from './send-steps';
 
 jest.setTimeout(120_000);

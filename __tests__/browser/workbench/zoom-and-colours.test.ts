@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { urls } from '@/lib/routes/urls';
+import { visit } from '../../support/waits';
 import { SALE } from '../page-types';
 import { openPortal, type Portal } from '../portal';
 import { runAxe } from '../run-axe';
-import { visit } from '../waits';
 import { getForm, KEY, send, sentTab } from './send-steps';
 
 jest.setTimeout(120_000);

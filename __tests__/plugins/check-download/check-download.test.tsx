@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CheckDownload } from '@/components/plugins/check-download/check-download';
 import { listPublishedReleases } from '@/lib/plugins/identify-download';
 import { readFile } from '@/lib/plugins/read-file';
-import { samplePlugin } from '../sample-plugin';
+import { samplePlugin } from '../../support/sample-plugin';
 
 jest.mock('@/lib/plugins/read-file', () => ({
   ...jest.requireActual('@/lib/plugins/read-file'),

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VersionFinder } from '@/components/plugins/version-finder/version-finder';
-import { samplePlugin, sampleRelease } from '../sample-plugin';
+import { samplePlugin, sampleRelease } from '../../support/sample-plugin';
 
 const plugin = samplePlugin({
   version: '2.0',
