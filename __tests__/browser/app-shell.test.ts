@@ -7,15 +7,9 @@ import { buildAppLinks } from '@/lib/environment/app-links';
 import { testShipped } from '../support/shipped-tests';
 import { expectSoon, visit, visitInFonts } from '../support/waits';
 import { SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
+import { usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const site = readSite();
 

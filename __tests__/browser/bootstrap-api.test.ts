@@ -1,9 +1,7 @@
 /** @shipped-documents */
 import type { Page, Route } from 'playwright-core';
 import { expectSoon, visit, whenAlive, whenStill } from '../support/waits';
-import { openPortal, type Portal } from './portal';
-
-jest.setTimeout(120_000);
+import { usePortal } from './portal';
 
 /** On the API base of the local environment, as every portal test has it. */
 const GATEWAY = '/pg/doc';
@@ -11,11 +9,7 @@ const PLATFORM = '/platform/doc';
 const ROWS = '[data-rows-host] a[data-operation]';
 const SALE = `${ROWS}[data-operation="post /sale"]`;
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const named = (location: string, operation?: string) =>
   portal.at(

@@ -2,8 +2,6 @@ import { samplePage, writeSample } from '../support/sample-export';
 import { expectSoon, whenQuiet } from '../support/waits';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 
-jest.setTimeout(120_000);
-
 const POLICY =
   `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; ` +
   `connect-src 'self' http://localhost:4010"/>`;

@@ -16,9 +16,7 @@ import { readOperationRoutes } from '../support/routes';
 import { visit } from '../support/waits';
 import { type Edit, serveLive } from './live-documents';
 import { SALE } from './page-types';
-import { BASE_PATH, openPortal, OUT, type Portal } from './portal';
-
-jest.setTimeout(120_000);
+import { BASE_PATH, openPortal, OUT, usePortal } from './portal';
 
 const NEW = '/api/payment-gateway/sale-in-parts/';
 /** An operation by the address of its page. */
@@ -47,11 +45,7 @@ const CHANGED: Edit = (document) => {
   };
 };
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const article = (page: Page, id: string) => page.locator(`article[data-operation="${id}"]`);
 const row = (page: Page, id: string) => page.locator(`${ROWS}[data-operation="${id}"]`).first();

@@ -2,19 +2,13 @@
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/kit/sandbox/api-host';
 import { expectSoon, visit, whenStill } from '../support/waits';
-import { openPortal, type Portal } from './portal';
-
-jest.setTimeout(120_000);
+import { usePortal } from './portal';
 
 const FOLDER = 'public/openapi';
 const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
 const [location = ''] = [...readDocumentFolder(FOLDER).keys()].filter((at) => /platform/.test(at));
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ documentFolder: FOLDER });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ documentFolder: FOLDER });
 
 type Shown = { readonly asked: string | null; readonly article: string | undefined };
 

@@ -5,18 +5,12 @@ import { isShipped } from '../shipped-documents.mjs';
 import { describeShipped, testShipped } from '../support/shipped-tests';
 import { expectSoon, visit } from '../support/waits';
 import { PAGE_TYPES } from './page-types';
-import { openPortal, type Portal } from './portal';
+import { usePortal } from './portal';
 import { runAxe } from './run-axe';
-
-jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 describe('every page type', () => {
   it.each(PAGE_TYPES)('%s loads without complaint, and fits a phone and a tablet', async (path) => {

@@ -7,11 +7,9 @@ import { readActivePlugin } from '@/lib/pages/plugin-view';
 import { getLatestRelease } from '@/lib/plugins/list-releases';
 import { isShipped } from '../shipped-documents.mjs';
 import { expectSoon, reload, visit } from '../support/waits';
-import { openPortal, type Portal } from './portal';
+import { usePortal } from './portal';
 import { runAxe } from './run-axe';
 import { readDownload, serveStorage } from './stored-files';
-
-jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WOOCOMMERCE = '/libs/plugins/woocommerce/';
@@ -30,11 +28,7 @@ writeFileSync(stranger, 'no zip at all');
 writeFileSync(huge, '');
 truncateSync(huge, 50_000_001);
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 /** Drags files from the system onto the middle of the page, as a hand does. */
 async function drag(page: Page, steps: readonly ('dragEnter' | 'drop')[], ...files: string[]) {

@@ -9,8 +9,6 @@ import { expectSoon, whenStill } from '../support/waits';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { readDownload } from './stored-files';
 
-jest.setTimeout(120_000);
-
 const PAGE = '/libs/plugins/sample/';
 const ARCHIVE = Buffer.alloc(5000, 'archive');
 

@@ -3,8 +3,6 @@ import { expectSoon, whenQuiet, whenStill } from '../support/waits';
 import { startChatHost, writeChatPages, type ChatHost } from './chat-host';
 import { openPortal, type Portal } from './portal';
 
-jest.setTimeout(60_000);
-
 let portal: Portal;
 let assets: ChatHost;
 let account: ChatHost;

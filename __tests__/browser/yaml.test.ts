@@ -6,8 +6,6 @@ import { writeSample } from '../support/sample-export';
 import { whenAlive } from '../support/waits';
 import { openPortal, type Portal } from './portal';
 
-jest.setTimeout(120_000);
-
 const [api] = readApis();
 const TEXT = readFileSync(`public/openapi/${api?.id}.json`, 'utf8');
 const [ID = ''] = api?.api.operations.keys() ?? [];

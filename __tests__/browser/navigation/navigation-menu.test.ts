@@ -1,15 +1,9 @@
 /** @shipped-documents */
 import type { Locator, Page } from 'playwright-core';
 import { expectSoon, visit, whenStill } from '../../support/waits';
-import { BASE_PATH, openPortal, type Portal } from '../portal';
+import { BASE_PATH, type Portal, usePortal } from '../portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const WIDE = { viewport: { width: 1100, height: 800 } };
 const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true };

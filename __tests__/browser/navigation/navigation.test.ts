@@ -3,16 +3,10 @@ import type { Page } from 'playwright-core';
 import { toStoredAddress } from '../../export/exported-pages';
 import { describeShipped } from '../../support/shipped-tests';
 import { visit, whenAlive } from '../../support/waits';
-import { BASE_PATH, openPortal, type Portal } from '../portal';
+import { BASE_PATH, usePortal } from '../portal';
 import { serveStorage } from '../stored-files';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const pathOf = (page: Page) => new URL(page.url()).pathname.slice(BASE_PATH.length);
 

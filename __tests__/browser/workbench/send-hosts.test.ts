@@ -7,8 +7,6 @@ import { expectSoon } from '../../support/waits';
 import { SALE } from '../page-types';
 import { BASE_PATH, serveOut } from '../portal';
 
-jest.setTimeout(120_000);
-
 const KEY = 'sandbox_key_that_leaks_4711';
 
 const CORS = {
