@@ -103,6 +103,8 @@ describe('the signature lab', () => {
     await page.getByLabel('Choose a file').setInputFiles(files);
     await press(page, 'Verify');
     await page.getByText('Signed by us').waitFor();
+    await press(page, 'Take it out');
+    await getLab(page).getByLabel('Body', { exact: true }).waitFor();
   });
 
   test('forgets the secret when the page is left', async () => {
