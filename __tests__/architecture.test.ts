@@ -45,7 +45,7 @@ describe('rooms', () => {
         'browser/workbench',
         'api-reference/anchors',
       ],
-      ...['engines', 'engines/flows', 'fixtures'],
+      ...['engines', 'engines/flows', 'fixtures', 'support'],
     ];
     const rooms = toFolders(tests).flatMap((folder) => folder.split('__tests__/').slice(1));
     const strange = rooms.filter(

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { openWebPortal } from '@/lib/agents/portal';
 import { openPortal } from '@/lib/agents/program/folder-portal';
-import { writeSample } from '../kit/build/sample-export';
+import { writeSample } from '../support/sample-export';
 
 const asked: string[] = [];
 let server: Server;

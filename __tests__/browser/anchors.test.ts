@@ -12,17 +12,13 @@ import {
   toServed,
   type DocumentFile,
 } from '../fixtures/documents';
-import { openPortal, type Portal } from './portal';
+import { usePortal } from './portal';
 
 /** Addresses opened of each document; `ANCHORS=all` opens as many as somebody will wait for. */
 const SAMPLE = process.env.ANCHORS === 'all' ? 60 : 5;
 jest.setTimeout(process.env.ANCHORS === 'all' ? 1_200_000 : 180_000);
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ documents: toServed(listForeignDocuments()) });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ documents: toServed(listForeignDocuments()) });
 
 type Address = { readonly operation: string; readonly anchor: string };
 

@@ -2,21 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { getLocation, listForeignDocuments, readJsonText, toServed } from '../fixtures/documents';
+import { expectSoon, reload, visit } from '../support/waits';
 import { serveLive } from './live-documents';
 import { SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, reload, visit } from './waits';
-
-jest.setTimeout(120_000);
+import { usePortal } from './portal';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ documents: toServed(listForeignDocuments()) });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ documents: toServed(listForeignDocuments()) });
 
 describe.each(listForeignDocuments())('the document $name', (file) => {
   it('lists every operation, shows one, and shows it again after a reload', async () => {

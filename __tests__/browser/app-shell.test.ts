@@ -4,18 +4,12 @@ import { readGetStarted } from '@/lib/content/read-data';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readSite } from '@/lib/content/read-site';
 import { buildAppLinks } from '@/lib/environment/app-links';
-import { testShipped } from '../shipped-tests';
+import { testShipped } from '../support/shipped-tests';
+import { expectSoon, visit, visitInFonts } from '../support/waits';
 import { SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, visitInFonts } from './waits';
+import { usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const site = readSite();
 

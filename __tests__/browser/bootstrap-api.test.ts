@@ -1,9 +1,7 @@
 /** @shipped-documents */
 import type { Page, Route } from 'playwright-core';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenAlive, whenStill } from './waits';
-
-jest.setTimeout(120_000);
+import { expectSoon, visit, whenAlive, whenStill } from '../support/waits';
+import { usePortal } from './portal';
 
 /** On the API base of the local environment, as every portal test has it. */
 const GATEWAY = '/pg/doc';
@@ -11,11 +9,7 @@ const PLATFORM = '/platform/doc';
 const ROWS = '[data-rows-host] a[data-operation]';
 const SALE = `${ROWS}[data-operation="post /sale"]`;
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const named = (location: string, operation?: string) =>
   portal.at(
@@ -157,6 +151,9 @@ describe('a named document', () => {
     expect(await page.locator(`${ROWS}[data-kept]`).count()).toBe(await rows.count());
     expect(urls).toEqual([`http://localhost:4010${GATEWAY}`]);
     expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBe(0);
+    await page.locator(SALE).first().click();
+    await page.locator(`${SALE}[aria-current]`).first().waitFor({ state: 'visible' });
+    expect(await page.locator(`${ROWS}[data-kept]`).count()).toBe(await rows.count());
     expect(complaints).toEqual([]);
   });
 

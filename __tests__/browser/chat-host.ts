@@ -4,7 +4,7 @@ import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { buildPolicySources } from '@/lib/kit/build/html/policy';
 import { rewritePages } from '@/lib/kit/build/html/rewrite-pages';
 import { listen, type Listening } from '@/lib/kit/system/listen';
-import { samplePage, writeSample } from '../kit/build/sample-export';
+import { samplePage, writeSample } from '../support/sample-export';
 import { BASE_PATH } from './portal';
 
 /** A server of the chat service: what it was asked for, and whether it is out of order. */

@@ -1,16 +1,10 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { visit, visitInFonts } from '../support/waits';
 import { SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
-import { visit, visitInFonts } from './waits';
+import { usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const GUIDE = '/guides/payment-gateway/';
 

@@ -1,8 +1,6 @@
-import { samplePage, writeSample } from '../kit/build/sample-export';
+import { samplePage, writeSample } from '../support/sample-export';
+import { expectSoon, whenQuiet } from '../support/waits';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, whenQuiet } from './waits';
-
-jest.setTimeout(120_000);
 
 const POLICY =
   `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; ` +

@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core';
 import { printHeadersFile } from '@/lib/kit/hosts/host-files';
 import { serveExport } from '@/lib/kit/serve/static-server';
 import { listen, type Listening } from '@/lib/kit/system/listen';
-import { samplePage, writeSample } from '../kit/build/sample-export';
-import { describeShipped } from '../shipped-tests';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { visit, whenStill } from './waits';
-
-jest.setTimeout(120_000);
+import { samplePage, writeSample } from '../support/sample-export';
+import { describeShipped } from '../support/shipped-tests';
+import { visit, whenStill } from '../support/waits';
+import { BASE_PATH, usePortal } from './portal';
 
 const EMBED = '/libs/sdk-basic/';
 const SIZES = [
@@ -15,11 +13,7 @@ const SIZES = [
   ['a phone', { width: 400, height: 800 }],
 ] as const;
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 /** Everything of the shell that a reader could see or reach. */
 const shellOf = (page: Page) =>

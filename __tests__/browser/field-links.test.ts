@@ -1,11 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { writeSample } from '../kit/build/sample-export';
+import { writeSample } from '../support/sample-export';
+import { expectSoon, visit } from '../support/waits';
 import { SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
-
-jest.setTimeout(120_000);
+import { usePortal } from './portal';
 
 const MANY = 3000;
 const many = (name: string) => Array.from({ length: MANY }, (_, index) => `${name}${index}`);
@@ -35,11 +33,7 @@ const LONG = {
   },
 };
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ documentFolder: writeSample({ 'long.json': JSON.stringify(LONG) }) });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ documentFolder: writeSample({ 'long.json': JSON.stringify(LONG) }) });
 
 const FIELD = 'body.amt_tran';
 /** A field of an object of the sale's body, closed at first. */

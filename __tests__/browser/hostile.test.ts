@@ -1,10 +1,10 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
-import { writeSample } from '../kit/build/sample-export';
 import { BESIDE, EVIL, HOSTILE, HOSTILE_IDS, READABLE } from '../openapi/core/hostile-document';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, whenAlive, whenStill } from './waits';
+import { writeSample } from '../support/sample-export';
+import { expectSoon, whenAlive, whenStill } from '../support/waits';
+import { usePortal } from './portal';
 
 jest.setTimeout(600_000);
 
@@ -15,11 +15,7 @@ const FILES = {
 };
 const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ documentFolder: writeSample(FILES) });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ documentFolder: writeSample(FILES) });
 
 type Watch = {
   readonly page: Page;

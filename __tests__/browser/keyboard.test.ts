@@ -1,20 +1,14 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, visit, whenStill } from '../support/waits';
 import { serveLive } from './live-documents';
 import { SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenStill } from './waits';
-
-jest.setTimeout(120_000);
+import { usePortal } from './portal';
 
 const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
 const NAMED = '/api/?swaggerUri=/pg/doc';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 /** What has the keyboard where it is wholly under something else (WCAG 2.2, 2.4.11); empty where it is not. */
 function toHidden(): string {

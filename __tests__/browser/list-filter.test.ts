@@ -1,20 +1,14 @@
 /** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { openPortal, type Portal } from './portal';
+import { expectSoon, visit } from '../support/waits';
+import { usePortal } from './portal';
 import { runAxe } from './run-axe';
-import { expectSoon, visit } from './waits';
-
-jest.setTimeout(120_000);
 
 const PANEL = 'nav[aria-label="API operations"]';
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const listShown = (page: Page) =>
   page

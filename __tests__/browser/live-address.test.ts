@@ -12,13 +12,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readHostSite } from '@/lib/kit/hosts/host-site';
 import { hasProgram, startNginx } from '../export/foreign-servers';
-import { readOperationRoutes } from '../kit/build/routes';
+import { readOperationRoutes } from '../support/routes';
+import { visit } from '../support/waits';
 import { type Edit, serveLive } from './live-documents';
 import { SALE } from './page-types';
-import { BASE_PATH, openPortal, OUT, type Portal } from './portal';
-import { visit } from './waits';
-
-jest.setTimeout(120_000);
+import { BASE_PATH, openPortal, OUT, usePortal } from './portal';
 
 const NEW = '/api/payment-gateway/sale-in-parts/';
 /** An operation by the address of its page. */
@@ -47,11 +45,7 @@ const CHANGED: Edit = (document) => {
   };
 };
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const article = (page: Page, id: string) => page.locator(`article[data-operation="${id}"]`);
 const row = (page: Page, id: string) => page.locator(`${ROWS}[data-operation="${id}"]`).first();

@@ -1,11 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { readOperationRoutes } from '../kit/build/routes';
+import { readOperationRoutes } from '../support/routes';
+import { expectSoon, visit, whenStill } from '../support/waits';
 import { type Edit, serveLive } from './live-documents';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenStill } from './waits';
-
-jest.setTimeout(120_000);
+import { usePortal } from './portal';
 
 const SECTION = '/api/payment-gateway/';
 const NEW = '/api/payment-gateway/brand-new-thing/';
@@ -18,11 +16,7 @@ const CHANGED: Edit = (document) => {
   document.paths = { ...rest, '/new': { post: { ...sale?.post, summary: 'Brand New Thing' } } };
 };
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 /** Opens a page while the live document is held back, and says how to let it come. */
 async function open(path: string, edit: Edit = CHANGED) {

@@ -1,21 +1,15 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { readOperationRoutes } from '../kit/build/routes';
+import { readOperationRoutes } from '../support/routes';
+import { visit, whenStill } from '../support/waits';
 import { type Edit, serveLive } from './live-documents';
-import { openPortal, type Portal } from './portal';
-import { visit, whenStill } from './waits';
-
-jest.setTimeout(120_000);
+import { usePortal } from './portal';
 
 const ID = 'post /vault/customer';
 const PATH = readOperationRoutes().get(ID) ?? '/api/no-such-operation/';
 const ADDED = 'This paragraph came with the live document.';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 /** Text and a parameter above everything else of the operation. */
 const LONGER: Edit = ({ paths }) => {

@@ -1,20 +1,14 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/kit/sandbox/api-host';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenStill } from './waits';
-
-jest.setTimeout(120_000);
+import { expectSoon, visit, whenStill } from '../support/waits';
+import { usePortal } from './portal';
 
 const FOLDER = 'public/openapi';
 const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
 const [location = ''] = [...readDocumentFolder(FOLDER).keys()].filter((at) => /platform/.test(at));
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ documentFolder: FOLDER });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ documentFolder: FOLDER });
 
 type Shown = { readonly asked: string | null; readonly article: string | undefined };
 

@@ -2,17 +2,11 @@
 import type { Page } from 'playwright-core';
 import site from '@/content/site.json';
 import type { Partner } from '@/lib/content/schemas/site';
-import { testShipped } from '../shipped-tests';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, reload, visit, whenStill } from './waits';
+import { testShipped } from '../support/shipped-tests';
+import { expectSoon, reload, visit, whenStill } from '../support/waits';
+import { BASE_PATH, usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const partners: readonly Partner[] = site.partners;
 const [PARTNER] = partners;

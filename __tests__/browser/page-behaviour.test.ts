@@ -1,16 +1,10 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, showFallbackFonts, visit, whenAlive } from '../support/waits';
 import { SALE } from './page-types';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, showFallbackFonts, visit, whenAlive } from './waits';
+import { BASE_PATH, usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const GUIDE = '/guides/webhooks/';
 const OTHER = '/guides/customer-vault/';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPages } from '@/lib/content/read-pages';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
-import { readOperationRoutes } from '../kit/build/routes';
 import { isShipped } from '../shipped-documents.mjs';
+import { readOperationRoutes } from '../support/routes';
 import { OUT } from './portal';
 
 const routes = readOperationRoutes();

@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { api } from '@/.generated/words/shell/not-found';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { isStandalonePath } from '@/lib/routes/is-standalone-path';
 import { isShipped } from '../shipped-documents.mjs';
-import { describeShipped, testShipped } from '../shipped-tests';
+import { describeShipped, testShipped } from '../support/shipped-tests';
+import { expectSoon, visit } from '../support/waits';
 import { PAGE_TYPES } from './page-types';
-import { openPortal, type Portal } from './portal';
+import { usePortal } from './portal';
 import { runAxe } from './run-axe';
-import { expectSoon, visit } from './waits';
-
-jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 describe('every page type', () => {
   it.each(PAGE_TYPES)('%s loads without complaint, and fits a phone and a tablet', async (path) => {
@@ -29,7 +22,6 @@ describe('every page type', () => {
       await page.setViewportSize({ width, height: 740 });
       await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth), width);
     }
-    await page.context().close();
   });
 
   it('no page is wider than a screen of 320 pixels', async () => {
@@ -73,16 +65,6 @@ describe('every page type', () => {
     // The browser itself opens a popover. The buttons of the style guide are specimens.
     const buttons = page.locator('button:not([popovertarget])').locator('visible=true');
     if (path !== '/style-guide/') expect(await buttons.allInnerTexts()).toEqual([]);
-    await page.context().close();
-  });
-
-  it('an unknown address is answered with the nearest not-found page, without a policy violation', async () => {
-    const { page, complaints } = await portal.open();
-    expect(await visit(page, portal.at('/api/nothing/here/'))).toBe(404);
-    await expectSoon(() => page.locator('h1').innerText(), api.heading);
-    // The browser reports the 404 of the page itself; nothing else may go wrong.
-    expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -95,7 +77,6 @@ describeShipped('SPEC 8: addresses of plugins that lead elsewhere', () => {
     const { page } = await portal.open();
     await page.goto(portal.at(path));
     await page.waitForURL(portal.at(to));
-    await page.context().close();
   });
 });
 
@@ -110,6 +91,5 @@ describe('accessibility, in light and in dark', () => {
       const violations = await page.evaluate(runAxe);
       expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
     }
-    await page.context().close();
   });
 });

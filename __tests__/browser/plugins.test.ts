@@ -6,12 +6,10 @@ import type { Page } from 'playwright-core';
 import { readActivePlugin } from '@/lib/pages/plugin-view';
 import { getLatestRelease } from '@/lib/plugins/list-releases';
 import { isShipped } from '../shipped-documents.mjs';
-import { openPortal, type Portal } from './portal';
+import { expectSoon, reload, visit } from '../support/waits';
+import { usePortal } from './portal';
 import { runAxe } from './run-axe';
 import { readDownload, serveStorage } from './stored-files';
-import { expectSoon, reload, visit } from './waits';
-
-jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WOOCOMMERCE = '/libs/plugins/woocommerce/';
@@ -30,11 +28,7 @@ writeFileSync(stranger, 'no zip at all');
 writeFileSync(huge, '');
 truncateSync(huge, 50_000_001);
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 /** Drags files from the system onto the middle of the page, as a hand does. */
 async function drag(page: Page, steps: readonly ('dragEnter' | 'drop')[], ...files: string[]) {
@@ -65,7 +59,6 @@ describe('check a download', () => {
       await checkAnswer(page, `Not intact: this is not WooCommerce ${release.v}`);
       await page.getByText('Intact: WooCommerce').waitFor({ state: 'detached' });
       expect(complaints).toEqual([]);
-      await page.context().close();
     },
   );
 
@@ -80,7 +73,6 @@ describe('check a download', () => {
     await checkAnswer(page, /downloads-\w+ is a folder/);
     await drop(page, archive, stranger);
     await checkAnswer(page, 'One file at a time');
-    await page.context().close();
   });
 
   it('shows where to let go while a file is over the page, until it is gone', async () => {
@@ -89,7 +81,6 @@ describe('check a download', () => {
     await drag(page, ['dragEnter'], archive);
     await page.getByText('Let go to check it.').waitFor();
     await page.getByText('Let go to check it.').waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   it('works by keyboard and file chooser, and sends nothing', async () => {
@@ -113,7 +104,6 @@ describe('check a download', () => {
     await checkAnswer(page, 'Intact');
     await expectSoon(() => page.getByLabel('Choose another file').evaluate(isFocused), true);
     expect(requests).toEqual([]);
-    await page.context().close();
   });
 
   it('says so where the browser has no cryptography, and the commands are there', async () => {
@@ -125,7 +115,6 @@ describe('check a download', () => {
     await checkAnswer(page, 'only for pages served over HTTPS');
     expect(await page.locator('input[type=file]').count()).toBe(0);
     expect(await page.getByText(`shasum -a 256 ${release.file}`).isVisible()).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -147,7 +136,6 @@ describe('which version fits my shop', () => {
     expect(await download.failure()).toBeNull();
     expect(await readDownload(download)).toEqual(readFileSync(archive));
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it.each([
@@ -160,7 +148,6 @@ describe('which version fits my shop', () => {
     await page.getByLabel('WordPress', { exact: true }).fill(wordpress);
     await page.getByLabel('WooCommerce', { exact: true }).fill(woocommerce);
     await checkAnswer(page, words);
-    await page.context().close();
   });
 
   it('keeps nothing: after a reload the fields are empty and no storage holds a version', async () => {
@@ -173,7 +160,6 @@ describe('which version fits my shop', () => {
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
     expect(await page.evaluate(kept)).not.toContain('6.123');
     expect(page.url()).not.toContain('6.123');
-    await page.context().close();
   });
 });
 
@@ -184,29 +170,6 @@ it('without JavaScript the table and the commands stand, and neither tool is sho
   expect(await page.getByText(`sha256sum ${release.file}`).count()).toBe(1);
   for (const tool of ['Which version fits my shop?', 'Choose a file'])
     expect(await page.getByText(tool).isVisible()).toBe(false);
-  await page.context().close();
-});
-
-describe('SPEC 2, plugin redirect page', () => {
-  it('says what it downloads, delivers the newest file, and goes on to the plugin’s page', async () => {
-    const { page, complaints } = await portal.open();
-    await serveStorage(page);
-    const download = page.waitForEvent('download');
-    await page.goto(portal.at(`${WOOCOMMERCE}latest/`), { waitUntil: 'commit' });
-    await page.getByRole('heading', { name: 'Downloading WooCommerce Plugin' }).waitFor();
-    await page.waitForURL(portal.at(WOOCOMMERCE), { waitUntil: 'commit' });
-    expect(await readDownload(await download)).toEqual(readFileSync(archive));
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
-
-  it('without JavaScript gives the file as a link and goes to the plugin’s page too', async () => {
-    const { page } = await portal.open({ javaScriptEnabled: false });
-    await page.goto(portal.at(`${WOOCOMMERCE}latest/`), { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'download the file' }).waitFor();
-    await page.waitForURL(portal.at(WOOCOMMERCE), { waitUntil: 'commit' });
-    await page.context().close();
-  });
 });
 
 describe('a plugin that is not active (SPEC 3 and 8)', () => {
@@ -218,7 +181,6 @@ describe('a plugin that is not active (SPEC 3 and 8)', () => {
         const response = await page.goto(portal.at(path));
         expect([path, response?.status()]).toEqual([path, 404]);
       }
-      await page.context().close();
     },
   );
 });
@@ -251,7 +213,6 @@ describe('accessibility of both tools with answers shown', () => {
     }
     expect(found).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.context().close();
   });
 });
 

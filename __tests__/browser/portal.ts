@@ -12,7 +12,7 @@ import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/kit/sandbox/api-host';
 import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';
 import { serveExport, type ExportServer } from '@/lib/kit/serve/static-server';
-import { trackRequests } from './waits';
+import { trackRequests } from '../support/waits';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');
@@ -47,6 +47,9 @@ export type Portal = {
   readonly at: (path: string) => string;
   readonly close: () => Promise<void>;
 };
+
+// A page of a busy machine takes its time; a suite that needs more says so.
+jest.setTimeout(120_000);
 
 /** Profiles of the running test. */
 const opened = new Set<BrowserContext>();
@@ -106,6 +109,27 @@ export async function openPortal({
       await browser.close();
       await Promise.all([server.close(), apiHost.close()]);
     },
+  };
+}
+
+/** A portal for all tests of a suite: opened before them, closed after them. */
+export function usePortal(options?: PortalOptions): Portal {
+  let portal: Portal | undefined;
+  const getPortal = () => {
+    if (!portal) throw new Error('A portal opens with the first test');
+    return portal;
+  };
+  beforeAll(async () => {
+    portal = await openPortal(options);
+  });
+  afterAll(() => portal?.close());
+  return {
+    get server() {
+      return getPortal().server;
+    },
+    open: (profile) => getPortal().open(profile),
+    at: (path) => getPortal().at(path),
+    close: () => getPortal().close(),
   };
 }
 

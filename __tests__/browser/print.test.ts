@@ -1,16 +1,10 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { visit } from '../support/waits';
 import { PAGE_TYPES, SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
-import { visit } from './waits';
+import { usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const LINK = '/api/checkout/create-a-checkout-link/';
 

@@ -1,11 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { readOperationRoutes } from '../kit/build/routes';
+import { readOperationRoutes } from '../support/routes';
+import { expectSoon, reload, showFallbackFonts, visit, whenStill } from '../support/waits';
 import { type Edit, writeLive } from './live-documents';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, reload, showFallbackFonts, visit, whenStill } from './waits';
-
-jest.setTimeout(120_000);
+import { usePortal } from './portal';
 
 const ID = 'post /vault/customer';
 const PATH = readOperationRoutes().get(ID) ?? '/api/no-such-operation/';
@@ -79,11 +77,7 @@ describe.each([
   ['that is longer live than saved', PATH, LONGER, '/platform/doc'],
   ['that only the live document has', NEW, ADDED, '/pg/doc'],
 ] as const)('who returns to an operation %s', (_, path, edit, location) => {
-  let portal: Portal;
-  beforeAll(async () => {
-    portal = await openPortal({ documents: writeLive(edit, location) });
-  });
-  afterAll(() => portal?.close());
+  const portal = usePortal({ documents: writeLive(edit, location) });
 
   async function read(readIn = readOn) {
     const { page } = await portal.open({ viewport: { width: 1280, height: 800 } });

@@ -1,16 +1,10 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, reload, visit } from '../support/waits';
 import { SALE } from './page-types';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, reload, visit } from './waits';
+import { BASE_PATH, usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const GROUP = '[role=group][data-languages]';
 const ROW = 'nav[aria-label="API operations"] a[data-operation="post /void/{pgIdOrig}"]';

@@ -1,16 +1,10 @@
 import { readPages } from '@/lib/content/read-pages';
 import { readApis } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
+import { expectSoon, visit } from '../support/waits';
+import { BASE_PATH, usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 /** A page of each section, and the first operation of each document: what search must find, and where. */
 const WRITTEN = (['solutions', 'guides', 'api'] as const).flatMap((section) =>

@@ -1,16 +1,10 @@
 /** @shipped-documents */
 import type { CDPSession } from 'playwright-core';
+import { expectSoon, visit } from '../support/waits';
 import { PAGE_TYPES, SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
+import { usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const PRESSED = ['button', 'DisclosureTriangle', 'DisclosureTriangleGrouped'];
 const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'main', 'navigation', 'region'];
@@ -68,12 +62,4 @@ it('fields that open in the browser have the names that the page had', async () 
   // What holds itself can be opened once more in the browser alone.
   const live = (await readLive()).filter((name) => !/ again(:| of )/.test(name));
   expect(live.filter((name) => !saved.includes(name))).toEqual([]);
-});
-
-it('of a document that does not load, what happened is read out, not what to try', async () => {
-  const { page } = await portal.open();
-  await visit(page, portal.at('/api/?swaggerUri=/nowhere'));
-  const alert = page.locator('main [role="alert"]');
-  await alert.getByText('The document could not be loaded').waitFor();
-  await expectSoon(() => alert.innerText(), 'The document could not be loaded\n\n404 Not Found');
 });

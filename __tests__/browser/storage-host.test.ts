@@ -4,12 +4,10 @@ import { build } from 'esbuild';
 import { rewritePages } from '@/lib/kit/build/html/rewrite-pages';
 import { listen, type Listening } from '@/lib/kit/system/listen';
 import { buildDownloadPage } from '@/lib/plugins/latest-page';
-import { writeSample } from '../kit/build/sample-export';
+import { writeSample } from '../support/sample-export';
+import { expectSoon, whenStill } from '../support/waits';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { readDownload } from './stored-files';
-import { expectSoon, whenStill } from './waits';
-
-jest.setTimeout(120_000);
 
 const PAGE = '/libs/plugins/sample/';
 const ARCHIVE = Buffer.alloc(5000, 'archive');

@@ -1,14 +1,8 @@
+import { expectSoon, visit, whenAlive } from '../support/waits';
 import { SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenAlive } from './waits';
+import { usePortal } from './portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 /** Policy that careful hosts send by themselves. */
 const POLICY = "script-src 'self'; style-src 'self'";

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expectSoon, whenQuiet, whenStill } from '../support/waits';
 import { startChatHost, writeChatPages, type ChatHost } from './chat-host';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, whenQuiet, whenStill } from './waits';
-
-jest.setTimeout(60_000);
 
 let portal: Portal;
 let assets: ChatHost;

@@ -5,8 +5,6 @@ import { serveExport } from '@/lib/kit/serve/static-server';
 import { OUT } from '../export/exported-pages';
 import { BASE_PATH } from './portal';
 
-jest.setTimeout(60_000);
-
 /** A Chromium of its own: the one of the run has no agent. */
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveExport>>;

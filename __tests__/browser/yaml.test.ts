@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
 import { readApis } from '@/lib/pages/read-apis';
-import { writeSample } from '../kit/build/sample-export';
+import { writeSample } from '../support/sample-export';
+import { whenAlive } from '../support/waits';
 import { openPortal, type Portal } from './portal';
-import { whenAlive } from './waits';
-
-jest.setTimeout(120_000);
 
 const [api] = readApis();
 const TEXT = readFileSync(`public/openapi/${api?.id}.json`, 'utf8');

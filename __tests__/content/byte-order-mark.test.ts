@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { writeProject } from './sample-project';
+import { writeProject } from '../support/sample-project';
 
 /** As some editors of Windows save it. */
 const MARKED = `\uFEFF${readFileSync('content/site.json', 'utf8')}`;

@@ -1,6 +1,6 @@
 import { createDisk } from '@/lib/content/source/disk';
 import { listChangedFiles } from '@/lib/kit/serve/dev';
-import { writeFile, writeProject } from './sample-project';
+import { writeFile, writeProject } from '../support/sample-project';
 
 // Windows joins with backslashes, and its file system takes either.
 jest.mock('node:path', () => {

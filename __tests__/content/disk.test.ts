@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDisk } from '@/lib/content/source/disk';
-import { writeProject } from './sample-project';
+import { writeProject } from '../support/sample-project';
 
 test('a lock of an editor, which leads nowhere, is left out of the stamp', () => {
   const root = writeProject({ 'content/guides/webhooks.mdx': 'x' });

@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
 import { PARTS } from '@/lib/content/schemas/parts';
-import { DOCUMENTS, type Files, mdx, SAMPLE_PLUGIN, SOUND, writeProject } from './sample-project';
+import {
+  DOCUMENTS,
+  type Files,
+  mdx,
+  SAMPLE_PLUGIN,
+  SOUND,
+  writeProject,
+} from '../support/sample-project';
 
 const SITE = 'content/site.json';
 const NAVIGATION = 'content/navigation.json';

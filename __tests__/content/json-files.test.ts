@@ -1,4 +1,4 @@
-import { DOCUMENTS, faultsOf, guide, SAMPLE_PLUGIN, SOUND } from './sample-project';
+import { DOCUMENTS, faultsOf, guide, SAMPLE_PLUGIN, SOUND } from '../support/sample-project';
 
 /** Address of the workflow `pay`. */
 const PAY = '/guides/workflows/pay/';

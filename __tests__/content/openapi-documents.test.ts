@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import site from '@/content/site.json';
-import { listBundledDocuments } from '../bundled-documents';
+import { listBundledDocuments } from '../support/bundled-documents';
 import { type DocumentOperation, readDocument, toList, toNode } from './openapi-document';
 import { toValidator } from './schema-validator';
 

@@ -1,7 +1,7 @@
 import { loadContent } from '@/lib/content/load/load-content';
 import { getPagePath } from '@/lib/content/schemas/page';
 import { InvalidContentError } from '@/lib/content/source/content-error';
-import { DOCUMENTS, faultsOf, guide, mdx, SOUND, writeProject } from './sample-project';
+import { DOCUMENTS, faultsOf, guide, mdx, SOUND, writeProject } from '../support/sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';
 const faultsOfGuide = (source: string, files = DOCUMENTS) =>

@@ -9,7 +9,7 @@ import { readSite } from '@/lib/content/read-site';
 import type { NavigationEntry } from '@/lib/content/schemas/navigation';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { isShipped } from '../shipped-documents.mjs';
-import { describeShipped, testShipped } from '../shipped-tests';
+import { describeShipped, testShipped } from '../support/shipped-tests';
 
 // The bundled documents are made before Next starts; without them their part is not checked.
 const bundled = readSite().apis.every(({ id }) => existsSync(`public/openapi/${id}.json`));

@@ -17,7 +17,7 @@ import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
 import { readSite } from '@/lib/content/read-site';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import { InvalidContentError } from '@/lib/content/source/content-error';
-import { guide, SOUND, writeFile, writeProject } from './sample-project';
+import { guide, SOUND, writeFile, writeProject } from '../support/sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';
 const retitled = guide().replace('Webhooks', 'Events and retries');

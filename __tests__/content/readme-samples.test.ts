@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import getStarted from '@/content/get-started.json';
 import navigation from '@/content/navigation.json';
 import { loadContent } from '@/lib/content/load/load-content';
-import { testShipped } from '../shipped-tests';
-import { copyProject, mdx, writeFile } from './sample-project';
+import { copyProject, mdx, writeFile } from '../support/sample-project';
+import { testShipped } from '../support/shipped-tests';
 
 type Sample = { readonly kind: string; readonly text: string };
 

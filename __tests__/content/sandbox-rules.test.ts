@@ -1,6 +1,6 @@
 import type { Sandbox } from '@/lib/content/schemas/sandbox';
-import { NO_RULES } from '../no-rules';
-import { type Files, faultsOf, SOUND } from './sample-project';
+import { NO_RULES } from '../support/no-rules';
+import { type Files, faultsOf, SOUND } from '../support/sample-project';
 
 const body = (properties: object) => ({
   content: { 'application/json': { schema: { type: 'object', properties } } },

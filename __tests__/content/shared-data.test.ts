@@ -5,8 +5,8 @@ import { buildCodeSets, type ResponseCodes } from '@/lib/content/schemas/respons
 import { addDocumentWords, createDocumentWords } from '@/lib/content/source/document-words';
 import { checkCodes, checkTestData } from '@/lib/content/validate/check-data';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { NO_RULES } from '../no-rules';
-import { faultsOf, guide, SOUND, writeProject } from './sample-project';
+import { NO_RULES } from '../support/no-rules';
+import { faultsOf, guide, SOUND, writeProject } from '../support/sample-project';
 
 const TEST_DATA = 'content/test-data.json';
 const CODES = 'content/response-codes.json';

@@ -1,5 +1,12 @@
 import { loadContent } from '@/lib/content/load/load-content';
-import { DOCUMENTS, faultsOf, type Files, mdx, SOUND, writeProject } from './sample-project';
+import {
+  DOCUMENTS,
+  faultsOf,
+  type Files,
+  mdx,
+  SOUND,
+  writeProject,
+} from '../support/sample-project';
 
 const operation = (tag: string, summary: string) => ({
   get: { tags: [tag], summary, responses: {} },

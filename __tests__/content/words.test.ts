@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { InvalidContentError } from '@/lib/content/source/content-error';
-import { describeShipped } from '../shipped-tests';
-import { copyProject, DOCUMENTS, faultsOf, guide, writeFile } from './sample-project';
+import { copyProject, DOCUMENTS, faultsOf, guide, writeFile } from '../support/sample-project';
+import { describeShipped } from '../support/shipped-tests';
 
 const GATEWAY = {
   openapi: '3.1.0',

@@ -1,4 +1,4 @@
-import { expectSoon, PATIENCE_MS } from '../browser/waits';
+import { expectSoon, PATIENCE_MS } from '../support/waits';
 import type { Key, Tab } from './engine';
 import type { Exchange, Proxy } from './proxy';
 

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findWebKit } from '@/lib/kit/browsers/other-engines';
-import { expectSoon } from '../browser/waits';
-import { findFreePort } from '../free-port';
+import { findFreePort } from '../support/free-port';
+import { expectSoon } from '../support/waits';
 import type { Engine, Key, RunningEngine, Size, Tab } from './engine';
 
 /** Room for the widest window of a flow. */

@@ -9,7 +9,7 @@ import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { isShipped } from '../shipped-documents.mjs';
-import { testShipped } from '../shipped-tests';
+import { testShipped } from '../support/shipped-tests';
 import { BASE_PATH, OUT, readPages } from './exported-pages';
 
 const portal = readSite().url + BASE_PATH;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { serveExport } from '@/lib/kit/serve/static-server';
-import { getIn } from '../kit/hosts/sample-site';
+import { getIn } from '../support/sample-site';
 import { BASE_PATH, OUT } from './exported-pages';
 
 jest.setTimeout(120_000);

@@ -15,9 +15,9 @@ import { readTree } from '@/lib/kit/system/read-tree';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { DEFAULT_LANGUAGE } from '@/lib/words/languages';
-import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../kit/build/routes';
 import { isShipped } from '../shipped-documents.mjs';
-import { testShipped } from '../shipped-tests';
+import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../support/routes';
+import { testShipped } from '../support/shipped-tests';
 import {
   BASE_PATH,
   getLink,

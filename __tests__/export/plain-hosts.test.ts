@@ -1,6 +1,6 @@
 import { api } from '@/.generated/words/shell/not-found';
 import { readHostSite } from '@/lib/kit/hosts/host-site';
-import { readOperationRoutes, ROUTES } from '../kit/build/routes';
+import { readOperationRoutes, ROUTES } from '../support/routes';
 import { OUT } from './exported-pages';
 import { hasProgram, startNginx, startPython, type PlainHost } from './foreign-servers';
 

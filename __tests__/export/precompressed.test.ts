@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '@/lib/kit/hosts/servers/precompress';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { writeSample } from '../kit/build/sample-export';
-import { sampleSite } from '../kit/hosts/sample-site';
+import { writeSample } from '../support/sample-export';
+import { sampleSite } from '../support/sample-site';
 import { hasProgram, startCaddy, startNginx } from './foreign-servers';
 import { ask } from './raw-request';
 

@@ -6,9 +6,9 @@ import { readNavigation } from '@/lib/content/read-navigation';
 import { NAMES_FILE } from '@/lib/kit/build/search/build-search-files';
 import { parseNames, placeUrl } from '@/lib/search/parse-names';
 import { parseTexts } from '@/lib/search/parse-texts';
-import { readOperationRoutes } from '../kit/build/routes';
 import { isShipped } from '../shipped-documents.mjs';
-import { testShipped } from '../shipped-tests';
+import { readOperationRoutes } from '../support/routes';
+import { testShipped } from '../support/shipped-tests';
 import { BASE_PATH, OUT, readPages } from './exported-pages';
 
 /** Bytes, after Brotli, that a reader waits for: for names, and for all. */

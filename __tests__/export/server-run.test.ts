@@ -12,8 +12,8 @@ import {
 } from '@/lib/kit/hosts/host-files';
 import { readHostSite } from '@/lib/kit/hosts/host-site';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { GUIDE } from '../kit/build/routes';
-import { ACCEPTS } from '../kit/hosts/sample-site';
+import { GUIDE } from '../support/routes';
+import { ACCEPTS } from '../support/sample-site';
 import { OUT } from './exported-pages';
 import {
   hasProgram,

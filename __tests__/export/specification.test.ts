@@ -1,5 +1,5 @@
 import { readSite } from '@/lib/content/read-site';
-import { testShipped } from '../shipped-tests';
+import { testShipped } from '../support/shipped-tests';
 import { readPages } from './exported-pages';
 
 const pages = readPages();

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
 import { readApis } from '@/lib/pages/read-apis';
-import { getIn } from '../kit/hosts/sample-site';
 import { isShipped } from '../shipped-documents.mjs';
+import { getIn } from '../support/sample-site';
 import { BASE_PATH, OUT } from './exported-pages';
 
 const portal = readSite().url + BASE_PATH;

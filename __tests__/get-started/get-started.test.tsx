@@ -9,7 +9,7 @@ import { buildAppLinks } from '@/lib/environment/app-links';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { createWidget } from '@/lib/support-chat/widget';
 import { isShipped } from '../shipped-documents.mjs';
-import { testShipped } from '../shipped-tests';
+import { testShipped } from '../support/shipped-tests';
 
 const content = readGetStarted();
 const site = readSite();

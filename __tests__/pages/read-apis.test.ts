@@ -1,4 +1,4 @@
-import { DOCUMENTS, SOUND, writeFile, writeProject } from '../content/sample-project';
+import { DOCUMENTS, SOUND, writeFile, writeProject } from '../support/sample-project';
 
 type ReadApis = typeof import('@/lib/pages/read-apis');
 

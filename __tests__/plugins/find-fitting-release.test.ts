@@ -9,7 +9,7 @@ import {
 } from '@/lib/plugins/find-fitting-release';
 import { listReleases } from '@/lib/plugins/list-releases';
 import { compareVersions } from '@/lib/text/versions';
-import { samplePlugin, sampleRelease } from './sample-plugin';
+import { samplePlugin, sampleRelease } from '../support/sample-plugin';
 
 const fields = (compatibility: PluginCompatibility[]) => ({ compatibility });
 const older = (v: string, compatibility: PluginCompatibility[]) => ({

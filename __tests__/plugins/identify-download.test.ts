@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { identifyDownload, listPublishedReleases } from '@/lib/plugins/identify-download';
 import { readFile } from '@/lib/plugins/read-file';
-import { samplePlugin } from './sample-plugin';
+import { samplePlugin } from '../support/sample-plugin';
 
 const known = listPublishedReleases([samplePlugin(), samplePlugin({ name: 'Old', active: false })]);
 const [latest] = known;

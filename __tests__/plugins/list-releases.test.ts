@@ -1,6 +1,6 @@
 import { pickPluginVersions } from '@/lib/content/schemas/plugin';
 import { getLatestRelease, listReleases } from '@/lib/plugins/list-releases';
-import { samplePlugin, sampleRelease } from './sample-plugin';
+import { samplePlugin, sampleRelease } from '../support/sample-plugin';
 
 test('the current version stands among the older ones, newest first by number', () => {
   const plugin = samplePlugin({ releases: [sampleRelease('1.2.0'), sampleRelease('1.3.2')] });

@@ -1,5 +1,5 @@
 import { getPlugin, isActivePlugin, pluginsByGroup } from '@/lib/plugins/get-plugin';
-import { samplePlugin } from './sample-plugin';
+import { samplePlugin } from '../support/sample-plugin';
 
 const plugins = [
   samplePlugin({ url: 'one' }),

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { PluginList } from '@/components/plugins/plugin-list';
-import { samplePlugin } from './sample-plugin';
+import { samplePlugin } from '../support/sample-plugin';
 
 const group = { id: 'shopping-carts', name: 'Shopping Carts', class: 'shopping', list: ['sample'] };
 

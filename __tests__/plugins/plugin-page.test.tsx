@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { PluginBody } from '@/components/plugins/plugin-page';
 import { buildPluginToc } from '@/components/plugins/plugin-toc';
 import { listPublishedReleases } from '@/lib/plugins/identify-download';
-import { samplePlugin } from './sample-plugin';
+import { samplePlugin } from '../support/sample-plugin';
 
 const plugin = samplePlugin();
 const known = listPublishedReleases([plugin]);

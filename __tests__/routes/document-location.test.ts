@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
-import { MANY_RUNS } from '../property-runs';
+import { MANY_RUNS } from '../support/property-runs';
 
 const API = 'https://api-test.example.com';
 const LISTED = 'https://docs.example.org/openapi/v1.json';

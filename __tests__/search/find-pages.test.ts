@@ -86,7 +86,7 @@ describe('findPages', () => {
 
   it('names a field that comes back', () => {
     const [hit] = find('token of a card').hits;
-    expect(hit?.subs[0]?.title).toBe('card_id (answer)');
+    expect(hit?.subs[0]?.title).toBe('card_id (response)');
   });
 
   it.each([

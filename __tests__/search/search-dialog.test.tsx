@@ -83,12 +83,6 @@ describe('opening', () => {
     expect(field()).toHaveValue('webhooks');
   });
 
-  it('closes when Back leads to another page', async () => {
-    await search();
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
   it('closes with a click beside it, but not when the press began inside', async () => {
     await search();
     const outside = screen.getByRole('dialog');

@@ -48,17 +48,6 @@ it('the arrow keys go from the field through pages and headings, and round again
   expect(await link(/^Void/)).toHaveFocus();
 });
 
-it('an arrow key pressed before anything is found reaches the first page once it is', async () => {
-  const answer = holdTexts();
-  await search('sale{ArrowDown}');
-  expect(field()).toHaveFocus();
-  answer();
-  const first = await link(/^Webhooks/);
-  await waitFor(() => expect(first).toHaveFocus());
-  await user.keyboard('{ArrowDown}');
-  expect(await link(/^Verify/)).toHaveFocus();
-});
-
 it('the arrow keys pass by what a former query found', async () => {
   const answer = holdTexts();
   await search('void');

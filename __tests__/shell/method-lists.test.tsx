@@ -83,33 +83,7 @@ const toggle = (newState: string) => {
   if (popover) fireEvent(popover, new Event('toggle'));
 };
 const methods = () => [...panel().querySelectorAll('details[name="method-list"]')];
-/** What the panel lists: heading, then the groups with their rows. */
-const listed = () =>
-  [...panel().querySelectorAll('p')].map((heading) => [
-    heading.textContent,
-    ...[...(heading.parentElement?.querySelectorAll('details') ?? [])].map((group) =>
-      [...group.querySelectorAll('summary, a')].map((one) => one.textContent),
-    ),
-  ]);
-
 describe('SPEC 2 and 3, listByMethod: the mobile panel on API pages', () => {
-  test('lists the operations of the section on show, by method', () => {
-    show('/api/payment-gateway/sale/');
-    toggle('open');
-    expect(listed()).toEqual([
-      ['Payment Gateway: operations', ['Get 1', 'Find'], ['Post 1', 'Sale']],
-    ]);
-  });
-
-  test('lists each document where the page is no section', () => {
-    show('/api/testing/');
-    toggle('open');
-    expect(listed()).toEqual([
-      ['Payment Gateway API: operations', ['Get 2', 'Find', 'List'], ['Post 1', 'Sale']],
-      ['Platform API: operations', ['Delete 1', 'Forget']],
-    ]);
-  });
-
   test('has them below the item that asks for them, and only while it is open', () => {
     show('/api/payment-gateway/');
     expect(methods()).toEqual([]);
@@ -126,14 +100,6 @@ describe('SPEC 2 and 3, listByMethod: the mobile panel on API pages', () => {
     toggle('open');
     rerender(<PrimaryNav items={items} login="Login to Sandbox" signup="Create Account" />);
     expect(methods()).toEqual([]);
-  });
-
-  test('opens the group of the operation on show and marks it', () => {
-    show('/api/payment-gateway/sale/');
-    toggle('open');
-    expect(methods().map((group) => group.hasAttribute('open'))).toEqual([false, true]);
-    const marked = panel().querySelectorAll('a[aria-current="page"]');
-    expect([...marked].map((link) => link.textContent)).toEqual(['Sale']);
   });
 
   test('a choice is followed without loading a page', async () => {

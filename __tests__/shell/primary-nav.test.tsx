@@ -20,35 +20,6 @@ const current = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => link.textContent);
 
-test.each([
-  ['/', ['Get Started']],
-  ['/guides/', ['Guides', 'Guides overview']],
-  ['/guides/webhooks/', ['Guides', 'Webhooks']],
-  ['/guides/embedded-fields/', ['Guides']],
-  ['/api/payment-gateway/sale/', ['API']],
-  ['/libs/', []],
-])('SPEC 2 navigation: at %s the items %j are marked as current', (path, names) => {
-  show(path);
-  expect(current()).toEqual(names);
-});
-
-test('SPEC 2 navigation: an external item opens in a new tab, says so, and is never the current one', () => {
-  show('/guides/');
-  for (const name of ['Status', 'Disputes (PDF)']) {
-    const link = nav().getByRole('link', { name: `${name} (opens in a new tab)` });
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(link).not.toHaveAttribute('aria-current');
-  }
-  expect(nav().getByRole('link', { name: 'Webhooks' })).not.toHaveAttribute('target');
-});
-
-test('SPEC 2 navigation: a sub-item in its trial time has a badge, and only that one', () => {
-  show('/');
-  expect(nav().getByRole('link', { name: /Google Pay/ })).toHaveTextContent('Google PayBeta');
-  expect(nav().getAllByText('Beta')).toHaveLength(1);
-});
-
 test('SPEC 3, navigation item: an entry can have a list of its own, which stands below it', () => {
   const list = [{ name: 'Refunds in parts', url: '/guides/refunds/parts/' }];
   const entry = { name: 'Refunds', url: '/guides/refunds/', sub: true, list };

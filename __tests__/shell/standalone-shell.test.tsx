@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { StandaloneShell, ShellSwitch } from '@/components/navigation/shell-switch';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { StandalonePath } from '@/components/shell/standalone-path';
 import { applyReaderChoices } from '@/lib/bootstrap/reader-choices';
 import { isStandalonePath } from '@/lib/routes/is-standalone-path';
@@ -62,25 +62,6 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
     walkTo('/libs/sdk/');
     rerender(<StandalonePath />);
     expect(root).not.toHaveAttribute('data-standalone');
-  });
-
-  test('the mark in the page takes every part of the shell away, without JavaScript', () => {
-    const { container } = renderBody(
-      <>
-        <nav data-shell="nav">nav</nav>
-        <nav data-shell="banner">banner</nav>
-        <main>
-          <StandaloneShell />
-        </main>
-      </>,
-    );
-    for (const nav of container.querySelectorAll('nav')) expect(nav).not.toBeVisible();
-  });
-
-  test('the mark of the address does, too', () => {
-    root.toggleAttribute('data-standalone', true);
-    const { container } = render(<footer data-shell="footer">footer</footer>);
-    expect(container.querySelector('footer')).not.toBeVisible();
   });
 });
 

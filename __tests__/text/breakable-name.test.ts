@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { splitName, splitPath } from '@/lib/text/breakable-name';
-import { anyText } from '../any-text';
+import { anyText } from '../support/any-text';
 
 test.each([
   ['PostChargesChargeRefundsRefund', ['Post', 'Charges', 'Charge', 'Refunds', 'Refund']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { operationSlug, tagSlug, humanizeIdentifier } from '@/lib/text/slug';
-import { anyText } from '../any-text';
+import { anyText } from '../support/any-text';
 
 test.each([
   ['Sale (Auth + Capture)', 'sale-auth-capture'],

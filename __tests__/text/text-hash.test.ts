@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { textHash } from '@/lib/text/text-hash';
-import { anyText } from '../any-text';
+import { anyText } from '../support/any-text';
 
 test('the documented example holds', () => {
   expect(textHash('')).toBe('811c9dc501000193');

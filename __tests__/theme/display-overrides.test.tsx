@@ -55,21 +55,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('SPEC 2 page behaviour: domain', () => {
-  test('a partner is named, in the banner and in the notice', async () => {
-    await open({ domain: 'shop.example.com' });
-    expect(screen.getByText('with Example Shop')).toBeInTheDocument();
-    expect(await whenNoticed()).toHaveTextContent('Shown with Example Shop');
-  });
-
   test('is named whatever the case of its letters', async () => {
     await open({ domain: 'SHOP.example.com' });
     expect(await whenNoticed()).toHaveTextContent('Shown with Example Shop');
-  });
-
-  test('it is kept on the pages after it', async () => {
-    (await open({ domain: 'shop.example.com' })).unmount();
-    await open();
-    expect(screen.getByText('with Example Shop')).toBeInTheDocument();
   });
 
   test.each([
@@ -122,20 +110,6 @@ describe('SPEC 2 page behaviour: themePrimary and themeSecondary', () => {
     await open({ themePrimary: '#A00', themeSecondary: '#080' });
     expect([brand(), root.style.getPropertyValue('--brand-2')]).toEqual(['#aa0000', '#008800']);
     expect(await whenNoticed()).toHaveTextContent('Shown in the colours of a link you followed');
-  });
-
-  test('with a partner they are the partner’s', async () => {
-    await open({ domain: 'shop.example.com', themePrimary: 'a00' });
-    expect(await whenNoticed()).toHaveTextContent('Shown in Example Shop’s colours');
-  });
-
-  test.each(HOSTILE.slice(0, -1))('%j changes nothing', async (value) => {
-    await open({ themePrimary: value, themeSecondary: value });
-    expect([root.getAttribute('style') ?? '', sessionStorage.length, notice()]).toEqual([
-      '',
-      0,
-      null,
-    ]);
   });
 
   test('a browser that refuses storage shows them as long as the page lives', async () => {

@@ -1,118 +1,118 @@
+import { readFileSync } from 'node:fs';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { listLiteralWords } from './list-literal-words';
 
-/** Folders whose words all stand in the dictionary. */
-const TRANSLATED = [
-  ...['components/docs/pages', 'components/get-started'],
-  'components/api-reference',
-  ...['components/navigation', 'components/not-found', 'components/search', 'components/shell'],
-  ...['components/support-chat', 'components/theme', 'components/ui'],
-  ...['lib/bootstrap/checklist', 'lib/bootstrap/feedback', 'lib/bootstrap/menus'],
-  ...['lib/bootstrap/offline', 'lib/bootstrap/start'],
-  ...['app/libs', 'components/plugins', 'lib/http', 'lib/plugins'],
-  ...['components/workbench', 'lib/workbench'],
-  'lib/bootstrap/document',
-  // Not `snippets`, which prints code, nor its comments.
-  ...['compare', 'constraints', 'core', 'description', 'document', 'markdown', 'operation']
-    .concat([
-      'overview',
-      'parse',
-      'pattern',
-      'request',
-      'sample',
-      'schema',
-      'schema-view',
-      'search',
-      'validation',
-    ])
-    .map((folder) => `lib/openapi/${folder}`),
-  ...['app/api/changelog', 'app/guides'],
-  ...['components/docs/changelog', 'components/docs/mdx', 'components/docs/workflows'],
-  ...['lib/kit/build/reference', 'lib/kit/build/search'],
-  ...['lib/pages/reading', 'lib/pages/shell', 'lib/pages/workbench'],
-];
-const FILES = [
-  ...TRANSLATED.flatMap((folder) => readTree(folder).map((file) => `${folder}/${file}`)),
+/** What of the kit prints texts that readers get. */
+const PRINTERS = ['agents', 'markdown', 'offline', 'pdf', 'reference', 'search'].map(
+  (folder) => `lib/kit/build/${folder}/`,
+);
+
+/** Folders and files whose words are not those of the interface, with the reason. */
+const OTHERS = [
+  // Maintainers see these pages and no visitor.
+  ...['app/style-guide/', 'components/style-guide/'],
+  // Agents and their programs are addressed in English.
+  ...['lib/agents/', 'lib/kit/build/agents/security-txt.ts'],
+  'lib/kit/build/agents/write-mcp-package.ts',
+  // Messages for writers and maintainers.
   ...[
-    'lib/bootstrap/copy-code.ts',
-    'lib/pages/metadata.ts',
-    'lib/pages/section-view.ts',
-    'lib/kit/build/agents/api-catalog.ts',
-    'lib/kit/build/agents/read-agent-texts.ts',
-    'lib/kit/build/agents/skills.ts',
-    'lib/kit/build/agents/write-llms-texts.ts',
-    'lib/kit/build/agents/write-markdown.ts',
-    'lib/http/html-response.ts',
-    'lib/http/redirect-page.ts',
-    'lib/markdown/foreign/admonitions.ts',
-    'lib/markdown/foreign/foreign-markdown.ts',
-    'lib/markdown/foreign/text-limits.ts',
-    'lib/pages/changelog/changelog-files.ts',
-    'lib/pages/changelog/changelog-view.ts',
-    'lib/pages/changelog/since-marks.ts',
-    'lib/pages/workflows/workflow-view.ts',
-    'lib/scroll/copy-address.ts',
-    'lib/text/join-words.ts',
-    'lib/text/truncate-name.ts',
-    'lib/text/visible-name.ts',
+    'lib/content/',
+    'lib/pages/changelog/check-changelog.ts',
+    'lib/pages/changelog/stale-uses.ts',
   ],
-  ...['app/layout.tsx', 'app/not-found.tsx', 'app/global-error.tsx'],
-  ...['lib/pages/read-api-overview.ts', 'lib/pages/api-reference-settings.ts'],
-].filter((file) => /\.tsx?$/.test(file));
+  ...['lib/pages/operation-addresses.ts', 'lib/sequence/parse-sequence.ts'],
+  ...['lib/support-chat/settings.ts', 'lib/text/edit-distance.ts'],
+  // Programs in many languages, their commands and keywords.
+  ...['components/ui/code/tokens.ts', 'lib/openapi/request/print-curl.ts', 'lib/openapi/snippets/'],
+  ...['lib/markdown/highlight.mjs', 'lib/workbench/signature/sign-body.ts'],
+  // Keywords of JSON Schema, and elements of HTML.
+  ...['lib/openapi/core/keyword-types.ts', 'lib/markdown/foreign/escape-unknown-tags.ts'],
+  'lib/markdown/foreign/safe-schema.ts',
+];
+
+/** Names that are the same in every language: a text of these alone needs no translation. */
+const NAMES =
+  /\b(Authorization|Basic|Bearer|HMAC|HTML|HTTP|JSON|Java|Kotlin|Linux|OAuth 2\.0|OK|OpenAPI|OpenID Connect|PDF|Prefer|Python|Ruby|SHA-1|SHA-256|Swagger|UTC|Windows|curl|macOS)\b/g;
 
 /** What stands in code although it reads like a word, with the reason. */
 const EXCEPTIONS: ReadonlySet<string> = new Set([
   // Only a writer sees these, in `next dev`.
-  'The content has faults',
+  ...['The content has faults', 'The index is written by', '; the development server has none.'],
   'Mend them and save: the page is then drawn again by itself.',
-  'The index is written by',
-  'npm run build',
-  '; the development server has none.',
-  // Printed on the key.
-  'esc',
-  // Names that browsers give.
-  ...['Enter', 'Escape', 'Home', 'End', 'Tab', 'Mac', 'Files'],
-  // Values of attributes and metadata.
-  ...['light dark', 'noopener noreferrer nofollow', 'use client'],
-  // Names of systems and hashes, and what HTTP calls a status.
-  ...['Linux', 'Windows', 'SHA-1', 'SHA-256', '404 Not Found'],
-  // Headers, and a program.
-  ...['Authorization', 'Basic {}', 'Prefer', 'curl', 'curl -i'],
-  // Names of languages and of a standard, commands, and code.
-  ...['Java', 'Python', 'Ruby', 'Go', 'Kotlin', 'Swagger {}', 'curl -i &apos;', 'event', 'null'],
-  // Keywords of OpenAPI and JSON Schema, and parts of their names.
-  ...['Minimum', 'Maximum', 'Delimited', 'minimum maximum multipleOf'],
-  'title description format pattern contentEncoding contentMediaType',
-  'minLength maxLength minItems maxItems minContains maxContains',
-  ...['minProperties maxProperties', 'exclusiveMinimum exclusiveMaximum'],
-  'deprecated nullable readOnly writeOnly uniqueItems',
-  'patternProperties dependentRequired dependentSchemas xml externalDocs',
-  'required deprecated allowEmptyValue allowReserved explode',
-  ...['style collectionFormat', 'summary description operationId', 'summary description'],
-  // Ids of changes and of variants, the same in each language.
+  // Printed on the key, a unit, and a language whose name is a verb.
+  ...['esc', '{} ms', 'Go'],
+  // Commands, and a script of Postman.
+  ...['npm run build', 'curl -i &apos;', 'sha256sum {}', 'certutil -hashfile {} SHA256'],
+  'const body = pm.response.json();',
+  // Values of attributes, of styles and of metadata.
+  ...['light dark', 'description', 'end', 'Arial', ':root { --footer: {}; }'],
+  // Selectors of elements.
+  'a[href], button, summary, input, select, textarea, [tabindex]',
+  'main, footer, .skip, [data-shell="chat"]',
+  ':is(button, input, select, textarea):not([popovertarget], {})',
+  // Headers and files that programs read.
+  ...['application/atom+xml; charset=utf-8', 'text/css; charset=utf-8', 'filename="{}"'],
+  ...['text/html; charset=utf-8', 'text/javascript; charset=utf-8', 'text/plain; charset=utf-8'],
+  ...[
+    'Content-Signal: {}',
+    'Allow: /',
+    'Sitemap: {}{}',
+    '---\nname: {}\ndescription: {}\n---\n\n{}',
+  ],
+  "default-src 'none'; style-src {}; script-src {}; font-src data:; base-uri 'none'; form-action 'none'",
+  // Names of errors, of variables and of data, which programs read.
+  ...['LoadError', 'SANDBOX_{}', 'HTTP status', 'request', 'root'],
+  // What HTTP calls a status, in an example.
+  '404 Not Found',
+  // Headings of llms.txt, which are English.
+  ...['Start', 'Solutions', 'Guides', 'Libraries', 'API'],
+  // Components of MDX, and one of their attributes.
+  ...['Cards', 'Sequence', 'Steps', 'label'],
+  // Keywords of OpenAPI and JSON Schema, parts of their names, and what samples have for a value.
+  ...['Minimum', 'Maximum', 'array', 'enum', 'event', 'example', 'null', 'object', 'webhook'],
+  ...['webhooks', 'binary data'],
+  // Ids of changes and of parameters, the same in each language.
   ...['at least # characters', 'at most # characters', 'at least # items', 'at most # items'],
-  ...['at least # properties', 'at most # properties', 'no item twice', 'no other properties'],
-  ...['more than', 'at least', 'less than', 'at most', 'With {}', 'Option {}'],
+  ...['at least # properties', 'at most # properties'],
+  ...['path {}', 'header {}'],
   // Labels in the descriptions of documents, which are English.
   ...['maximum length', 'max length', 'default value'],
   ...['conditional requirement', 'conditional requirements'],
-  // Names of languages and headers, and a value that is sent.
-  ...['Python', 'Java', 'Ruby', 'Go', 'Authorization', 'Bearer', 'binary data'],
-  // A policy of a page.
-  "default-src 'none'; style-src {}; script-src {}; font-src data:; base-uri 'none'; form-action 'none'",
-  // Names of formats and protocols.
-  ...['JSON', 'HTTP'],
-  // Headings of llms.txt, which are English.
-  ...['Start', 'Solutions', 'Guides', 'Libraries'],
-  // Components of MDX by name.
-  ...['Anchor', 'Field', 'Fields', 'Figure', 'Operation', 'Step'],
-  // A key of data that programs read.
-  'HTTP status',
-  // Keywords of programs.
-  'async await class const def else end false for from func function if import in let new nil null',
-  'None package public require return static throw true try using var void int True False',
+  // Words of an address.
+  ...['Id', 'Api'],
 ]);
 
-test.each(FILES)('%s has no word of its own', (file) => {
-  expect(listLiteralWords(file).filter((text) => !EXCEPTIONS.has(text.trim()))).toEqual([]);
+const FILES = ['app', 'components', 'lib']
+  .flatMap((room) => readTree(room).map((file) => `${room}/${file}`))
+  .filter((file) => /\.(mjs|tsx?)$/.test(file))
+  .filter((file) => !file.startsWith('lib/kit/') || PRINTERS.some((one) => file.startsWith(one)));
+
+const found = FILES.filter((file) => !OTHERS.some((other) => file.startsWith(other))).flatMap(
+  (file) =>
+    listLiteralWords(file)
+      .filter((text) => /\p{L}{2}/u.test(text.replace(NAMES, '')))
+      .map((text) => ({ file, text })),
+);
+
+test('code that readers get has no words of its own', () => {
+  expect(FILES.length).toBeGreaterThan(500);
+  expect(found.filter(({ text }) => !EXCEPTIONS.has(text))).toEqual([]);
+});
+
+test('pages name the language of the words', () => {
+  const tags = FILES.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/<html lang=[^ >]*/g) ?? [],
+  );
+  expect(tags.length).toBeGreaterThan(3);
+  expect(tags.filter((tag) => !/^<html lang=("\$\{LANG\}"|\{LANG\})$/.test(tag))).toEqual([]);
+});
+
+test('every exception is needed', () => {
+  const texts = new Set(found.map(({ text }) => text));
+  expect([...EXCEPTIONS].filter((text) => !texts.has(text))).toEqual([]);
+  expect(
+    OTHERS.filter(
+      (other) => !FILES.some((file) => file.startsWith(other) && listLiteralWords(file).length > 0),
+    ),
+  ).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { inResponse } from '@/.generated/words/search/results';
 import { formatTrail, type Hit, type SubHit } from './hit';
 import { type NamedPage, placeUrl } from './parse-names';
 import { buildExcerpt } from './text/excerpt';
@@ -81,7 +82,7 @@ function distinctPlaces(matches: readonly PlacedMatch[]): readonly PlacedMatch[]
 
 function buildSubHit(page: string, { entry, place: { id = '' }, terms }: PlacedMatch): SubHit {
   // Request and response of an operation often have a field of the same name.
-  const title = id.startsWith('response.') ? `${entry.title} (answer)` : entry.title;
+  const title = id.startsWith('response.') ? inResponse(entry.title) : entry.title;
   const excerpt = buildExcerpt(entry.text, terms);
   const start = [{ text: entry.text, marked: false }];
   return {

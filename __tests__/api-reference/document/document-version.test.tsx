@@ -7,7 +7,7 @@ import type { Json } from '@/lib/openapi/core/types';
 import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { readApis } from '@/lib/pages/read-apis';
 import { toApiOf } from '../../openapi/core/support';
-import { testShipped } from '../../shipped-tests';
+import { testShipped } from '../../support/shipped-tests';
 import { renderOperation, toView } from '../support';
 
 const toDocument = (day: Json, rest = {}) =>

@@ -55,17 +55,6 @@ test('while the documents are on their way it says that it is looking, not that 
   expect(screen.queryByText(/another castle/)).toBeNull();
 });
 
-test('the operation is drawn as soon as one document has it, under its own title', async () => {
-  const { unmount } = await visit(NEW, ['/api/payment-gateway/sale/']);
-  await publish(1, LIVE);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sale 2' })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Sale 2');
-  expect(document.title).toBe('Sale 2 (Payment Gateway) · ExamplePay Developers');
-  expect(location.pathname).toBe(NEW);
-  unmount();
-  expect(document.title).toBe('Page not found · ExamplePay Developers');
-});
-
 test('the title of the page on show may come late: it waits its turn', async () => {
   const { unmount } = await visit(NEW);
   await publish(0, LIVE);
@@ -115,18 +104,6 @@ test('only when every document has come and none has it, it is in another castle
   expect(screen.queryByText(/did not load/)).toBeNull();
 });
 
-test('with no API host it is in another castle, and the reader is told what was not asked', async () => {
-  await visit(NEW);
-  await fail(0);
-  await fail(1);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('another castle');
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'A live document that might know it did not load: Check internet connection.',
-  );
-  await publish(0, LIVE);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sale 2' })).toBeVisible();
-});
-
 test('a document that never comes does not keep the reader waiting for ever', async () => {
   jest.useFakeTimers();
   await visit('/api/payment-gateway/nowhere/');
@@ -135,20 +112,4 @@ test('a document that never comes does not keep the reader waiting for ever', as
   await act(async () => jest.advanceTimersByTime(1));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('another castle');
   expect(screen.getByRole('status')).toHaveTextContent('did not load: no answer has come yet.');
-});
-
-test('an older spelling of a page’s address leads there at once, with query and fragment', async () => {
-  const path = '/api/Payment%20Gateway/Sale+(Auth+%2B+Capture)/';
-  const saved = '/api/payment-gateway/sale-auth-capture/';
-  await visit(path, [saved], '?lang=php#body.amount');
-  expect(router.replace.mock.calls).toEqual([[`${saved}?lang=php#body.amount`]]);
-});
-
-test('that of an operation without a page is put right in the address bar', async () => {
-  await visit('/api/Payment-Gateway/SALE+2/');
-  const before = history.length;
-  await publish(0, LIVE);
-  expect(location.pathname).toBe(NEW);
-  expect(history.length).toBe(before);
-  expect(router.replace).not.toHaveBeenCalled();
 });

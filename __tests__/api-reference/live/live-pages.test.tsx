@@ -111,24 +111,6 @@ describe('the page of a section', () => {
     expect(now.map(([, href]) => href)).toEqual(listed.map((link) => link.getAttribute('href')));
   });
 
-  test('fetches nothing ahead for an operation that has no page', async () => {
-    await showSection('payment-gateway');
-    publish('payment-gateway', CHANGED);
-    expect(main().getByRole('link', { name: 'Capture' })).toHaveAttribute('data-page-link');
-    expect(main().getByRole('link', { name: 'Brand New Thing' })).not.toHaveAttribute(
-      'data-page-link',
-    );
-  });
-
-  test('stays as it is with a document that is the same', async () => {
-    const { container } = await showSection('payment-gateway');
-    const rows = [...container.querySelectorAll('main li')];
-    const html = container.innerHTML;
-    publish('payment-gateway', { status: 'ready', origin: 'saved', api: gateway.api });
-    expect([...container.querySelectorAll('main li')]).toEqual(rows);
-    expect(container.innerHTML).toBe(html);
-  });
-
   test('keeps them, and says so, while the live document does not load again', async () => {
     await showSection('payment-gateway');
     publish('payment-gateway', CHANGED);
@@ -158,7 +140,6 @@ describe('the page of a section', () => {
 });
 
 describe('the first page of the API', () => {
-  const lead = () => main().getByText(/what to send, what comes back/).textContent;
   const readTable = () =>
     main()
       .getAllByRole('row')
@@ -195,47 +176,16 @@ describe('the first page of the API', () => {
     expect(servers).toHaveLength(2);
     expect(platform?.[3]).toBe(servers?.join(''));
   });
-
-  test('keeps what it shows while the live document does not load again', async () => {
-    await show(() => <ApiPage />);
-    publish('payment-gateway', CHANGED);
-    publish('payment-gateway', failed);
-    expect(readTable()[0]?.[1]).toBe('9.9.9');
-    expect(screen.getByRole('status')).toHaveTextContent(STALE);
-  });
-
-  test('counts the operations of the live documents in its first sentence', async () => {
-    await show(() => <ApiPage />);
-    const [, calls, webhooks] = /^(\d+) operations and (\d+) webhooks:/.exec(lead() ?? '') ?? [];
-    publish('payment-gateway', toLive(['/sale'], {}));
-    expect(lead()).toContain(`${Number(calls) - 1} operations and ${webhooks} webhooks:`);
-    publish('payment-gateway', { status: 'ready', origin: 'saved', api: gateway.api });
-    expect(lead()).toContain(`${calls} operations and ${webhooks} webhooks:`);
-  });
 });
 
-describe.each([
-  ['the first page of the API', () => show(() => <ApiPage />)],
-  ['a written page without a tag', () => showSection('about')],
-])('%s, beside the lists of all documents', (_, open) => {
-  test('says that they are the saved ones when no live document has loaded', async () => {
-    await open();
-    expect(screen.queryByRole('status')).toBeNull();
-    for (const { id } of readApis()) publish(id, failed);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'The operations are listed as saved with the page. The live documents did not load: Check internet connection.',
-    );
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-
-  test('says that some are when only one has not', async () => {
-    await open();
-    publish('platform', failed);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Some operations are listed as saved with the page. A live document did not load: Check internet connection.',
-    );
-    const platform = readApis().find(({ id }) => id === 'platform');
-    if (platform) publish('platform', { status: 'ready', origin: 'saved', api: platform.api });
-    expect(screen.queryByRole('status')).toBeNull();
-  });
+test('a page beside the lists of all documents says when only some of them have loaded', async () => {
+  await showSection('about');
+  expect(screen.queryByRole('status')).toBeNull();
+  publish('platform', failed);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Some operations are listed as saved with the page. A live document did not load: Check internet connection.',
+  );
+  const platform = readApis().find(({ id }) => id === 'platform');
+  if (platform) publish('platform', { status: 'ready', origin: 'saved', api: platform.api });
+  expect(screen.queryByRole('status')).toBeNull();
 });

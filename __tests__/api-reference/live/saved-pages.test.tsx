@@ -9,7 +9,7 @@ import { buildPageView } from '@/lib/pages/page-view';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { getOperationById, readApis } from '@/lib/pages/read-apis';
 import { readListedApis, readSectionGroups } from '@/lib/pages/section-groups';
-import { describeShipped, testShipped } from '../../shipped-tests';
+import { describeShipped, testShipped } from '../../support/shipped-tests';
 import { watchConsole } from '../support';
 
 class Observer {

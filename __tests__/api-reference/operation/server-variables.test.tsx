@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { ServerVariables } from '@/components/api-reference/parts/server-variables';
 import { toApiOf } from '../../openapi/core/support';
+import { renderOperation } from '../support';
 
 const list = (length: number) => Array.from({ length }, (_, index) => `v${index}`);
 
@@ -26,4 +27,12 @@ test('fifty-one values are the default and fifty others: none is left out', () =
 test('further variables are counted, too', () => {
   const rows = [...renderServer(list(53), ['v0']).querySelectorAll('li')];
   expect(rows.map((row) => row.textContent).slice(49)).toEqual(['{v49} is v0', 'and 3 more']);
+});
+
+test('an operation names its server, and what of it may be chosen', () => {
+  const region = { default: 'eu', enum: ['eu', 'us'], description: 'Where data is kept.' };
+  const servers = [{ url: 'https://{region}.example.com/pg', variables: { region } }];
+  const { container } = renderOperation({}, { servers });
+  expect(container).toHaveTextContent('eu.example.com');
+  expect(container).toHaveTextContent('{region} is eu unless you choose us. Where data is kept.');
 });

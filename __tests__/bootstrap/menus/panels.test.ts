@@ -70,40 +70,9 @@ describe('every panel', () => {
     fireEvent.popState(window);
     expect(closed()).toEqual([PRIMARY_NAV, 'side-nav']);
   });
-
-  test('closes when the window grows to 768 px', () => {
-    wide.dispatchEvent(new Event('change'));
-    expect(closed()).toEqual([PRIMARY_NAV, 'side-nav']);
-  });
-
-  test('closes when the focus leaves it for what it covers, not between it and its button', () => {
-    fireEvent.focusIn(find('field'));
-    toggle('side-nav', 'open');
-    fireEvent.focusIn(find('choice'));
-    fireEvent.focusIn(find('pages'));
-    expect(closed()).toEqual([]);
-    fireEvent.focusIn(find('field'));
-    expect(closed()).toEqual(['side-nav']);
-    toggle('side-nav', 'closed');
-    fireEvent.focusIn(find('field'));
-    expect(closed()).toEqual(['side-nav']);
-  });
 });
 
 describe('the panel of the header', () => {
-  test('while it is open the page behind is out of reach, and back when it closes', () => {
-    const isInert = () =>
-      ['main', 'footer', '.skip', 'header'].map((part) =>
-        document.querySelector(part)?.hasAttribute('inert'),
-      );
-    toggle(PRIMARY_NAV, 'open');
-    expect(isInert()).toEqual([true, true, true, false]);
-    toggle('guides', 'closed');
-    expect(isInert()).toEqual([true, true, true, false]);
-    toggle(PRIMARY_NAV, 'closed');
-    expect(isInert()).toEqual([false, false, false, false]);
-  });
-
   test('opens with the list of the current page, and closes all its lists', () => {
     const open = () => [...document.querySelectorAll(`[${MENU_ITEM}] > [open]`)];
     toggle(PRIMARY_NAV, 'open');
@@ -122,28 +91,6 @@ describe('Tab in the panel of the header', () => {
     const isLeft = fireEvent.keyDown(document.activeElement ?? document.body, init);
     return { id: document.activeElement?.id, taken: !isLeft };
   };
-  const walk = (from: string, shiftKey: boolean) => {
-    find(from).focus();
-    const ids: (string | undefined)[] = [];
-    do ids.push(press({ key: 'Tab', shiftKey }).id);
-    while (document.activeElement?.id !== from && ids.length < 20);
-    return ids;
-  };
-  const ROUND = [
-    'first',
-    'guides-name',
-    'api-name',
-    'closed-name',
-    'open-name',
-    'inside',
-    'toggle',
-  ];
-
-  test('goes round through what can be seen, and back again with Shift', () => {
-    expect(walk('toggle', false)).toEqual(ROUND);
-    expect(walk('toggle', true)).toEqual([...ROUND.slice(0, -1).toReversed(), 'toggle']);
-  });
-
   test.each([
     [false, 'toggle'],
     [true, 'inside'],

@@ -6,8 +6,8 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { getPackPath, INFO_PATH, STATE_CACHE } from '@/lib/bootstrap/offline/names';
 import { writeOffline } from '@/lib/kit/build/offline/write-offline';
 import { type ExportServer, serveExport } from '@/lib/kit/serve/static-server';
+import { expectSoon } from '../../support/waits';
 import { BASE_PATH, OUT } from '../portal';
-import { expectSoon } from '../waits';
 
 jest.setTimeout(240_000);
 

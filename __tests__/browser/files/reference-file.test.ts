@@ -2,16 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSite } from '@/lib/content/read-site';
-import { openPortal, OUT, type Portal } from '../portal';
+import { OUT, usePortal } from '../portal';
 import { runAxe } from '../run-axe';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const files = readSite().apis.map(({ id }) => join(OUT, `reference/${id}.html`));
 

@@ -1,15 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { openPortal, type Portal } from '../portal';
-import { expectSoon, visit, whenAlive } from '../waits';
+import { expectSoon, visit, whenAlive } from '../../support/waits';
+import { usePortal } from '../portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const GO_LIVE = '/guides/go-live/';
 const ITEM = 'Refuse every request whose signature does not match';

@@ -3,16 +3,10 @@ import { getApiBases, buildAppLinks } from '@/lib/environment/app-links';
 import { buildDocumentUrls } from '@/lib/environment/document-urls';
 import { getForEnvironment } from '@/lib/environment/select-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
-import { openPortal, type Portal } from '../portal';
-import { expectSoon, visit } from '../waits';
+import { expectSoon, visit } from '../../support/waits';
+import { usePortal } from '../portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const LINKS = buildAppLinks(readSite());
 /** Address of a portal page on another host of the same server. */

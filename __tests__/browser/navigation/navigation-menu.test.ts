@@ -1,15 +1,9 @@
 /** @shipped-documents */
 import type { Locator, Page } from 'playwright-core';
-import { BASE_PATH, openPortal, type Portal } from '../portal';
-import { expectSoon, visit, whenStill } from '../waits';
+import { expectSoon, visit, whenStill } from '../../support/waits';
+import { BASE_PATH, type Portal, usePortal } from '../portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const WIDE = { viewport: { width: 1100, height: 800 } };
 const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true };
@@ -122,25 +116,6 @@ const expectFocus = (page: Page, path: string) =>
   );
 
 describe('sub-menus by keyboard', () => {
-  it('the button opens, Tab goes through the entries, Escape shuts and gives the focus back', async () => {
-    const { page, more, entry } = await openPage();
-    await more('Guides').focus();
-    expect(await isOpen(more('Guides'))).toBe(false);
-    await page.keyboard.press('Enter');
-    await entry('/guides/webhooks/').waitFor({ state: 'visible' });
-    expect(await isOpen(more('Guides'))).toBe(true);
-    await page.keyboard.press('Tab');
-    await expectFocus(page, '/guides/');
-    await page.keyboard.press('Tab');
-    await expectFocus(page, '/guides/payment-gateway/');
-    await page.keyboard.press('Escape');
-    await entry('/guides/webhooks/').waitFor({ state: 'hidden' });
-    await expectSoon(
-      () => more('Guides').evaluate((button) => button === document.activeElement),
-      true,
-    );
-  });
-
   it('arrow down opens it on a page that has not started, and goes on through its entries', async () => {
     const { page, more } = await openPage();
     await more('Guides').focus();

@@ -1,16 +1,10 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, visit, whenStill } from '../../support/waits';
 import { SALE } from '../page-types';
-import { BASE_PATH, openPortal, type Portal } from '../portal';
-import { expectSoon, visit, whenStill } from '../waits';
+import { BASE_PATH, type Portal, usePortal } from '../portal';
 
-jest.setTimeout(120_000);
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const PHONE = { viewport: { width: 400, height: 800 }, hasTouch: true };
 

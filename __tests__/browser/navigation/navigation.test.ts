@@ -1,21 +1,13 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { toStoredAddress } from '../../export/exported-pages';
-import { GUIDE } from '../../kit/build/routes';
-import { describeShipped, testShipped } from '../../shipped-tests';
-import { BASE_PATH, openPortal, type Portal } from '../portal';
+import { describeShipped } from '../../support/shipped-tests';
+import { visit, whenAlive } from '../../support/waits';
+import { BASE_PATH, usePortal } from '../portal';
 import { serveStorage } from '../stored-files';
-import { expectSoon, reload, visit, whenAlive } from '../waits';
 
-jest.setTimeout(120_000);
+const portal = usePortal();
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
-
-const PHONE = { viewport: { width: 400, height: 800 } };
 const pathOf = (page: Page) => new URL(page.url()).pathname.slice(BASE_PATH.length);
 
 describeShipped('walking the site', () => {
@@ -37,30 +29,6 @@ describeShipped('walking the site', () => {
     expect(answers.length).toBeGreaterThan(20);
     expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
     expect(complaints).toEqual([]);
-  });
-
-  it('goes back to where the reader was', async () => {
-    const { page } = await portal.open();
-    await visit(page, portal.at('/guides/webhooks/'));
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await page.locator(`footer a[href="${BASE_PATH}/libs/"]`).click();
-    await page.waitForURL(portal.at('/libs/'));
-    await page.goBack();
-    await page.waitForURL(portal.at('/guides/webhooks/'));
-    await page.waitForFunction(() => window.scrollY > 400);
-  });
-
-  it('opens the sub-menu of a nav item under the pointer, and a click follows its link', async () => {
-    const { page } = await portal.open({ viewport: { width: 1100, height: 800 } });
-    await visit(page, portal.at('/'));
-    const link = page
-      .locator(`nav[aria-label="Primary"] a[href="${BASE_PATH}/guides/webhooks/"]`)
-      .first();
-    await expect(link.isVisible()).resolves.toBe(false);
-    await page.locator(`nav a[href="${BASE_PATH}/guides/"]:visible`).first().hover();
-    await link.waitFor({ state: 'visible' });
-    await link.click();
-    await page.waitForURL(portal.at('/guides/webhooks/'));
   });
 });
 
@@ -117,35 +85,6 @@ describe('SPEC 2, plugin redirect page', () => {
   });
 });
 
-describe('keyboard', () => {
-  it('the first stop is a link that skips to the content', async () => {
-    const { page } = await portal.open();
-    await visit(page, portal.at(GUIDE));
-    await page.keyboard.press('Tab');
-    const target = await page.evaluate(() => document.activeElement?.getAttribute('href'));
-    expect(target).toMatch(/^#/);
-    await page.keyboard.press('Enter');
-    await expectSoon(() => page.evaluate(() => `#${document.activeElement?.id}`), target);
-    await page.keyboard.press('Tab');
-    const isInside = () => document.activeElement?.closest('main') !== null;
-    await expectSoon(() => page.evaluate(isInside), true);
-  });
-
-  it('Escape closes the mobile panel and gives the focus back to its button', async () => {
-    const { page } = await portal.open(PHONE);
-    await visit(page, portal.at('/'));
-    const button = page.locator('button[aria-controls="primary-nav"]');
-    const panel = page.locator('#primary-nav');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await panel.waitFor({ state: 'visible' });
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'hidden' });
-    const focused = () => document.activeElement?.getAttribute('aria-controls');
-    await expectSoon(() => page.evaluate(focused), 'primary-nav');
-  });
-});
-
 describe('SPEC 2 navigation: on a phone', () => {
   it('the panel button is there up to 767 px, the nav bar from 768 px', async () => {
     const { page } = await portal.open({ viewport: { width: 767, height: 800 } });
@@ -156,40 +95,6 @@ describe('SPEC 2 navigation: on a phone', () => {
     await page.setViewportSize({ width: 768, height: 800 });
     await bar.waitFor();
     expect(await button.isVisible()).toBe(false);
-  });
-
-  testShipped('one sub-list is open at a time, and choosing a link closes the panel', async () => {
-    const { page } = await portal.open(PHONE);
-    await visit(page, portal.at('/'));
-    await page.locator('button[aria-controls="primary-nav"]').click();
-    const panel = page.locator('#primary-nav');
-    const open = (name: string) => panel.locator('summary', { hasText: name }).click();
-    const solution = panel.locator(`a[href="${BASE_PATH}/solutions/invoicing/"]`);
-    const guide = panel.locator(`a[href="${BASE_PATH}/guides/webhooks/"]`);
-    await open('Solutions');
-    await solution.waitFor({ state: 'visible' });
-    await open('Guides');
-    await guide.waitFor({ state: 'visible' });
-    await solution.waitFor({ state: 'hidden' });
-    await guide.click();
-    await page.waitForURL(portal.at('/guides/webhooks/'));
-    await panel.waitFor({ state: 'hidden' });
-  });
-});
-
-describe('light and dark', () => {
-  it('keeps the choice over pages and reloads', async () => {
-    const { page, complaints } = await portal.open({ colorScheme: 'light' });
-    const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-    await visit(page, portal.at('/'));
-    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-    await expectSoon(theme, 'dark');
-    await reload(page);
-    await expectSoon(theme, 'dark');
-    await page.locator(`footer a[href="${BASE_PATH}/libs/"]`).click();
-    await page.waitForURL(portal.at('/libs/'));
-    await expectSoon(theme, 'dark');
-    expect(complaints).toEqual([]);
   });
 });
 

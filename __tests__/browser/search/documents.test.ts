@@ -1,11 +1,9 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/kit/sandbox/api-host';
+import { expectSoon, visit } from '../../support/waits';
 import { type Edit, serveLive } from '../live-documents';
-import { BASE_PATH, openPortal, type Portal } from '../portal';
-import { expectSoon, visit } from '../waits';
-
-jest.setTimeout(120_000);
+import { BASE_PATH, usePortal } from '../portal';
 
 const FOLDER = 'public/openapi';
 const [location = ''] = [...readDocumentFolder(FOLDER).keys()].filter((at) => /platform/.test(at));
@@ -17,11 +15,7 @@ const CHANGED: Edit = (document) => {
   };
 };
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ documentFolder: FOLDER });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ documentFolder: FOLDER });
 
 /** Types into the search of a page. */
 async function search(page: Page, query: string): Promise<void> {

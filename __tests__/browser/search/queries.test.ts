@@ -1,7 +1,7 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, visit } from '../../support/waits';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
-import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(300_000);
 
@@ -52,13 +52,4 @@ it('customer vualt is taken for customer vault, which is told', async () => {
 it('kubernetes finds nothing, and is taken for nothing else', async () => {
   await dialog().getByRole('textbox').fill('kubernetes');
   await expectSoon(() => dialog().getByRole('status').textContent(), 'No page has “kubernetes”.');
-});
-
-it('Shift+Enter searches for a corrected word as it is', async () => {
-  await dialog().getByRole('textbox').fill('refnd');
-  await dialog().getByRole('button', { name: 'Search for “refnd” instead' }).waitFor();
-  await page.keyboard.press('Shift+Enter');
-  await expectSoon(async () => {
-    return (await dialog().getByRole('status').textContent())?.includes('Results for');
-  }, false);
 });

@@ -3,11 +3,9 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readWebhookSignature } from '@/lib/content/read-data';
-import { openPortal, type Portal } from '../portal';
+import { expectSoon, visit } from '../../support/waits';
+import { usePortal } from '../portal';
 import { runAxe } from '../run-axe';
-import { expectSoon, visit } from '../waits';
-
-jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const GUIDE = '/guides/webhooks/';
@@ -17,11 +15,7 @@ const CARD = '4111 1111 1111 1111';
 const BODY = '{"event":"invoice_paid","data":{"amt_tran":49.95}}';
 const SIGNATURE = createHmac('sha256', SECRET).update(BODY).digest('base64');
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
+const portal = usePortal();
 
 const getLab = (page: Page) => page.getByRole('region', { name: 'Signature lab' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -109,6 +103,8 @@ describe('the signature lab', () => {
     await page.getByLabel('Choose a file').setInputFiles(files);
     await press(page, 'Verify');
     await page.getByText('Signed by us').waitFor();
+    await press(page, 'Take it out');
+    await getLab(page).getByLabel('Body', { exact: true }).waitFor();
   });
 
   test('forgets the secret when the page is left', async () => {

@@ -3,22 +3,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import { urls } from '@/lib/routes/urls';
-import { openPortal, type Portal } from '../portal';
+import { expectSoon } from '../../support/waits';
+import { usePortal } from '../portal';
 import { runAxe } from '../run-axe';
-import { expectSoon } from '../waits';
 import { KEY } from './send-steps';
-
-jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const CHECKOUT = urls.workflow('checkout-link');
 const CAPTURE = urls.workflow('authorize-capture-refund');
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ isMocked: true });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ isMocked: true });
 
 const getRun = (page: Page, name = 'Run all') => page.getByRole('form', { name });
 const press = (page: Page, name: string | RegExp, at = 0) =>

@@ -3,11 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { getLaunchOptions } from '@/lib/kit/browsers/chromium';
 import type { ExportServer } from '@/lib/kit/serve/static-server';
+import { expectSoon } from '../../support/waits';
 import { SALE } from '../page-types';
 import { BASE_PATH, serveOut } from '../portal';
-import { expectSoon } from '../waits';
-
-jest.setTimeout(120_000);
 
 const KEY = 'sandbox_key_that_leaks_4711';
 

@@ -1,12 +1,10 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { expectSoon, visit } from '../../support/waits';
 import { type Edit, serveLive } from '../live-documents';
 import { SALE } from '../page-types';
-import { openPortal, type Portal } from '../portal';
-import { expectSoon, visit } from '../waits';
+import { usePortal } from '../portal';
 import { getForm, send, sentTab } from './send-steps';
-
-jest.setTimeout(120_000);
 
 const SECTION = '/api/payment-gateway/';
 const ID = '0123456789abcdef0123456789abcdef';
@@ -30,11 +28,7 @@ const WITH_NEW: Edit = (document) => {
   };
 };
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ isMocked: true });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ isMocked: true });
 
 const getNext = (page: Page) => page.getByRole('navigation', { name: 'Calls that follow' });
 const readId = (page: Page) => page.getByRole('textbox', { name: 'pgIdOrig' }).inputValue();

@@ -1,20 +1,14 @@
 /** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { openPortal, type Portal } from '../portal';
+import { expectSoon, visit } from '../../support/waits';
+import { usePortal } from '../portal';
 import { runAxe } from '../run-axe';
-import { expectSoon, visit } from '../waits';
 import { getForm, send, sentTab } from './send-steps';
-
-jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ isMocked: true });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ isMocked: true });
 
 /** Collects what is posted to the API host from now on. */
 function collectPosts(page: Page): string[] {

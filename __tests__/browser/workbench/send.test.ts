@@ -1,21 +1,15 @@
 /** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
+import { expectSoon, visit } from '../../support/waits';
 import { SALE } from '../page-types';
-import { openPortal, type Portal } from '../portal';
+import { usePortal } from '../portal';
 import { runAxe } from '../run-axe';
-import { expectSoon, visit } from '../waits';
 import { getForm, KEY, readStatus, send, sentTab } from './send-steps';
-
-jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ isMocked: true });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ isMocked: true });
 
 async function openForm(page: Page, path = SALE): Promise<void> {
   await visit(page, portal.at(path));

@@ -2,21 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { urls } from '@/lib/routes/urls';
+import { visit } from '../../support/waits';
 import { SALE } from '../page-types';
-import { openPortal, type Portal } from '../portal';
+import { usePortal } from '../portal';
 import { runAxe } from '../run-axe';
-import { visit } from '../waits';
 import { getForm, KEY, send, sentTab } from './send-steps';
-
-jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal({ isMocked: true });
-});
-afterAll(() => portal?.close());
+const portal = usePortal({ isMocked: true });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,6 +1,13 @@
 import { loadContent } from '@/lib/content/load/load-content';
 import type { CodeFields } from '@/lib/content/schemas/workbench/code-fields';
-import { faultsOf, guide, mdx, SAMPLE_CODES, SOUND, writeProject } from '../sample-project';
+import {
+  faultsOf,
+  guide,
+  mdx,
+  SAMPLE_CODES,
+  SOUND,
+  writeProject,
+} from '../../support/sample-project';
 
 const FILE = 'content/code-fields.json';
 const APPENDIX = mdx(`## AVS codes

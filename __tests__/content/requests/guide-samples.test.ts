@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { listBundledDocuments } from '../../bundled-documents';
+import { listBundledDocuments } from '../../support/bundled-documents';
 import { toSampleApi } from '../find-operation';
 import { readNamedValues } from '../named-values';
 import { readDocument } from '../openapi-document';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
-import { listBundledDocuments } from '../../bundled-documents';
 import { RUNNABLE, runSnippets } from '../../openapi/snippets/run-snippet';
+import { listBundledDocuments } from '../../support/bundled-documents';
 import { readPageRequests, withApi } from './requests';
 
 jest.setTimeout(300_000);

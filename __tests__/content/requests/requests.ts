@@ -13,7 +13,7 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { listBundledDocuments } from '../../bundled-documents';
+import { listBundledDocuments } from '../../support/bundled-documents';
 
 /** A `<Request>` of a page, as the page prints it. */
 export type PageRequest = {

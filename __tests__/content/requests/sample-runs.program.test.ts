@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import site from '@/content/site.json';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { listBundledDocuments } from '../../bundled-documents';
+import { listBundledDocuments } from '../../support/bundled-documents';
 import { type Fence, readFences } from '../fences';
 import { isRunnable, type Run, runFences } from './run-fences';
 

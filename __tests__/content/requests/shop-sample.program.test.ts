@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import site from '@/content/site.json';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { expectSoon } from '../../browser/waits';
-import { listBundledDocuments } from '../../bundled-documents';
-import { findFreePort } from '../../free-port';
+import { listBundledDocuments } from '../../support/bundled-documents';
+import { findFreePort } from '../../support/free-port';
+import { expectSoon } from '../../support/waits';
 import { readFences } from '../fences';
 
 const CARD = '5f0c2a9be1d74836a4c7d90b3e6f1182';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/content/site.json';
 import { readWebhookSignature } from '@/lib/content/read-data';
-import { findFreePort } from '../../free-port';
+import { findFreePort } from '../../support/free-port';
 import { readFences } from '../fences';
 import { RUNNERS, toCaseLines } from './signature-runners';
 

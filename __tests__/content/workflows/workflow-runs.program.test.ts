@@ -10,7 +10,7 @@ import { readApiDocument } from '@/lib/content/read-api-document';
 import { readSite } from '@/lib/content/read-site';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
-import { listBundledDocuments } from '../../bundled-documents';
+import { listBundledDocuments } from '../../support/bundled-documents';
 
 jest.setTimeout(120_000);
 

@@ -4,7 +4,7 @@ import { FieldReference, FieldReferenceList } from '@/components/docs/mdx/field-
 import { ResponseCodeTable } from '@/components/docs/mdx/response-code-table';
 import { TestDataTable } from '@/components/docs/mdx/test-data-table';
 import { readCodeSets, readTestData } from '@/lib/content/read-data';
-import { describeShipped } from '../../shipped-tests';
+import { describeShipped } from '../../support/shipped-tests';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -11,7 +11,7 @@ import { Card, Cards } from '@/components/ui/cards';
 import { Heading } from '@/components/ui/heading';
 import { TableFrame } from '@/components/ui/table-frame';
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
-import { testShipped } from '../../shipped-tests';
+import { testShipped } from '../../support/shipped-tests';
 
 afterEach(() => jest.restoreAllMocks());
 

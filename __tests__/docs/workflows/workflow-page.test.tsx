@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { WorkflowPage } from '@/components/docs/workflows/workflow-page';
 import { readOperationUses } from '@/lib/pages/page-view';
 import { buildWorkflowView, readWorkflow } from '@/lib/pages/workflows/workflow-view';
-import { describeShipped } from '../../shipped-tests';
+import { describeShipped } from '../../support/shipped-tests';
 
 const view = () => buildWorkflowView(readWorkflow('card-on-file'));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readActivePlugin } from '@/lib/pages/plugin-view';
 import { getLatestRelease } from '@/lib/plugins/list-releases';
-import { expectSoon } from '../../browser/waits';
+import { expectSoon } from '../../support/waits';
 import type { Stage } from '../stage';
 
 const PLUGIN = '/libs/plugins/woocommerce/';

@@ -1,6 +1,6 @@
 import { checkExport, checkPagePolicy } from '@/lib/kit/build/check-export';
 import { readTags } from '@/lib/kit/build/html/read-tags';
-import { samplePage, writeSample } from './sample-export';
+import { samplePage, writeSample } from '../../support/sample-export';
 
 const POLICY = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'"/>';
 const page = (body = '') => samplePage('Page', body).replace('<title>', `${POLICY}<title>`);

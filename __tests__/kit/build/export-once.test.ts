@@ -3,7 +3,7 @@ import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportOnce } from '@/lib/kit/build/export-once';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { writeSample } from './sample-export';
+import { writeSample } from '../../support/sample-export';
 
 const FILES = { 'index.html': '<p>Grüße</p>', 'a/b.txt': 'b', _headers: '/*', '404.html': 'none' };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { computeFileSums } from '@/lib/kit/build/downloads/pack-archive';
 import { checkDownloads } from '@/lib/kit/build/prepare';
-import { guide, SAMPLE_PLUGIN, SOUND, writeProject } from '../../content/sample-project';
+import { guide, SAMPLE_PLUGIN, SOUND, writeProject } from '../../support/sample-project';
 
 jest.setTimeout(120_000);
 

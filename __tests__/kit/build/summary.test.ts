@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { readSizes, formatSummary } from '@/lib/kit/build/summary';
-import { samplePage, writeSample } from './sample-export';
+import { samplePage, writeSample } from '../../support/sample-export';
 
 const SCRIPT = 'console.log(1);'.repeat(100);
 const POLYFILL = 'polyfill();'.repeat(1000);

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { cloudfront } from '@/lib/kit/hosts/cloudfront';
 import { printFunctionCode } from '@/lib/kit/hosts/cloudfront-function';
 import { SECURITY_HEADERS } from '@/lib/kit/hosts/host-files';
-import { ACCEPTS, getIn, sampleSite } from './sample-site';
+import { ACCEPTS, getIn, sampleSite } from '../../support/sample-site';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { FILE_TYPES, printHeadersFile, printRedirectsFile } from '@/lib/kit/host
 import { readRedirects } from '@/lib/kit/hosts/host-site';
 import type { Redirect } from '@/lib/kit/hosts/host-site';
 import { readHeaderRules } from '@/lib/kit/serve/static-server';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../../support/sample-export';
 
 const REDIRECTS: readonly Redirect[] = [
   { from: '/s', to: '/', status: 308 },

@@ -4,8 +4,8 @@ import { FILE_TYPES, HSTS, IMMUTABLE, SECURITY_HEADERS } from '@/lib/kit/hosts/h
 import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { HOSTS } from '@/lib/kit/hosts/hosts';
 import { readHeaderRules } from '@/lib/kit/serve/static-server';
-import { writeSample } from '../build/sample-export';
-import { getIn, sampleSite } from './sample-site';
+import { writeSample } from '../../support/sample-export';
+import { getIn, sampleSite } from '../../support/sample-site';
 
 const {
   'cloudflare-pages': cloudflarePages,

@@ -3,8 +3,8 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_TYPES, IMMUTABLE } from '@/lib/kit/hosts/host-files';
 import { printUploadScript } from '@/lib/kit/hosts/s3-bucket';
-import { writeSample } from '../build/sample-export';
-import { sampleSite } from './sample-site';
+import { writeSample } from '../../support/sample-export';
+import { sampleSite } from '../../support/sample-site';
 
 /** The commands that the script gives to `aws`, as a shell hands them over: one word a line. */
 function runUpload(basePath: string): readonly (readonly string[])[] {

@@ -3,8 +3,8 @@ import { printHtaccess } from '@/lib/kit/hosts/servers/apache';
 import { printCaddyfile } from '@/lib/kit/hosts/servers/caddy';
 import { container } from '@/lib/kit/hosts/servers/container';
 import { printNginxServer } from '@/lib/kit/hosts/servers/nginx';
-import { growsWithItsInput } from '../../work';
-import { ACCEPTS, sampleSite } from './sample-site';
+import { ACCEPTS, sampleSite } from '../../support/sample-site';
+import { growsWithItsInput } from '../../support/work';
 
 /** Rules by server. What they do is tried on the servers in `__tests__/export`. */
 const SERVERS: readonly (readonly [string, (site: HostSite) => string])[] = [

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { printRedirectsFile } from '@/lib/kit/hosts/host-files';
 import { HOSTS } from '@/lib/kit/hosts/hosts';
 import { writeHostFiles } from '@/lib/kit/hosts/write';
-import { samplePage, writeSample } from '../build/sample-export';
-import { sampleSite } from './sample-site';
+import { samplePage, writeSample } from '../../support/sample-export';
+import { sampleSite } from '../../support/sample-site';
 
 const GUIDE = readFileSync('lib/kit/hosts/README.md', 'utf8');
 

@@ -4,7 +4,7 @@ import { loadContent } from '@/lib/content/load/load-content';
 import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
 import { init } from '@/lib/kit/init/init';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
-import { SOUND, writeProject } from '../../content/sample-project';
+import { SOUND, writeProject } from '../../support/sample-project';
 
 /** Each document is linted and bundled by a process of its own. */
 jest.setTimeout(180_000);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { createPage } from '@/lib/kit/init/new-page';
-import { copyProject } from '../../content/sample-project';
-import { testShipped } from '../../shipped-tests';
+import { copyProject } from '../../support/sample-project';
+import { testShipped } from '../../support/shipped-tests';
 
 const root = copyProject();
 const GUIDE =

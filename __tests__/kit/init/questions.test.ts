@@ -5,7 +5,7 @@ import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { runQuestions } from '@/lib/kit/init/ask';
 import { type Options, parseOptions } from '@/lib/kit/init/options';
 import { askForMissing } from '@/lib/kit/init/questions';
-import { writeProject } from '../../content/sample-project';
+import { writeProject } from '../../support/sample-project';
 
 /** Each document is bundled by a process of its own. */
 jest.setTimeout(180_000);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SOUND, writeProject } from '../../content/sample-project';
+import { SOUND, writeProject } from '../../support/sample-project';
 
 jest.setTimeout(180_000);
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findReasonToSkip } from '@/lib/kit/init/try-portals';
-import { testShipped } from '../../shipped-tests';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../../support/sample-export';
+import { testShipped } from '../../support/shipped-tests';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { createDisk } from '@/lib/content/source/disk';
 import { listChangedFiles } from '@/lib/kit/serve/dev';
-import { writeFile, writeProject } from '../../content/sample-project';
+import { writeFile, writeProject } from '../../support/sample-project';
 
 test('names what was added, edited and removed, spaces in the name included', () => {
   expect(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createPage } from '@/lib/kit/init/new-page';
-import { guide, writeProject } from '../../content/sample-project';
+import { guide, writeProject } from '../../support/sample-project';
 
 /** Each test starts a process, on a machine that may be busy. */
 const SLOW_MS = 180_000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { writeSample } from '../build/sample-export';
-import { formatRequest, parseStatus, sendAndLeave, sendRaw } from './raw-request';
+import { formatRequest, parseStatus, sendAndLeave, sendRaw } from '../../support/raw-request';
+import { writeSample } from '../../support/sample-export';
 
 jest.setTimeout(60_000);
 

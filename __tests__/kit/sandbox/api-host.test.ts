@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocumentFolder, serveDocuments } from '@/lib/kit/sandbox/api-host';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../../support/sample-export';
 
 /** A document whose one operation, by default `GET /users`, answers with its name. */
 const named = (title: string, server: string, path = '/users') =>

@@ -9,7 +9,7 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { type SampleRequest, buildRequest } from '@/lib/openapi/request/build-request';
-import { listBundledDocuments } from '../../bundled-documents';
+import { listBundledDocuments } from '../../support/bundled-documents';
 
 jest.setTimeout(240_000);
 

@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../../support/sample-export';
 import { sampleApi } from './sample-api';
 import { sampleData } from './sample-data';
 

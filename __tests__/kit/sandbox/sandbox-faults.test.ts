@@ -2,7 +2,7 @@
 
 import { readCodeSets } from '@/lib/content/read-data';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
-import { listBundledDocuments } from '../../bundled-documents';
+import { listBundledDocuments } from '../../support/bundled-documents';
 
 const gateway = readCodeSets().find(({ name }) => name === 'gateway')?.codes;
 

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@/lib/content/schemas/sandbox';
 import { buildCheckResults, decideOutcome } from '@/lib/kit/sandbox/sandbox-outcomes';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { NO_RULES } from '../../no-rules';
+import { NO_RULES } from '../../support/no-rules';
 import { sampleData } from './sample-data';
 
 /** Status and code of a request to the sandbox with other rules; `undefined` for the first example. */

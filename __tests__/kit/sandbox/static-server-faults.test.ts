@@ -3,8 +3,8 @@ import { statSync, truncateSync, utimesSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { serveExport, type ExportServer } from '@/lib/kit/serve/static-server';
-import { samplePage, writeSample } from '../build/sample-export';
-import { formatRequest, parseStatus, sendAndLeave, sendRaw } from './raw-request';
+import { formatRequest, parseStatus, sendAndLeave, sendRaw } from '../../support/raw-request';
+import { samplePage, writeSample } from '../../support/sample-export';
 
 /** Longer than what the buffers of two sockets hold. */
 const LARGE = 'x'.repeat(32 * 1024 * 1024);

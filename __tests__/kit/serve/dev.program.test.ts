@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SOUND, writeProject } from '../../content/sample-project';
+import { SOUND, writeProject } from '../../support/sample-project';
 
 jest.setTimeout(120_000);
 

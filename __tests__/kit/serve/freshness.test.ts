@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStaleReason } from '@/lib/kit/serve/freshness';
-import { samplePage, writeSample } from '../build/sample-export';
+import { samplePage, writeSample } from '../../support/sample-export';
 
 /** A project whose sources are from `sources` and whose export is from `built`, in seconds. */
 function project({ sources, built }: { sources: number; built: number }): string {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';
 import { start } from '@/lib/kit/serve/start';
-import { expectSoon } from '../../browser/waits';
-import { findFreePort } from '../../free-port';
 import { isShipped } from '../../shipped-documents.mjs';
-import { samplePage, writeSample } from '../build/sample-export';
-import { formatRequest, parseStatus, sendRaw } from '../sandbox/raw-request';
+import { findFreePort } from '../../support/free-port';
+import { formatRequest, parseStatus, sendRaw } from '../../support/raw-request';
+import { samplePage, writeSample } from '../../support/sample-export';
+import { expectSoon } from '../../support/waits';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { printHeadersFile, printRedirectsFile } from '@/lib/kit/hosts/host-files';
 import { serveExport, type ExportOptions, type ExportServer } from '@/lib/kit/serve/static-server';
-import { samplePage, writeSample } from '../build/sample-export';
+import { samplePage, writeSample } from '../../support/sample-export';
 
 const servers: ExportServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));

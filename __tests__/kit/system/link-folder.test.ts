@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkFolder } from '@/lib/kit/system/link-folder';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../../support/sample-export';
 
 test('the files of a folder are in both, so an edit of one is one of the other', () => {
   const root = writeSample({ 'from/page.ts': 'one', 'from/deep/er/page.ts': 'two' });

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { Readable } from 'node:stream';
 import { listen, type Handler, type Listening, type ListenOptions } from '@/lib/kit/system/listen';
-import { formatRequest, parseStatus, sendRaw } from '../sandbox/raw-request';
+import { formatRequest, parseStatus, sendRaw } from '../../support/raw-request';
 
 const open: Listening[] = [];
 afterEach(() => Promise.all(open.splice(0).map((one) => one.close())));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runProgram } from '@/lib/kit/system/run-program';
-import { expectSoon } from '../../browser/waits';
+import { expectSoon } from '../../support/waits';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../../support/sample-export';
 
 jest.setTimeout(60_000);
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { SITE_SUITES } from '@/lib/kit/test/run-tests';
-import { writeSample } from '../build/sample-export';
+import { writeSample } from '../../support/sample-export';
 
 jest.setTimeout(120_000);
 

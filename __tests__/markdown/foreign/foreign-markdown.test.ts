@@ -7,7 +7,7 @@ import { quoteAdmonitions } from '@/lib/markdown/foreign/admonitions';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import { listDocuments } from '../../fixtures/documents';
-import { growsWithItsInput, isAtMost } from '../../work';
+import { growsWithItsInput, isAtMost } from '../../support/work';
 import { readTexts } from '../document-texts';
 
 const html = (text: string) => toHtml(parseForeignMarkdown(text, parseHtml));

@@ -4,7 +4,7 @@ import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import { normalizeHeadings } from '@/lib/markdown/foreign/page-headings';
 import { splitText, type TextPiece } from '@/lib/markdown/foreign/text-pieces';
-import { FEW_RUNS } from '../../property-runs';
+import { FEW_RUNS } from '../../support/property-runs';
 
 /** Without the space in front of tags, which no reader sees. */
 const draw = ({ text, open }: TextPiece) =>

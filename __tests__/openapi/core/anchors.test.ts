@@ -9,7 +9,7 @@ import {
   joinAnchorName,
 } from '@/lib/openapi/core/anchors';
 import { listFragmentIds } from '@/lib/scroll/fragment';
-import { MANY_RUNS } from '../../property-runs';
+import { MANY_RUNS } from '../../support/property-runs';
 
 type Step = NonNullable<ReturnType<typeof parseAnchorStep>>;
 

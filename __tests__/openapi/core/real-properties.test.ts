@@ -4,7 +4,7 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import { getFixture, listForeignDocuments, readJsonText } from '../../fixtures/documents';
-import { FEW_RUNS } from '../../property-runs';
+import { FEW_RUNS } from '../../support/property-runs';
 import { mutate, MUTATION } from './mutations';
 import { readAll, readIndex } from './read-all';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { parseDescription } from '@/lib/openapi/description/parse-description';
-import { anyText } from '../../any-text';
-import { FEW_RUNS } from '../../property-runs';
-import { growsWithItsInput, repeatTo } from '../../work';
+import { anyText } from '../../support/any-text';
+import { FEW_RUNS } from '../../support/property-runs';
+import { growsWithItsInput, repeatTo } from '../../support/work';
 import { readIn } from '../core/support';
 
 const NOTHING = {

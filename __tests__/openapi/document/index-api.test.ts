@@ -1,6 +1,6 @@
 import { METHODS, type JsonObject } from '@/lib/openapi/core/types';
 import { buildOperationGroups, sortRowsByName } from '@/lib/openapi/overview/operation-rows';
-import { growsWithItsInput } from '../../work';
+import { growsWithItsInput } from '../../support/work';
 import { toApi, toApiOf, toIds } from '../core/support';
 
 const op = (summary: string, ...tags: readonly string[]): JsonObject => ({ summary, tags });

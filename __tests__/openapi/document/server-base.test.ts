@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
-import { anyText } from '../../any-text';
+import { anyText } from '../../support/any-text';
 import { getOperation, toApi } from '../core/support';
 
 const DOCUMENT = 'https://h.example.com:8443/docs/v1/openapi.json?x=/y#z';

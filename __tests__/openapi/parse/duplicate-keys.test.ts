@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Problem } from '@/lib/openapi/core/types';
 import { createDuplicateKeyCheck } from '@/lib/openapi/parse/duplicate-keys';
-import { growsWithItsInput } from '../../work';
+import { growsWithItsInput } from '../../support/work';
 
 /** All of them at once. */
 function findDuplicateKeys(text: string): readonly Problem[] {

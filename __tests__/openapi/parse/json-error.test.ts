@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
-import { MANY_RUNS } from '../../property-runs';
+import { MANY_RUNS } from '../../support/property-runs';
 
 test.each([
   [

@@ -8,7 +8,7 @@ import { buildRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
-import { growsWithItsInput } from '../../work';
+import { growsWithItsInput } from '../../support/work';
 import { getOperation, toApi } from '../core/support';
 
 const LONG = '9007199254740993';

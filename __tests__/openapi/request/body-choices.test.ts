@@ -4,7 +4,7 @@ import { isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { listBodyChoices } from '@/lib/openapi/request/body-choices';
 import { buildRequestContent } from '@/lib/openapi/request/request-content';
-import { listBundledDocuments } from '../../bundled-documents';
+import { listBundledDocuments } from '../../support/bundled-documents';
 import { getOperation, toApi, toApiOf } from '../core/support';
 
 const text: JsonObject = { type: 'string' };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { type RequestOptions, buildRequest } from '@/lib/openapi/request/build-request';
 import { printCurl, quoteShellWord } from '@/lib/openapi/request/print-curl';
-import { FEW_RUNS } from '../../property-runs';
+import { FEW_RUNS } from '../../support/property-runs';
 import { getOperation, toApi } from '../core/support';
 
 const SCHEMES = {

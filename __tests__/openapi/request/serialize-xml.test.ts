@@ -3,8 +3,8 @@ import { JSDOM } from 'jsdom';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { serializeXml } from '@/lib/openapi/request/serialize-xml';
-import { anyText } from '../../any-text';
-import { growsWithItsInput } from '../../work';
+import { anyText } from '../../support/any-text';
+import { growsWithItsInput } from '../../support/work';
 import { getOperation, toApiOf } from '../core/support';
 
 const START = '<?xml version="1.0" encoding="UTF-8"?>\n';

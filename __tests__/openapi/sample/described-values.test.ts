@@ -2,7 +2,7 @@ import { isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
-import { isAtMost } from '../../work';
+import { isAtMost } from '../../support/work';
 import { getOperation, toApiOf } from '../core/support';
 
 const LIST = '<ul><li>AB = one</li><li>CD = two</li></ul>';

@@ -10,7 +10,7 @@ import {
 import type { Tally } from '@/lib/kit/documents/tally';
 import { toView } from '../../api-reference/support';
 import { generatedDocument } from '../../fixtures/generated-documents';
-import { RUNS } from '../../property-runs';
+import { RUNS } from '../../support/property-runs';
 import { getOperation, toApi } from '../core/support';
 
 jest.setTimeout(60_000 + RUNS * 1_000);

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { type SampleOptions, buildSample } from '@/lib/openapi/sample/build-sample';
-import { growsWithItsInput, isAtMost } from '../../work';
+import { growsWithItsInput, isAtMost } from '../../support/work';
 import { toApiOf } from '../core/support';
 
 const FIRST: SampleOptions = { direction: 'request', only: 'first-request' };

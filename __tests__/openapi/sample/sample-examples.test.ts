@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequestContent } from '@/lib/openapi/request/request-content';
 import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';
-import { growsWithItsInput } from '../../work';
+import { growsWithItsInput } from '../../support/work';
 import { getOperation, toApiOf } from '../core/support';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

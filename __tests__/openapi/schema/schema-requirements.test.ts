@@ -1,6 +1,6 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
-import { growsWithItsInput } from '../../work';
+import { growsWithItsInput } from '../../support/work';
 import { readIn, toApiOf } from '../core/support';
 
 const toTexts = (schema: JsonObject) => readIn({}, schema).constraints.map(({ text }) => text);

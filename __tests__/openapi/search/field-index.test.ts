@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { createFieldIndex } from '@/lib/openapi/search/field-index';
 import { normalizeFilterKey, parseFilterWords } from '@/lib/openapi/search/filter-words';
-import { growsWithItsInput } from '../../work';
+import { growsWithItsInput } from '../../support/work';
 import { toApi, toApiOf } from '../core/support';
 
 function find(api: ApiIndex, word: string): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@/lib/openapi/core/sample-languages';
 import { buildRequest, type SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { generatedDocument } from '../../fixtures/generated-documents';
-import { RUNS } from '../../property-runs';
+import { RUNS } from '../../support/property-runs';
 import { getOperation, toApi } from '../core/support';
 import { type Arrived, type Echo, startEcho } from './echo-server';
 import { RUNNABLE, runSnippets } from './run-snippet';

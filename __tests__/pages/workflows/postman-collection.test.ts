@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { buildPostmanCollection } from '@/lib/pages/workflows/postman-collection';
-import { listBundledDocuments } from '../../bundled-documents';
+import { listBundledDocuments } from '../../support/bundled-documents';
 
 jest.setTimeout(60_000);
 

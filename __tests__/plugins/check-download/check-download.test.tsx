@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CheckDownload } from '@/components/plugins/check-download/check-download';
 import { listPublishedReleases } from '@/lib/plugins/identify-download';
 import { readFile } from '@/lib/plugins/read-file';
-import { samplePlugin } from '../sample-plugin';
+import { samplePlugin } from '../../support/sample-plugin';
 
 jest.mock('@/lib/plugins/read-file', () => ({
   ...jest.requireActual('@/lib/plugins/read-file'),
@@ -30,29 +30,10 @@ const choose = (file: File) => userEvent.upload(screen.getByLabelText(/Choose/),
 const answers = (words: RegExp | string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 
-/** A drag of files over the page, with what a browser tells about it. */
-function drag(
-  type: 'dragOver' | 'dragLeave' | 'drop',
-  files: readonly File[],
-  isDirectory = false,
-) {
-  const items = files.map((file) => ({
-    getAsFile: () => file,
-    webkitGetAsEntry: () => ({ isDirectory }),
-  }));
-  const dataTransfer = { types: files.length > 0 ? ['Files'] : ['text/plain'], items };
-  const event = createEvent[type](document.body, { dataTransfer });
-  // jsdom has no DragEvent; null is what a browser gives when a drag leaves the window.
-  Object.defineProperty(event, 'relatedTarget', { value: null });
-  fireEvent(document.body, event);
-  return event;
-}
-
 beforeAll(() => {
   Object.defineProperty(crypto, 'subtle', { value: {}, configurable: true });
   Element.prototype.scrollIntoView = jest.fn();
 });
-afterEach(() => jest.useRealTimers());
 beforeEach(() => jest.mocked(readFile).mockReset());
 
 test('idle: invites, and says that nothing is uploaded', () => {
@@ -63,22 +44,11 @@ test('idle: invites, and says that nothing is uploaded', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('dragging over: says that it can be let go, until it is', () => {
-  jest.useFakeTimers();
-  show();
-  const over = drag('dragOver', [new File([], 'a')]);
-  expect(over.defaultPrevented).toBe(true);
-  expect(screen.getByText('Let go to check it.')).toBeInTheDocument();
-  drag('dragLeave', [new File([], 'a')]);
-  expect(screen.queryByText('Let go to check it.')).not.toBeInTheDocument();
-  drag('dragOver', [new File([], 'a')]);
-  act(() => jest.advanceTimersByTime(1000));
-  expect(screen.queryByText('Let go to check it.')).not.toBeInTheDocument();
-});
-
 test('text that is dragged is left alone', () => {
   show();
-  expect(drag('dragOver', []).defaultPrevented).toBe(false);
+  const over = createEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } });
+  fireEvent(document.body, over);
+  expect(over.defaultPrevented).toBe(false);
   expect(screen.queryByText('Let go to check it.')).not.toBeInTheDocument();
 });
 
@@ -149,16 +119,6 @@ test('failed: says so, and the next file is read again', async () => {
   await answers('Intact');
 });
 
-test('over 50 MB: refused in words, and not read', async () => {
-  show();
-  const file = new File(['x'], 'huge.zip');
-  Object.defineProperty(file, 'size', { value: 50_000_001 });
-  await choose(file);
-  await answers('huge.zip is too large');
-  await answers('the limit is 50 MB');
-  expect(readFile).not.toHaveBeenCalled();
-});
-
 test('exactly 50 MB is read', async () => {
   willRead(other);
   show();
@@ -166,22 +126,6 @@ test('exactly 50 MB is read', async () => {
   Object.defineProperty(file, 'size', { value: 50_000_000 });
   await choose(file);
   await answers('Not one of our releases');
-});
-
-test('a folder, or several files: refused in words, and not read', async () => {
-  show();
-  drag('drop', [new File([], 'woocommerce')], true);
-  await answers('woocommerce is a folder');
-  drag('drop', [new File([], 'a'), new File([], 'b')]);
-  await answers('One file at a time');
-  expect(readFile).not.toHaveBeenCalled();
-});
-
-test('a dropped file does not open in place of the page', async () => {
-  willRead(sumsOf('1.3.10'));
-  show();
-  expect(drag('drop', [new File(['x'], 'any.zip')]).defaultPrevented).toBe(true);
-  await answers('Intact');
 });
 
 test('of two files the later one counts, whichever is read first', async () => {
@@ -199,13 +143,4 @@ test('of two files the later one counts, whichever is read first', async () => {
   await act(async () => second?.());
   await act(async () => first?.());
   await answers('Intact: Sample Shop 1.3.10');
-});
-
-test('without cryptography: says why, and offers no field', () => {
-  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
-  show();
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'browsers compute checksums only for pages served over HTTPS. Use the commands below',
-  );
-  expect(screen.queryByLabelText(/Choose/)).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { PlainCode } from '@/components/ui/code/plain-code';
 import { ProgramCode } from '@/components/ui/code/program-code';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import type { Json } from '@/lib/openapi/core/types';
-import { anyText } from '../../any-text';
+import { anyText } from '../../support/any-text';
 
 const text = anyText();
 const scalar = fc.oneof(

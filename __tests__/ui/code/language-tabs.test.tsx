@@ -19,26 +19,6 @@ const TABS = [
 ] as const;
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-test('a choice is kept, stands in the address, and holds in every group that has it', async () => {
-  render(
-    <>
-      <LanguageTabs tabs={TABS} />
-      <LanguageTabs tabs={[{ language: 'go', code: 'package main' }, ...TABS]} />
-      <LanguageTabs tabs={[{ language: 'php', code: '<?php' }]} />
-    </>,
-  );
-  expect(screen.getAllByRole('radio', { name: 'curl' })[0]).toBeChecked();
-  expect(radio('Go')).toBeChecked();
-  const [first, second] = screen.getAllByRole('radio', { name: 'Python' });
-  if (first) await userEvent.click(first);
-  expect(first).toBeChecked();
-  expect(second).toBeChecked();
-  expect(radio('PHP')).toBeChecked();
-  expect(dataset.lang).toBe('python');
-  expect(localStorage.getItem('lang')).toBe('python');
-  expect(location.pathname + location.search + location.hash).toBe('/guides/?q=1&lang=python#x');
-});
-
 describe('an address', () => {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findCardNumbers, maskCardNumbers } from '@/lib/workbench/cards/card-numbers';
-import { anyText } from '../../any-text';
-import { growsWithItsInput, repeatTo } from '../../work';
+import { anyText } from '../../support/any-text';
+import { growsWithItsInput, repeatTo } from '../../support/work';
 
 const find = (text: string) => findCardNumbers(text).map(({ digits }) => digits);
 

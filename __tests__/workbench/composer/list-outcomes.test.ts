@@ -3,7 +3,7 @@ import { readTestData } from '@/lib/content/read-data';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { composeBody, listTestFields } from '@/lib/workbench/composer/body-outcomes';
 import { listOutcomes } from '@/lib/workbench/composer/list-outcomes';
-import { listBundledDocuments } from '../../bundled-documents';
+import { listBundledDocuments } from '../../support/bundled-documents';
 
 jest.setTimeout(60_000);
 

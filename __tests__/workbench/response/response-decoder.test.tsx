@@ -1,8 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Decoder } from '@/components/workbench/response/response-decoder';
 import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';
-import { getKeptResponse, keepResponse } from '@/lib/workbench/response/kept-response';
 
 const TABLES: CodeTables = {
   statuses: {},
@@ -67,12 +66,4 @@ test('says where there is no response, and no code', async () => {
   await userEvent.clear(getField());
   await paste('{"name":"051"}');
   expect(screen.getByText('No code of this page is in it')).toBeVisible();
-});
-
-test('takes a response that the search hands over, and forgets it there', () => {
-  show();
-  act(() => keepResponse(`{"rcode":"051","card":"${CARD}"}`));
-  expect(getField()).toHaveValue('{"rcode":"051","card":"4111 11** **** 1111"}');
-  expect(screen.getByRole('link', { name: 'rcode 051' })).toBeVisible();
-  expect(getKeptResponse()).toBeUndefined();
 });

@@ -36,31 +36,6 @@ test('warns where the known answer is not verified', async () => {
   expect(await screen.findByText(/Do not rely on what the lab says/)).toBeVisible();
 });
 
-test('says that a request is signed, and why one is not', async () => {
-  show();
-  await press('Fill in the known answer');
-  await press('Verify');
-  expect(await screen.findByText('Signed by us')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Body'), '{Enter}');
-  expect(screen.queryByText('Signed by us')).not.toBeInTheDocument();
-  await press('Verify');
-  expect(await screen.findByText(/line end after it that was not sent/)).toBeVisible();
-});
-
-test('verifies the bytes of a file, and takes the file out again', async () => {
-  show();
-  await press('Fill in the known answer');
-  const bytes = new TextEncoder().encode(`${SETTINGS.known.body}\r\n`);
-  const file = new File([bytes], 'body.json');
-  Object.defineProperty(file, 'arrayBuffer', { value: async () => bytes.buffer });
-  await userEvent.upload(screen.getByLabelText('Choose a file'), file);
-  expect(await screen.findByText(/body\.json, /)).toBeVisible();
-  await press('Verify');
-  expect(await screen.findByText(/line end after it that was not sent/)).toBeVisible();
-  await press('Take it out');
-  expect(screen.getByLabelText('Body')).toBeVisible();
-});
-
 test('says what to paste where the header is empty', async () => {
   show();
   await press('Verify');

@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/openapi-problems/document';
 import { describeJsonType, getOwn, getText, isList, isObject, joinPointer } from '../core/json';
-import { addError, addWarning, type Problems } from '../core/problems';
+import { addError, addWarning, expectList, type Problems } from '../core/problems';
 import { getRef, getSchemaName, type RefTarget } from '../core/resolve';
 import type { JoinedSchema, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject, Problem } from '../core/types';
@@ -169,7 +169,7 @@ function mergeObject(
       nullability = joinNullability(nullability, inner);
     });
   } else if (all !== undefined) {
-    addError(merge.problems, 'not-a-list', joinPointer(pointer, 'allOf'), 'allOf is a list.');
+    expectList(all, joinPointer(pointer, 'allOf'), merge.problems);
   }
   nullability = joinNullability(nullability, mergeUnions(merge, value, pointer, depth));
   // `not` of a schema that allows all is the schema `false` (JSON Schema Core 4.3.2).

@@ -1,5 +1,5 @@
 import { getOwn, isList, joinPointer, normalizePointer } from '../core/json';
-import { addError, type Problems } from '../core/problems';
+import { expectList, type Problems } from '../core/problems';
 import { getRef } from '../core/resolve';
 import type { Json } from '../core/types';
 import { getOnlyMember } from './part-keywords';
@@ -45,7 +45,7 @@ export function getUnions(resolved: ResolvedSchema, problems: Problems): readonl
         const isChoice = getOnlyMember(members) === undefined && !isSelected(pointer, members);
         return isChoice ? [{ kind, members, pointer: at, scope, holder }] : [];
       }
-      addError(problems, 'not-a-list', at, `${kind} is a list.`);
+      expectList(members, at, problems);
       return [];
     });
   });

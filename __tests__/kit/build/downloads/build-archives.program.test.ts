@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SAMPLE_PLUGIN, SOUND, writeProject } from '../../../content/sample-project';
+import { SAMPLE_PLUGIN, SOUND, writeProject } from '../../../support/sample-project';
 
 /** Runs the command in another project, which has the sources of the shipped archives. */
 function run(plugin: object | undefined, ...args: readonly string[]) {

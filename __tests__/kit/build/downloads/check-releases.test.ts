@@ -6,8 +6,8 @@ import { checkGuides, checkReleases } from '@/lib/kit/build/downloads/check-rele
 import { createDownloadReader } from '@/lib/kit/build/downloads/download-reader';
 import { computeFileSums } from '@/lib/kit/build/downloads/pack-archive';
 import { listen } from '@/lib/kit/system/listen';
-import { samplePlugin } from '../../../plugins/sample-plugin';
-import { testShipped } from '../../../shipped-tests';
+import { samplePlugin } from '../../../support/sample-plugin';
+import { testShipped } from '../../../support/shipped-tests';
 
 jest.setTimeout(60_000);
 

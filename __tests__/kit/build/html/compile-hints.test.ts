@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addCompileHints } from '@/lib/kit/build/html/compile-hints';
-import { writeSample } from '../sample-export';
+import { writeSample } from '../../../support/sample-export';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveExtensionlessFiles } from '@/lib/kit/build/html/extensionless-files';
-import { sampleRedirect, writeSample } from '../sample-export';
+import { sampleRedirect, writeSample } from '../../../support/sample-export';
 
 describe('moveExtensionlessFiles', () => {
   it('moves a redirect page to the index of its address and collects the redirect', () => {

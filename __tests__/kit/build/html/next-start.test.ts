@@ -5,7 +5,7 @@ import {
   readNextStart,
 } from '@/lib/kit/build/html/next-start';
 import { readTags } from '@/lib/kit/build/html/read-tags';
-import { NEXT_SCRIPTS, PAYLOAD_TEXT } from '../sample-export';
+import { NEXT_SCRIPTS, PAYLOAD_TEXT } from '../../../support/sample-export';
 
 describe('readNextStart', () => {
   it('reads payload, build, scripts and runtime of a page', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyNotFoundPages } from '@/lib/kit/build/html/not-found-pages';
-import { samplePage, writeSample } from '../sample-export';
+import { samplePage, writeSample } from '../../../support/sample-export';
 
 const PAGES = {
   'api/not-found/index.html': samplePage('Castle'),

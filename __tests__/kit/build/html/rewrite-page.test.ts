@@ -1,6 +1,6 @@
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import { type PageEdits, rewritePage } from '@/lib/kit/build/html/rewrite-page';
-import { FIRST_SCRIPT, NEXT_SCRIPTS, samplePage } from '../sample-export';
+import { FIRST_SCRIPT, NEXT_SCRIPTS, samplePage } from '../../../support/sample-export';
 
 const rewrite = (html: string, edits: PageEdits) => rewritePage(html, readTags(html), edits).html;
 

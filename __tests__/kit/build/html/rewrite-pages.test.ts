@@ -11,7 +11,7 @@ import {
   samplePage,
   sampleRedirect,
   writeSample,
-} from '../sample-export';
+} from '../../../support/sample-export';
 
 const PAGE = samplePage('A', FIRST_SCRIPT + NEXT_SCRIPTS);
 const sources = { connect: ['https://api.example.com'], storage: [] };

@@ -1,7 +1,7 @@
 import { getPageFacts } from '@/lib/kit/build/html/page-facts';
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import { buildStructuredData } from '@/lib/kit/build/html/structured-data';
-import { samplePlugin } from '../../../plugins/sample-plugin';
+import { samplePlugin } from '../../../support/sample-plugin';
 
 const PORTAL = 'https://developer.example.com/docs';
 const options = {

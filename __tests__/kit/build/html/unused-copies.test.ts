@@ -1,6 +1,6 @@
 import { removeUnusedCopies } from '@/lib/kit/build/post-build';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { writeSample } from '../sample-export';
+import { writeSample } from '../../../support/sample-export';
 
 describe('removeUnusedCopies', () => {
   const FILES = {

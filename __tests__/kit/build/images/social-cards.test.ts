@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { fitText } from '@/lib/kit/build/images/fit-text';
 import { writeSocialCards } from '@/lib/kit/build/images/social-cards';
-import { anyText } from '../../../any-text';
-import { FEW_RUNS } from '../../../property-runs';
+import { anyText } from '../../../support/any-text';
+import { FEW_RUNS } from '../../../support/property-runs';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-cards-'));
 const page = (image: string) => ({

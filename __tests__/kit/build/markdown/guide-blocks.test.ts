@@ -1,6 +1,6 @@
 import { printGuide } from '@/lib/kit/build/markdown/guide-blocks';
 import { printMarkdown, renderHtml } from '@/lib/kit/build/markdown/print-markdown.mjs';
-import { testShipped } from '../../../shipped-tests';
+import { testShipped } from '../../../support/shipped-tests';
 
 const print = (...lines: readonly string[]) =>
   printMarkdown(printGuide(lines.join('\n\n'), { name: 'Acme' }), (href) =>

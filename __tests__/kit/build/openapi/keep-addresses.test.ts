@@ -6,7 +6,7 @@ import { updatePublishedAddresses } from '@/lib/kit/build/prepare';
 import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { collectOperationAddresses, readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { toApiOf } from '../../../openapi/core/support';
-import { samplePage, writeSample } from '../sample-export';
+import { samplePage, writeSample } from '../../../support/sample-export';
 
 const toAddresses = (...operations: readonly (readonly [summary: string, ...former: string[]])[]) =>
   collectOperationAddresses([

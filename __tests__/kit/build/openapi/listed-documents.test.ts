@@ -1,5 +1,5 @@
 import { checkListedDocuments } from '@/lib/kit/build/openapi/sources';
-import { SOUND, writeProject } from '../../../content/sample-project';
+import { SOUND, writeProject } from '../../../support/sample-project';
 
 const check = (...files: readonly string[]) => {
   const documents = Object.fromEntries(files.map((file) => [`content/openapi/${file}`, '{}']));

@@ -6,7 +6,7 @@ import {
   writeSearch,
 } from '@/lib/kit/build/search/build-search-files';
 import type { SearchPage } from '@/lib/search/search-page';
-import { writeSample } from '../sample-export';
+import { writeSample } from '../../../support/sample-export';
 
 const page = (url: string, rest: Partial<SearchPage> = {}): SearchPage => ({
   ...{ url, title: 'A', text: '', sections: [], fields: [] },

@@ -4,7 +4,7 @@ import { readPages } from '@/lib/content/read-pages';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
-import { isShipped } from '../../shipped-documents.mjs';
+import { isShipped } from '../shipped-documents.mjs';
 
 /** Where the portal is published, without base path. */
 export const SITE_URL = site.url;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { InvalidContentError } from '@/lib/content/source/content-error';
-import { NO_RULES } from '../no-rules';
+import { NO_RULES } from './no-rules';
 
 /** Files by path; an object is written as JSON, `undefined` leaves the file out. */
 export type Files = Readonly<Record<string, string | object | null | undefined>>;
