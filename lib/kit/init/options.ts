@@ -1,4 +1,4 @@
-import { readOptions } from '@/lib/kit/system/read-options';
+import { readOptions } from '@/lib/kit/system/run-main';
 import type { Answers } from './build-content';
 import type { NewDocument } from './read-document';
 
