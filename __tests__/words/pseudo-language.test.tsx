@@ -1,7 +1,7 @@
 import './mock-pseudo-words';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ChoiceCard } from '@/components/docs/pages/choice-card';
+import { ChoiceCard } from '@/components/docs/pages/card-groups';
 import { NextPages } from '@/components/docs/pages/next-pages';
 import { TableOfContents } from '@/components/docs/pages/table-of-contents';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
@@ -12,7 +12,7 @@ import { SearchEmpty, SearchFailed, SearchStart } from '@/components/search/sear
 import { SearchCorrection } from '@/components/search/search-correction';
 import { SearchPanel } from '@/components/search/search-panel';
 import { Shell } from '@/components/shell/shell';
-import { ChatCorner } from '@/components/support-chat/chat-corner';
+import { ChatCorner } from '@/components/support-chat/support-chat';
 import { OverrideNotice } from '@/components/theme/override-notice';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { FailurePage } from '@/components/ui/failure-page';

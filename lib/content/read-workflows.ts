@@ -8,7 +8,7 @@ import {
   WORKFLOW_FOLDER,
   workflowFilePath,
 } from './load/load-workflow-file';
-import { readBundledApis } from './read-api-outline';
+import { readBundledApis } from './read-api-document';
 import { readSiteValues } from './read-site';
 import type { Workflow } from './schemas/workflow';
 import { createDisk } from './source/disk';
