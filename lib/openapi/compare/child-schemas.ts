@@ -1,10 +1,10 @@
 import { joinAnchor } from '../core/anchors';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
+import { getMappedVariants } from '../schema/mapped-variants';
 import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getChild, getItems, getPatternFields, getTuple } from '../schema/schema-children';
-import { getMappedVariants } from '../schema/schema-discriminator';
-import { listChoices } from '../schema/schema-variants';
+import { listChoices } from '../schema/schema-unions';
 import { listFields } from '../schema-view/schema-fields';
 
 /** Step from the anchor of a schema to that of a part of it. */
