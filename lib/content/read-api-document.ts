@@ -1,8 +1,7 @@
 import { createReader } from './create-reader';
 import { readSite } from './read-site';
 import { type ApiOutline, readApiOutline } from './source/api-outline';
-import { bundledDocumentPath } from './source/bundled-document';
-import { createDisk } from './source/disk';
+import { bundledDocumentPath, createDisk } from './source/disk';
 
 const read = createReader(({ disk, reporter }) => {
   const ids = readSite().apis.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
-import { bundledDocumentPath } from '@/lib/content/source/bundled-document';
+import { bundledDocumentPath } from '@/lib/content/source/disk';
 import { getDocumentUrl } from '@/lib/environment/document-urls';
 import { EXPORT_SOURCES } from '@/lib/kit/build/export-once';
 import { listLocalOrigins } from '@/lib/kit/build/html/policy';
