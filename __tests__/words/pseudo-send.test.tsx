@@ -10,7 +10,7 @@ import { NextValues } from '@/components/workbench/send/fields/next-values';
 import { StatusChoice } from '@/components/workbench/send/fields/status-choice';
 import { SendActions } from '@/components/workbench/send/send-actions';
 import { OpenButton } from '@/components/workbench/send/send-part';
-import { describeState } from '@/components/workbench/send/send-status';
+import { describeFailure, describeState } from '@/components/workbench/send/send-status';
 import {
   formatSentTitle,
   SentPanel,
@@ -24,7 +24,7 @@ import { findRealCard } from '@/lib/workbench/send/find-real-card';
 import { prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { printTicket } from '@/lib/workbench/send/print-ticket';
 import { createKeyVault } from '@/lib/workbench/send/sandbox-key';
-import { describeFailure, type Failure } from '@/lib/workbench/send/send-request';
+import type { Failure } from '@/lib/workbench/send/send-request';
 import type { RunnableStep } from '@/lib/workbench/workflow/run-step';
 import { listForeignTexts } from './pseudo-language';
 
