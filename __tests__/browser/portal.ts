@@ -10,7 +10,7 @@ import { readSite } from '@/lib/content/read-site';
 import { listLocalOrigins } from '@/lib/kit/build/html/policy';
 import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/kit/sandbox/api-host';
-import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';
+import { listLocalDocuments } from '@/lib/kit/serve/start';
 import { serveExport, type ExportServer } from '@/lib/kit/serve/static-server';
 import { trackRequests } from '../support/waits';
 

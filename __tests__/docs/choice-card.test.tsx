@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ChoiceCard } from '@/components/docs/pages/choice-card';
+import { ChoiceCard } from '@/components/docs/pages/card-groups';
 
 const page = { title: 'Checkout', url: '/guides/checkout/', description: 'A page of ours.' };
 

@@ -1,4 +1,4 @@
-import { readResponseText } from '@/lib/http/read-response-text';
+import { readResponseText } from '@/lib/http/read-text';
 import { withServer } from './test-server';
 
 test('a character that arrives in two pieces is whole, and a mark before the text is left out', async () => {

@@ -1,4 +1,4 @@
-import { groupByMethod } from '@/components/shell/mobile/method-groups';
+import { groupByMethod } from '@/components/shell/mobile/method-lists';
 import { METHODS, type Method } from '@/lib/openapi/core/types';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { NavToggle } from '@/components/shell/nav-toggle';
+import { NavToggle } from '@/components/shell/banner';
 import { PrimaryNav } from '@/components/shell/primary-nav';
 import { items } from './sample-items';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import site from '@/content/site.json';
-import { bundledDocumentPath } from '@/lib/content/source/bundled-document';
+import { bundledDocumentPath } from '@/lib/content/source/disk';
 
 /**
  * Files of the portal's own documents, linted and bundled, in the order of `site.json`.

@@ -6,7 +6,7 @@ import { PAGE_STARTED } from '@/lib/bootstrap/start/page-start';
 import { useAddressChanges } from './follow-in-page';
 
 /**
- * Tells `lib/bootstrap/page-controls.ts`, which scrolls pages without React, of each page that is rendered. It
+ * Tells `lib/bootstrap/page-controls-entry.ts`, which scrolls pages without React, of each page that is rendered. It
  * comes after the page in the tree, so that its effects run after Next's scrolling and before the
  * paint.
  */

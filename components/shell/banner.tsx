@@ -1,10 +1,11 @@
+import * as words from '@/.generated/words/shell/frame';
 import { AppLink } from '@/components/navigation/app-link';
 import { SearchIconButton } from '@/components/search/search-button';
 import { PartnerName } from '@/components/theme/partner';
 import { PageLink } from '@/components/ui/link/page-link';
+import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
 import { urls } from '@/lib/routes/urls';
 import styles from './banner.module.css';
-import { NavToggle } from './nav-toggle';
 import { ThemeToggle } from './theme-toggle';
 
 type BannerProps = {
@@ -14,6 +15,24 @@ type BannerProps = {
   login?: string;
   signup?: string;
 };
+
+/** Opens and closes the panel of phones, a popover, which works without JavaScript. */
+export function NavToggle() {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      popoverTarget={PRIMARY_NAV}
+      aria-controls={PRIMARY_NAV}
+    >
+      <span className="visually-hidden">{words.menu}</span>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path className={styles.bars} d="M2 5h16M2 10h16M2 15h16" />
+        <path className={styles.cross} d="M4 4l12 12M16 4L4 16" />
+      </svg>
+    </button>
+  );
+}
 
 /** Nav toggle, logo and login. The banner scrolls away; the nav bar below it stays. */
 export function Banner({ name, tagline, login, signup }: BannerProps) {

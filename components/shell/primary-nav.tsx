@@ -10,7 +10,6 @@ import { MENU_ITEM } from '@/lib/bootstrap/menus/header-menus';
 import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
 import type { NavigationEntry, NavigationItem } from '@/lib/content/schemas/navigation';
 import { MethodLists } from './mobile/method-lists';
-import { NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';
 import styles from './primary-nav.module.css';
 import { ThemeToggle } from './theme-toggle';
@@ -69,6 +68,35 @@ function countLinks(list: readonly NavigationEntry[]): number {
   return list.reduce(
     (sum, entry) => sum + ('heading' in entry ? 0 : 1) + countLinks(entry.list ?? []),
     0,
+  );
+}
+
+type NavEntriesProps = { list: readonly NavigationEntry[]; path: string };
+
+/**
+ * Entries of a sub-list: links, and groups under a heading. The list of an entry, if it has one, is nested in it
+ * (SPEC 3).
+ */
+function NavEntries({ list, path }: NavEntriesProps) {
+  const showList = (name: string, entries: readonly NavigationEntry[], listClass?: string) => (
+    <ul className={listClass} aria-label={name}>
+      <NavEntries list={entries} path={path} />
+    </ul>
+  );
+  return list.map((entry) =>
+    'heading' in entry ? (
+      <li key={entry.heading} className={styles.group}>
+        <p className={styles.heading} aria-hidden="true">
+          {entry.heading}
+        </p>
+        {showList(entry.heading, entry.list)}
+      </li>
+    ) : (
+      <li key={entry.name}>
+        <NavItemLink item={entry} current={getAriaCurrent(entry, path)} />
+        {entry.list && showList(entry.name, entry.list, styles.nested)}
+      </li>
+    ),
   );
 }
 

@@ -1,6 +1,13 @@
 import type { ByEnvironment } from '@/lib/environment/select-environment';
+import { markCurrentHeading } from '@/lib/scroll/current-heading';
+import { createPageScroll } from '@/lib/scroll/page-scroll';
+import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
+import { checkLanguage, listenForLanguages } from './choose-language';
+import { listenForCopies } from './copy-code';
+import { listenForHeaderMenus } from './menus/header-menus';
+import { listenForPanels } from './menus/panels';
 import { offerOffline } from './offline/offer-offline';
-import { startPageControls } from './page-controls';
+import { pointSamples } from './point-samples';
 
 // Replaced with API base of each environment when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const API_BASES: ByEnvironment;
@@ -10,6 +17,42 @@ declare const AGENT_TOOLS_SCRIPT: string;
 
 // Replaced with the address of what keeps the portal offline; absent where it offers no copy.
 declare const OFFLINE_SCRIPT: string | undefined;
+
+/** Controls of a page that need no React. */
+type PageControls = {
+  /** Called when a page is rendered, before its paint. */
+  readonly arrive: () => void;
+};
+
+declare global {
+  /** Controls of this document; absent until their script runs. */
+  var portalControls: PageControls | undefined;
+}
+
+/**
+ * Starts what a page does without React: samples of its environment and language, positions and fragments, the current heading,
+ * copies, menus and panels, light and dark.
+ * @param apiBases API base of each environment.
+ */
+function startPageControls(apiBases: ByEnvironment): void {
+  if (globalThis.portalControls) return;
+  const scroll = createPageScroll();
+  let unmark = () => {};
+  const arrive = () => {
+    pointSamples(apiBases);
+    checkLanguage();
+    scroll.arrive();
+    unmark();
+    unmark = markCurrentHeading();
+  };
+  listenForThemeToggles();
+  listenForCopies();
+  listenForLanguages();
+  listenForHeaderMenus();
+  listenForPanels();
+  globalThis.portalControls = { arrive };
+  arrive();
+}
 
 startPageControls(API_BASES);
 if (OFFLINE_SCRIPT) offerOffline(OFFLINE_SCRIPT);

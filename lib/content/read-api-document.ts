@@ -1,6 +1,17 @@
+import { createReader } from './create-reader';
 import { readSite } from './read-site';
-import { bundledDocumentPath } from './source/bundled-document';
-import { createDisk } from './source/disk';
+import { type ApiOutline, readApiOutline } from './source/api-outline';
+import { bundledDocumentPath, createDisk } from './source/disk';
+
+const read = createReader(({ disk, reporter }) => {
+  const ids = readSite().apis.map(({ id }) => id);
+  return { outline: readApiOutline(disk, ids, reporter) };
+});
+
+/** Reads operations and tags of the documents; `undefined` while one is not bundled. @throws {InvalidContentError} */
+export function readBundledApis(): ApiOutline | undefined {
+  return read().outline;
+}
 
 /**
  * Reads a bundled OpenAPI document, exactly as served at `/openapi/<id>.json`, to compare it with

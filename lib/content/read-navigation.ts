@@ -8,7 +8,7 @@ import { readPlugins } from './read-plugins';
 import { readSite, readSiteValues } from './read-site';
 import { SECTIONS } from './schemas/page';
 import { listParts, type Part } from './schemas/parts';
-import { bundledDocumentPath } from './source/bundled-document';
+import { bundledDocumentPath } from './source/disk';
 import type { Loader } from './source/loader';
 import { splitPartAddresses } from './validate/addresses';
 

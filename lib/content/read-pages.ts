@@ -7,7 +7,7 @@ import {
   sortPages,
 } from './load/load-front-matter';
 import { addTagPages } from './load/tag-pages';
-import { readBundledApis } from './read-api-outline';
+import { readBundledApis } from './read-api-document';
 import { readSiteValues } from './read-site';
 import type { Page, PdfGuide, Section } from './schemas/page';
 

@@ -1,5 +1,5 @@
 import { createReader } from './create-reader';
-import { readBundledApis } from './read-api-outline';
+import { readBundledApis } from './read-api-document';
 import { readReleases } from './read-data';
 import { readPages, readPdfGuides } from './read-pages';
 import { readPlugins } from './read-plugins';

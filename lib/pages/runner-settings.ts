@@ -9,7 +9,7 @@ import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 import { listFields } from '@/lib/openapi/schema-view/schema-fields';
 import type { Charges } from '@/lib/workbench/composer/body-outcomes';
 import { listOutcomes, type OutcomeGroup } from '@/lib/workbench/composer/list-outcomes';
-import type { RetryFields } from '@/lib/workbench/send/edit-request';
+import type { RetryFields } from '@/lib/workbench/send/json-text';
 import { readApis } from './read-apis';
 
 /** Whether the JSON body of an operation has a field. */

@@ -1,3 +1,5 @@
+import { decodeUrlPart } from '@/lib/text/encode';
+
 /** Pixels between the top of the window and the element a fragment names (SPEC 9). */
 export const FRAGMENT_OFFSET = 88;
 
@@ -11,16 +13,7 @@ export const SCROLL_MS = 100;
  */
 export function listFragmentIds(hash: string): readonly string[] {
   const raw = hash.replace(/^#/, '');
-  return raw === '' ? [] : [...new Set([raw, decode(raw)])];
-}
-
-/** Percent-decodes a fragment; one with an invalid encoding stays as it is. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return raw === '' ? [] : [...new Set([raw, decodeUrlPart(raw)])];
 }
 
 /**

@@ -12,14 +12,6 @@ const MAX_RESTORE_MS = 10_000;
 export type OpenedAt = { readonly top: number; readonly max: number };
 
 /**
- * Whether a page was opened where a browser restores it: at the position, at the end of a page too
- * short for it, or still at the top.
- */
-function isWhereRestored(top: number, opened: OpenedAt): boolean {
-  return opened.top === 0 || Math.abs(opened.top - Math.min(top, opened.max)) < 2;
-}
-
-/**
  * Scrolls to a position: to the anchor, opened if it was closed; without an anchor to the pixels.
  * Does so again whenever the page has changed, until the reader acts, or it has been there for as
  * long as a page may still settle: parts that load late, fonts among them, move what is below.
@@ -32,7 +24,7 @@ export function restorePosition(
   opened: OpenedAt | undefined,
   then: () => void,
 ): () => void {
-  if (opened && !isWhereRestored(top, opened)) {
+  if (opened && !(opened.top === 0 || Math.abs(opened.top - Math.min(top, opened.max)) < 2)) {
     then();
     return () => {};
   }

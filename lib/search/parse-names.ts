@@ -100,7 +100,7 @@ export function createNames(pages: readonly NamedPage[], texts: string): Names {
       .filter(({ call }) => call !== '')
       .map((page) => ({
         hit: buildHit(page, page.url, page.title),
-        segments: splitCall(page.call),
+        segments: foldMarks(page.call).split(/[ /]+/),
       })),
     ...{ pages, texts },
   };
@@ -179,10 +179,6 @@ function buildHit(
     subs: [],
     ...(isLoaded && { isLoaded }),
   };
-}
-
-function splitCall(call: string): readonly string[] {
-  return foldMarks(call).split(/[ /]+/);
 }
 
 /** A path of this site; throws for any other: the file cannot send the reader elsewhere. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
-import { RetryButton } from '@/components/api-reference/parts/retry-button';
+import { RetryButton } from '@/components/api-reference/parts/load-notice';
 import { apiStore } from '@/components/api-reference/state/api-store';
 import { useDocument } from '@/components/api-reference/state/use-document';
 

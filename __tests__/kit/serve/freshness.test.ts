@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { readStaleReason } from '@/lib/kit/serve/freshness';
+import { readStaleReason } from '@/lib/kit/serve/start';
 import { samplePage, writeSample } from '../../support/sample-export';
 
 /** A project whose sources are from `sources` and whose export is from `built`, in seconds. */

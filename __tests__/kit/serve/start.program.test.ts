@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';
-import { start } from '@/lib/kit/serve/start';
+import { listLocalDocuments, start } from '@/lib/kit/serve/start';
 import { isShipped } from '../../shipped-documents.mjs';
 import { findFreePort } from '../../support/free-port';
 import { formatRequest, parseStatus, sendRaw } from '../../support/raw-request';

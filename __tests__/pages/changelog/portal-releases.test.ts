@@ -8,8 +8,7 @@ import {
   readChangelogView,
 } from '@/lib/pages/changelog/changelog-view';
 import { checkChangelog } from '@/lib/pages/changelog/check-changelog';
-import { readChangelog } from '@/lib/pages/changelog/read-changelog';
-import { readSinceMarks } from '@/lib/pages/changelog/since-marks';
+import { readChangelog, readSinceMarks } from '@/lib/pages/changelog/read-changelog';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 
 // One suite for all that is made of the releases of the portal: comparing them takes seconds.

@@ -1,4 +1,4 @@
-import { buildNextAttempt, setFields, startAttempts } from '@/lib/workbench/send/edit-request';
+import { buildNextAttempt, setFields, startAttempts } from '@/lib/workbench/send/json-text';
 
 const RETRY = { id: 'retry_id', attempt: 'retry_attempt' };
 

@@ -4,15 +4,12 @@ import { createListeners } from '@/lib/store/listeners';
 /** Time that an update of the navigation waits for further ones, in ms (SPEC 9). */
 export const NAV_DEBOUNCE_MS = 100;
 
-/**
- * Wraps a function so that it runs once, `wait` ms after the last call.
- * @param wait in ms; by default the navigation's.
- */
-export function debounce(run: () => void, wait: number = NAV_DEBOUNCE_MS): () => void {
+/** Wraps a function so that it runs once, `NAV_DEBOUNCE_MS` after the last call. */
+export function debounce(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(run, wait);
+    timer = setTimeout(run, NAV_DEBOUNCE_MS);
   };
 }
 

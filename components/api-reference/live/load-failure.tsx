@@ -4,8 +4,8 @@ import * as words from '@/.generated/words/reference/load';
 import { pageLinkAttributes } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
 import styles from '../parts/article.module.css';
+import { RetryButton } from '../parts/load-notice';
 import notice from '../parts/load-notice.module.css';
-import { RetryButton } from '../parts/retry-button';
 
 type LoadFailureProps = {
   title: string;

@@ -12,7 +12,7 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
-import { readSinceMarks } from '@/lib/pages/changelog/since-marks';
+import { readSinceMarks } from '@/lib/pages/changelog/read-changelog';
 import { type OperationUse, readOperationUses } from '@/lib/pages/page-view';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { readOperationFoot } from '@/lib/pages/reading/read-page-foot';

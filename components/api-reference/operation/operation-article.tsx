@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import * as words from '@/.generated/words/reference/operation';
 import { deprecated } from '@/.generated/words/reference/operation';
+import { andMore } from '@/.generated/words/reference/parts';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
+import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
 import styles from '../parts/article.module.css';
 import { DocsLink } from '../parts/docs-link';
 import { OperationName } from '../parts/operation-name';
 import { ProblemList } from '../parts/problem-list';
+import { ServerVariables } from '../parts/server-variables';
 import { Deferred } from '../rendering/deferred';
 import { OperationCode } from '../samples/operation-code';
 import { ConstraintLine } from '../schema/field-line';
@@ -17,7 +21,6 @@ import { DocumentVersion } from './document-version';
 import { OperationBody } from './operation-body';
 import { OperationPath } from './operation-path';
 import { OperationSecurity } from './operation-security';
-import { OperationServers } from './operation-servers';
 import { Parameters } from './parameters';
 import { Responses } from './responses';
 
@@ -31,6 +34,30 @@ type OperationArticleProps = {
   /** Whether it is read from the top: the rest may be rendered a moment later. */
   fromTop?: boolean;
 };
+
+/** Most servers that are listed. */
+const MAX_SERVERS = 50;
+
+/** Servers that an operation or path declares; those of the document are in its overview. */
+function OperationServers({ operation, view }: { operation: Operation; view: View }) {
+  const { servers } = operation;
+  const isWorthListing =
+    servers.length > 1 || servers.some(({ description }) => description !== '');
+  if (servers === view.api.servers || !isWorthListing)
+    return <ServerVariables server={servers[0]} />;
+  return (
+    <ul className={styles.links} aria-label={words.servers}>
+      {servers.slice(0, MAX_SERVERS).map((server, index) => (
+        <li key={index}>
+          <code>{truncateText(server.url)}</code>
+          {server.description !== '' && view.renderText(server.description)}
+          <ServerVariables server={server} />
+        </li>
+      ))}
+      {servers.length > MAX_SERVERS && <li>{andMore(servers.length - MAX_SERVERS)}</li>}
+    </ul>
+  );
+}
 
 /** Documentation of one operation, with its request and responses as code beside the text. */
 export function OperationArticle({

@@ -59,7 +59,7 @@ function LinkValues({ values }: Pick<ResponseLink, 'values'>) {
     <span key={name}>
       {index > 0 && ', '}
       <code>{visibleName(name)}</code>
-      <Sentence text={isExpression(value) ? words.valueFrom : ' = {}'}>
+      <Sentence text={EXPRESSION.test(value) ? words.valueFrom : ' = {}'}>
         <code>{value}</code>
       </Sentence>
     </span>
@@ -68,10 +68,6 @@ function LinkValues({ values }: Pick<ResponseLink, 'values'>) {
 
 /** Runtime expression, or a text with one in it (OpenAPI 3.1 4.8.20.3); others are constants. */
 const EXPRESSION = /(?:^|\{)\$(?:(?:url|method|statusCode)(?:$|\})|(?:request|response)\.)/;
-
-function isExpression(value: string): boolean {
-  return EXPRESSION.test(value);
-}
 
 function LinkTarget({ link: { operation }, view }: LinkProps) {
   if (!operation) return words.unknownOperation;

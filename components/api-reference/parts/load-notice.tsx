@@ -1,10 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/reference/load';
 import { focusMain } from '@/components/ui/focus-main';
+import { abortRequests } from '../state/use-document';
 import styles from './load-notice.module.css';
-import { RetryButton } from './retry-button';
 
 type LoadNoticeProps = {
   /** Names the copy on the screen: saved with the page, or loaded before. */
@@ -16,6 +18,36 @@ type LoadNoticeProps = {
 /** Adds a full stop to a message that ends without one. */
 function endSentence(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+/** Moves the focus to the page when the focused button is removed after a successful retry. */
+const restoreFocus = (button: HTMLButtonElement) => () => {
+  if (document.activeElement === button) focusMain();
+};
+
+/**
+ * Button that loads a document again, or all without a `url`; a pending request is aborted. On
+ * success its notice disappears; on failure the time of the attempt is shown and announced.
+ */
+export function RetryButton({ url }: { url?: string }) {
+  const { mutate } = useSWRConfig();
+  const [tried, setTried] = useState('');
+  const retry = async () => {
+    setTried(words.trying);
+    abortRequests(url);
+    await (url === undefined ? mutate(() => true) : mutate(url));
+    setTried(words.triedAgain(new Date().toLocaleTimeString(LOCALE)));
+  };
+  return (
+    <>
+      <span className={styles.status} aria-live="polite">
+        {tried}
+      </span>
+      <button type="button" className={styles.button} onClick={retry} ref={restoreFocus}>
+        {words.tryAgain}
+      </button>
+    </>
+  );
 }
 
 /** Notice at the foot of the screen: which copy the reader sees, and why. It moves no content. */

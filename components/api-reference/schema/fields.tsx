@@ -20,11 +20,6 @@ type FieldsProps = {
   depth: number;
 };
 
-/** Name of the fields of a body, which no field has. */
-function getContentName({ responseStatus = theRequestBody }: View): string {
-  return responseStatus;
-}
-
 /** Properties of one object, in reading order. */
 export function Fields(props: FieldsProps) {
   const { Row, id, name, fields, view, depth } = props;
@@ -55,7 +50,7 @@ export function Fields(props: FieldsProps) {
   return (
     <FieldRows
       {...{ id, name, getId, renderRow, isFolded, view, depth }}
-      of={name ?? getContentName(view)}
+      of={name ?? view.responseStatus ?? theRequestBody}
       count={fields.length}
       kind="fields"
     />

@@ -218,11 +218,6 @@ function resolvePlainVariant(
   return summarizeSchema(node, view) === undefined ? node : undefined;
 }
 
-/** Whether a schema has neither types nor allowed values, so that its type says nothing. */
-function isAnything({ kind, enum: values }: SchemaNode): boolean {
-  return kind === 'any' && values.length === 0;
-}
-
 type VariantProps = {
   id: string;
   variant: Variant;
@@ -248,7 +243,7 @@ function VariantContent({ id, variant, first, open, view, depth }: VariantProps)
           <SchemaField
             id={id}
             name={label}
-            untyped={label === plain.type || isAnything(plain)}
+            untyped={label === plain.type || (plain.kind === 'any' && plain.enum.length === 0)}
             schema={schema}
             view={view}
             depth={depth}

@@ -12,10 +12,6 @@ type LanguageRowProps = {
   control?: (language: Language, index: number) => ComponentProps<'input'>;
 };
 
-function checkFirst(_: Language, index: number): ComponentProps<'input'> {
-  return { defaultChecked: index === 0 };
-}
-
 /**
  * Tabs of languages in one row, which scrolls where it is too long. They select the panel beside the
  * row with the same `data-lang` (languages.css), without JavaScript, too.
@@ -24,7 +20,7 @@ export function LanguageRow({
   id,
   languages,
   generated = [],
-  control = checkFirst,
+  control = (_, index) => ({ defaultChecked: index === 0 }),
 }: LanguageRowProps) {
   return (
     <div className={styles.row}>

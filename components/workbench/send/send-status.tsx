@@ -1,9 +1,10 @@
 'use client';
 
+import * as failures from '@/.generated/words/workbench/failures';
 import * as words from '@/.generated/words/workbench/send';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
-import { describeFailure, type Failure } from '@/lib/workbench/send/send-request';
+import type { Failure } from '@/lib/workbench/send/send-request';
 import { CurlInstead } from './curl-instead';
 import styles from './send.module.css';
 
@@ -29,6 +30,37 @@ type SendStatusProps = {
   /** Receives a response that the reader pasted. */
   onReceived: (received: ReceivedResponse) => void;
 };
+
+/** Seconds of a time in ms: `70`. */
+function toSeconds(ms: number): string {
+  return String(Math.round(ms / 1000));
+}
+
+/**
+ * Describes why there is no response, in one sentence with what to do.
+ * @param host Host that the request was for: `localhost:4010`.
+ * @param canRepeat Whether a repeat is safe: after a timeout the request may have been carried out.
+ */
+export function describeFailure({ kind, ms }: Failure, host: string, canRepeat: boolean): string {
+  switch (kind) {
+    case 'redirect':
+      return failures.redirect(host);
+    case 'timeout':
+      return canRepeat
+        ? failures.timeoutRepeatable({ host, seconds: toSeconds(ms) })
+        : failures.timeout({ host, seconds: toSeconds(ms) });
+    case 'refused':
+      return failures.refused(host);
+    case 'down':
+      return host.startsWith('localhost') ? failures.localDown(host) : failures.down(host);
+    case 'broken':
+      return canRepeat ? failures.brokenRepeatable(host) : failures.broken(host);
+    case 'offline':
+      return failures.offline;
+    default:
+      return kind satisfies never;
+  }
+}
 
 /** Tells in a sentence what became of a request; empty for nothing yet. */
 export function describeState({

@@ -8,12 +8,15 @@ import { CopyButton } from '@/components/ui/code/copy-button';
 import { JsonText } from '@/components/ui/code/json-code';
 import { MarkupCode } from '@/components/ui/code/markup-code';
 import { PlainCode } from '@/components/ui/code/plain-code';
+import { TextLink } from '@/components/ui/link/text-link';
 import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
+import { withBasePath } from '@/lib/routes/urls';
+import { visibleName } from '@/lib/text/visible-name';
 import type { ResponseReview } from '@/lib/workbench/response/compare-response';
+import { setPrefill } from '@/lib/workbench/response/prefill';
 import { indentJson } from '@/lib/workbench/send/json-text';
 import { MAX_BODY_BYTES, type SendOutcome } from '@/lib/workbench/send/send-request';
-import { FollowUps } from './follow-ups';
 import { ResponseReviewNotes } from './response-review';
 import styles from './send.module.css';
 import type { SentFollowUp } from './use-request-edit';
@@ -83,6 +86,28 @@ type SentPanelProps = {
   /** The request and its response as Markdown, without key and card. */
   ticket: string;
 };
+
+/** Links of a response to the operations that follow; each fills in the form of its own. */
+function FollowUps({ followUps }: { followUps: readonly SentFollowUp[] }) {
+  return (
+    <nav className={styles.follow} aria-label={words.follow}>
+      <span>{words.next}</span>
+      {followUps.map(({ title, href, isLive, prefill }) => {
+        const props = {
+          className: styles.quiet,
+          onClick: () => setPrefill(prefill),
+          children: visibleName(title),
+        };
+        // The host has no page of an operation that only the live document has: it is shown in this one.
+        return isLive ? (
+          <a key={`${href}${title}`} {...props} href={withBasePath(href)} />
+        ) : (
+          <TextLink key={`${href}${title}`} {...props} href={href} />
+        );
+      })}
+    </nav>
+  );
+}
 
 /** Response as it came: the body, what it means, then its headers. */
 export function SentPanel({ response, review, followUps = [], ticket }: SentPanelProps) {

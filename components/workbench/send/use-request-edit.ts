@@ -7,13 +7,12 @@ import { getPrefilledText, type Prefill } from '@/lib/workbench/response/prefill
 import type { Exchange } from '@/lib/workbench/response/runtime-expression';
 import type { BodyError } from '@/lib/workbench/send/check-request-body';
 import {
-  buildNextAttempt,
-  startAttempts,
   editRequest,
   fieldKey,
   type FieldTexts,
   getBodyText,
 } from '@/lib/workbench/send/edit-request';
+import { buildNextAttempt, startAttempts } from '@/lib/workbench/send/json-text';
 import type { SandboxOperation, SendField } from '@/lib/workbench/send/send-fields';
 
 /** An operation that a response leads to, with the address of its page. */

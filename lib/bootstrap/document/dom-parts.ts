@@ -11,14 +11,9 @@ export function createPart(host: HTMLElement, tag: string, part: string): HTMLEl
   return element;
 }
 
-/** Creates a part that holds a text only. */
-export function createText(
-  host: HTMLElement,
-  tag: string,
-  part: string,
-  text: string,
-): HTMLElement {
-  const element = createPart(host, tag, part);
+/** Creates a paragraph of a text. */
+export function createText(host: HTMLElement, part: string, text: string): HTMLElement {
+  const element = createPart(host, 'p', part);
   element.textContent = text;
   return element;
 }

@@ -56,9 +56,9 @@ export function* renderLists(
   let above = 0;
   for (const { name, section, rows } of groups) {
     const group = createPart(host, 'section', 'group');
-    group.append(createText(host, 'p', 'heading', name));
+    group.append(createText(host, 'heading', name));
     deferLayout(host, group, above, GROUP_HEIGHT + ROW_HEIGHT * rows.length);
-    if (section !== undefined) host.append(createText(host, 'p', 'section', section));
+    if (section !== undefined) host.append(createText(host, 'section', section));
     host.append(group);
     for (let at = 0; at < rows.length; at += MAX_LIST_ROWS) {
       const chunk = rows.slice(at, at + MAX_LIST_ROWS);
@@ -115,7 +115,7 @@ function prependCurrentRow(
   const item = createRowFactory(host)(row);
   item.firstElementChild?.setAttribute('aria-current', 'page');
   list.append(item);
-  section.append(createText(host, 'p', 'heading', group.name), list);
+  section.append(createText(host, 'heading', group.name), list);
   host.prepend(section);
 }
 

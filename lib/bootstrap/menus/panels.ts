@@ -41,7 +41,8 @@ export function listenForPanels(): void {
   if (opened) onToggle(opened, true);
   addEventListener('focusin', ({ target }) => {
     if (!openPanel || !(target instanceof Element)) return;
-    if (openPanel !== findPanel(target) && !isButtonOf(openPanel, target)) openPanel.hidePopover();
+    if (openPanel !== findPanel(target) && target.getAttribute('popovertarget') !== openPanel.id)
+      openPanel.hidePopover();
   });
   addEventListener('keydown', (event) => {
     if (openPanel?.id === PRIMARY_NAV) trapFocus(event, openPanel);
@@ -51,10 +52,6 @@ export function listenForPanels(): void {
 function findPanel(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>('[popover]') ?? undefined;
-}
-
-function isButtonOf(panel: HTMLElement, element: Element): boolean {
-  return element.getAttribute('popovertarget') === panel.id;
 }
 
 /** Closes all, because going back right after opening one can precede its `toggle` event. */

@@ -10,5 +10,5 @@ export const PAGE_STARTED = 'portal:started';
  */
 export const START_FAILED = 'portal:start-failed';
 
-/** Attribute of a script of every page: address of the script of `page-controls.ts`; empty for its own. */
+/** Attribute of a script of every page: address of the script of `page-controls-entry.ts`; empty for its own. */
 export const PAGE_CONTROLS = 'data-page-controls';

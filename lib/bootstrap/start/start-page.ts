@@ -37,7 +37,7 @@ export type StartTime = 'now' | 'painted' | 'needed';
 
 /** Starts a page outside /api, before any other script. */
 export function startPage(): void {
-  const time = getStartTime();
+  const time = document.currentScript?.getAttribute(PAGE_START) ?? null;
   loadControls();
   limitFirstFrame(false);
   if (time === null) return;
@@ -45,11 +45,6 @@ export function startPage(): void {
   if (time === 'needed') startWhenNeeded(page);
   else if (time === 'now') page.start();
   else startWhenSeen(page);
-}
-
-/** `PAGE_START` of the running script; `null` where Next starts the page. */
-function getStartTime(): string | null {
-  return document.currentScript?.getAttribute(PAGE_START) ?? null;
 }
 
 /** Loads what a page does without React, after its first paint. Presses before that are made again. */

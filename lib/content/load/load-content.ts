@@ -92,11 +92,6 @@ function listPartPages(loaded: readonly LoadedPage[], pages: readonly Page[]) {
   return [...loaded, ...made.map(({ section, slug }) => ({ section, slug, name: slug }))];
 }
 
-/** Number of the active plugins; an invalid one may be active. */
-function countActive({ plugins, urls: all }: LoadedPlugins): number {
-  return all.length - plugins.filter(({ active }) => !active).length;
-}
-
 function groupBySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
   const of = (section: Section) => sortPages(pages.filter((page) => page.section === section));
   return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
@@ -149,7 +144,7 @@ export function loadContent(root: string): Content {
       pdfGuides: pdfGuides.length,
       workflows: workflows.length,
     },
-    activePlugins: countActive(found),
+    activePlugins: found.urls.length - found.plugins.filter(({ active }) => !active).length,
     documents: site?.apis.length ?? 1,
     operations: context.api?.operations.size ?? 1,
     releases: Object.keys(releases ?? [1]).length,

@@ -3,8 +3,7 @@ import { type WorkflowFile, workflowSchema } from '../schemas/workflow';
 import type { ApiOutline } from '../source/api-outline';
 import { fillData, type SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
-import { parseData } from '../source/parse';
-import { parseYamlText } from '../source/parse-yaml-text';
+import { parseData, parseYamlText } from '../source/parse';
 import type { FindOperation } from '../workflows/build-workflow';
 
 /** Folder of the workflows, and of the files that they send. */

@@ -1,7 +1,7 @@
+import { bundledDocumentPath } from '@/lib/content/source/disk';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { Workflow, WorkflowFile } from '../schemas/workflow';
 import type { ApiLookup } from '../source/api-lookup';
-import { bundledDocumentPath } from '../source/bundled-document';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
 import { checkWorkflow } from '../validate/check-workflow';

@@ -3,8 +3,7 @@ import type { ApiIndex, JsonObject, TagGroup } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { urls } from '@/lib/routes/urls';
-import { bundledDocumentPath } from './bundled-document';
-import type { Disk } from './disk';
+import { bundledDocumentPath, type Disk } from './disk';
 import type { Report } from './fill';
 import { parseJsonText } from './parse';
 

@@ -72,3 +72,8 @@ export function createDisk(root: string): Disk {
     getStamp,
   };
 }
+
+/** Path of a bundled document from the project root. */
+export function bundledDocumentPath(id: string): string {
+  return `public/openapi/${id}.json`;
+}

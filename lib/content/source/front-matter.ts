@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import type { Report } from './fill';
-import { parseYamlText } from './parse-yaml-text';
+import { parseYamlText } from './parse';
 
 /** A line of three hyphens, which begins and ends front matter. */
 const FENCE = /^---[ \t]*$/;

@@ -35,17 +35,12 @@ function mayBeOperation(address: string, { hasApi }: LinkContext): boolean {
   return !hasApi && /^\/api\/[^/]+\/[^/]+\/$/.test(address);
 }
 
-/** Whether an address may be that of a document that is not bundled. */
-function mayBeDocument(address: string, { hasApi }: LinkContext): boolean {
-  return !hasApi && /^\/openapi\/[^/]+\.json$/.test(address);
-}
-
 /** Error in an address of this site; empty when valid. */
 function findPageError(url: string, context: LinkContext): string {
   const [whole = '', fragment = ''] = url.split('#');
   const page = whole.split('?')[0] ?? '';
   if (isFileUrl(page))
-    return context.hasFile(page) || mayBeDocument(page, context)
+    return context.hasFile(page) || (!context.hasApi && /^\/openapi\/[^/]+\.json$/.test(page))
       ? ''
       : `no such file: public${page}`;
   if (!page.endsWith('/')) return `expected a slash at the end: "${page}/"`;

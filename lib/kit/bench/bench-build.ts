@@ -1,6 +1,5 @@
 import '@/lib/kit/system/write-words';
-import { readOptions } from '@/lib/kit/system/read-options';
-import { runMain } from '@/lib/kit/system/run-main';
+import { readOptions, runMain } from '@/lib/kit/system/run-main';
 import { copyProject } from './copy-project';
 import { measureBuild } from './measure-build';
 import { writeGuides } from './write-guides';

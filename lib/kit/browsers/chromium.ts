@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { findOnPath } from '../system/find-on-path';
+import { findOnPath } from '@/lib/kit/system/run-program';
 
 /** Flags without which Chromium sends many requests to its maker's servers at every start. */
 const QUIET: readonly string[] = [

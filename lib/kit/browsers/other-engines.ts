@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOnPath } from '../system/find-on-path';
+import { findOnPath } from '@/lib/kit/system/run-program';
 
 /** Where Debian keeps the browser that WebKitGTK brings, one folder a version of its API. */
 const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
-import { describeError } from '../system/describe-error';
-import { findOnPath } from '../system/find-on-path';
-import { startProgram } from '../system/run-program';
+import { describeError } from '@/lib/kit/system/run-main';
+import { findOnPath, startProgram } from '../system/run-program';
 import { CHROMIUM_REMEDY, getLaunchOptions, HEADLESS_PACKAGE, listChromiums } from './chromium';
 import { OTHER_ENGINES } from './other-engines';
 

@@ -1,6 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from '@/lib/kit/hosts/host-files';
+import {
+  HEADERS_FILE,
+  NOT_FOUND_SECTIONS,
+  printHeadersFile,
+  printRedirectsFile,
+} from '@/lib/kit/hosts/host-files';
 import { readTree } from '../system/read-tree';
 import type { AgentTexts } from './agents/read-agent-texts';
 import { writeLlmsTexts } from './agents/write-llms-texts';
@@ -10,7 +15,6 @@ import { writeWellKnown } from './agents/write-well-known';
 import { checkExport } from './check-export';
 import { addCompileHints } from './html/compile-hints';
 import { moveExtensionlessFiles } from './html/extensionless-files';
-import { copyNotFoundPages } from './html/not-found-pages';
 import type { PolicySources } from './html/policy';
 import { type MovedPage, writeRedirectPages } from './html/redirect-pages';
 import { rewritePages } from './html/rewrite-pages';
@@ -68,6 +72,19 @@ export type PostBuildOptions = {
   /** Whether pages start as Next starts them. */
   readonly isPlainNext?: boolean;
 };
+
+/**
+ * Copies `<section>/not-found/index.html` to `<section>/404.html`, because hosts look for a 404
+ * page up the tree and Next exports only the root one. Throws when a section has no such page.
+ */
+export function copyNotFoundPages(root: string): void {
+  for (const section of NOT_FOUND_SECTIONS) {
+    const page = join(root, section, 'not-found', 'index.html');
+    if (!existsSync(page))
+      throw new Error(`${page} is missing: /${section}/not-found/ must be a page`);
+    copyFileSync(page, join(root, section, '404.html'));
+  }
+}
 
 /**
  * Turns the export of `next build` into what a static host can serve. The order matters: pages are

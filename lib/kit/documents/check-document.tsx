@@ -4,6 +4,7 @@ import { OperationArticle } from '@/components/api-reference/operation/operation
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { decodeText } from '@/lib/http/decode-text';
+import { describeError } from '@/lib/kit/system/run-main';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, ParseResult } from '@/lib/openapi/core/types';
@@ -11,7 +12,6 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
-import { describeError } from '../system/describe-error';
 import {
   countSamples,
   createSampleTallies,

@@ -6,8 +6,7 @@
 import '@/lib/kit/system/write-words';
 import './components-in-node.mjs';
 import { writeFileSync } from 'node:fs';
-import { readOptions } from '@/lib/kit/system/read-options';
-import { runMain } from '@/lib/kit/system/run-main';
+import { readOptions, runMain } from '@/lib/kit/system/run-main';
 import { checkFolder, hasFailed } from './check-folder';
 import { printReports } from './print-reports';
 

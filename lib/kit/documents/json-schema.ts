@@ -125,11 +125,6 @@ function convertRef(document: JsonObject, ref: string): JsonObject {
   return ref.startsWith('#') ? { $ref: `${DOCUMENT_KEY}${ref}` } : {};
 }
 
-/** Whether keywords beside a reference count: from OpenAPI 3.1 on. */
-function countsSiblings(document: JsonObject): boolean {
-  return /^3\.[1-9]/.test(getText(document, 'openapi'));
-}
-
 /** Converts a schema of any version of OpenAPI, but not what is inside it, to JSON Schema 2020-12. */
 export function convertSchema(
   document: JsonObject,
@@ -138,7 +133,7 @@ export function convertSchema(
 ): JsonObject {
   const ref = getOwn(schema, '$ref');
   const target = typeof ref === 'string' ? convertRef(document, ref) : {};
-  if (typeof ref === 'string' && !countsSiblings(document)) return target;
+  if (typeof ref === 'string' && !/^3\.[1-9]/.test(getText(document, 'openapi'))) return target;
   const sent = omitHiddenNames(document, schema, keyword);
   const limited = convertLimit(
     convertLimit(sent, 'minimum', 'exclusiveMinimum'),

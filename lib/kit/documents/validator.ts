@@ -1,9 +1,9 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { describeError } from '@/lib/kit/system/run-main';
 import { isObject } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { describeError } from '../system/describe-error';
 import { convertSchema, DOCUMENT_KEY, type HiddenKeyword } from './json-schema';
 import { mapObjects } from './map-objects';
 

@@ -1,8 +1,7 @@
 import '../system/write-words';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readOptions } from '../system/read-options';
-import { runMain } from '../system/run-main';
+import { readOptions, runMain } from '../system/run-main';
 import { readHostSite, type Host } from './host-site';
 import { HOSTS } from './hosts';
 

@@ -5,7 +5,6 @@ import { dirname, join, resolve } from 'node:path';
 import { formatContentErrors } from '@/lib/content/source/content-error';
 import { runMain } from '@/lib/kit/system/run-main';
 import { addDocument } from './add-document';
-import { getAnswerError, listSiteErrors, normaliseAnswer, readDefaults } from './answers';
 import { runQuestions } from './ask';
 import {
   type Answers,
@@ -17,7 +16,15 @@ import {
 } from './build-content';
 import { printLintConfig } from './lint-config';
 import { checkUndoable, EXAMPLES, moveShipped } from './move-shipped';
-import { type Options, parseOptions, USAGE } from './options';
+import {
+  getAnswerError,
+  listSiteErrors,
+  normaliseAnswer,
+  type Options,
+  parseOptions,
+  readDefaults,
+  USAGE,
+} from './options';
 import { askForMissing } from './questions';
 import type { NewDocument } from './read-document';
 

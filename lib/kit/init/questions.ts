@@ -1,9 +1,8 @@
 import { LANGUAGES } from '@/lib/words/languages';
 import { addDocument } from './add-document';
-import { getAnswerError, normaliseAnswer, readDefaults } from './answers';
 import type { Question, Terminal } from './ask';
 import type { Answers } from './build-content';
-import type { Options } from './options';
+import { getAnswerError, normaliseAnswer, type Options, readDefaults } from './options';
 import type { NewDocument } from './read-document';
 
 /** Question for a part of `content/site.json`. */

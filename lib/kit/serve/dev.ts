@@ -11,9 +11,6 @@ import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
 import { removeStaleTypes } from '@/lib/kit/build/prepare';
 import { runMain } from '@/lib/kit/system/run-main';
 
-/** Path in a line of a stamp: `content/site.json 1764000000000 812`. */
-const stampPath = (line: string) => line.split(' ').slice(0, -2).join(' ');
-
 /**
  * Lists the files that were added, edited or removed between two stamps of `Disk.getStamp`, each
  * once. Empty for equal stamps.
@@ -30,7 +27,7 @@ export function listChangedFiles(
     ...after.filter((line) => !old.has(line)),
     ...before.filter((line) => !current.has(line)),
   ];
-  return [...new Set(lines.map(stampPath))];
+  return [...new Set(lines.map((line) => line.split(' ').slice(0, -2).join(' ')))];
 }
 
 const FOLDERS = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };

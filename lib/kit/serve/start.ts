@@ -1,13 +1,16 @@
 import '@/lib/kit/system/write-words';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
-import { bundledDocumentPath } from '@/lib/content/source/bundled-document';
+import { bundledDocumentPath } from '@/lib/content/source/disk';
+import { getDocumentUrl } from '@/lib/environment/document-urls';
+import { EXPORT_SOURCES } from '@/lib/kit/build/export-once';
 import { listLocalOrigins } from '@/lib/kit/build/html/policy';
+import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { type Documents, readDocumentFolder, serveDocuments } from '@/lib/kit/sandbox/api-host';
-import { listLocalDocuments } from '@/lib/kit/sandbox/local-documents';
-import { readOptions } from '@/lib/kit/system/read-options';
-import { runMain } from '@/lib/kit/system/run-main';
-import { readStaleReason } from './freshness';
+import { readTree } from '@/lib/kit/system/read-tree';
+import { readOptions, runMain } from '@/lib/kit/system/run-main';
 import { serveExport } from './static-server';
 
 const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--documents FOLDER] [--no-build]
@@ -15,6 +18,41 @@ const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--
                       this machine. Without it both servers listen on this machine only
   --documents FOLDER  also serves every .json, .yaml and .yml file of the folder, at /<file> of the API host
   --no-build          serves out/ as it is, even when a source file is newer`;
+
+/** Folder that the build writes itself. */
+const GENERATED = 'public/openapi/';
+
+/**
+ * Reason to build an export before it is served; `undefined` when it is complete, newer than every
+ * source file, and built for this `basePath`.
+ * @param project root folder of the project.
+ * @param root folder of the export.
+ */
+export function readStaleReason(
+  project: string,
+  root: string,
+  basePath: string,
+): string | undefined {
+  const marker = join(root, HEADERS_FILE);
+  if (!existsSync(marker)) return `${root} is missing or incomplete`;
+  const index = readFileSync(join(root, 'index.html'), 'utf8');
+  if (!index.includes(`"${basePath}/_next/`)) return `${root} was built for another BASE_PATH`;
+  const built = statSync(marker).mtimeMs;
+  const changed = listSources(project).find(
+    (file) => statSync(join(project, file)).mtimeMs > built,
+  );
+  return changed === undefined ? undefined : `${changed} is newer than ${root}`;
+}
+
+function listSources(project: string): readonly string[] {
+  return EXPORT_SOURCES.filter((source) => existsSync(join(project, source)))
+    .flatMap((source) =>
+      statSync(join(project, source)).isDirectory()
+        ? readTree(join(project, source)).map((file) => `${source}/${file}`)
+        : [source],
+    )
+    .filter((file) => !file.startsWith(GENERATED));
+}
 
 /**
  * `npm start`: builds when needed, serves the export and the local API host until Ctrl+C.
@@ -83,6 +121,23 @@ function parsePort(text: string, option: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`${option} ${text}: expected a number from 0 to 65535`);
+}
+
+/**
+ * Documents of the project by their paths on the local API host: of those that are live there in the environment
+ * `local`; none without that environment.
+ */
+export function listLocalDocuments({
+  apis,
+  environments: { local },
+}: Pick<Site, 'apis' | 'environments'>): Documents {
+  if (!local) return new Map();
+  const paths = apis.flatMap((api) => {
+    const url = getDocumentUrl(api, local, 'local');
+    const isHere = url.startsWith(`${local.api}/`);
+    return isHere ? [[url.slice(local.api.length), bundledDocumentPath(api.id)] as const] : [];
+  });
+  return new Map(paths);
 }
 
 /** Documents of the project at the locations in `site.json`, and those of a folder. */

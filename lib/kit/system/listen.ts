@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describeError } from './describe-error';
+import { describeError } from './run-main';
 
 /** Listening server. */
 export type Listening = {

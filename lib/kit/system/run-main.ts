@@ -1,3 +1,10 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** Message of what was thrown. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /**
  * Runs a command's main function. On an error, prints its message (the stack only of a programming
  * error) and sets exit code 1.
@@ -9,5 +16,23 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
     const isProgrammingError = !(error instanceof Error) || error instanceof TypeError;
     console.error(isProgrammingError ? error : `\n${error.message}`);
+  }
+}
+
+/**
+ * Reads the options of a command line.
+ * @param usage what a command takes, for the message about what it does not.
+ * @throws with the usage for an option that does not exist, and one without its value.
+ */
+export function readOptions<T extends ParseArgsConfig>(
+  config: T,
+  usage: string,
+): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Behind its first sentence Node explains how to pass arguments that begin with a hyphen.
+    const [first = 'Unknown option'] = error instanceof Error ? error.message.split('. ') : [];
+    throw new Error(`${first}\n${usage}`, { cause: error });
   }
 }

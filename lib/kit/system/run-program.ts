@@ -1,6 +1,8 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { accessSync, constants as modes } from 'node:fs';
 import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
 
 /** Signals that end this process, and with it what it has started. */
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
@@ -75,5 +77,23 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     else child.kill(signal);
   } catch {
     // The last one has just ended.
+  }
+}
+
+/**
+ * Path of the first of some programs that a folder of `PATH` has; `undefined` where none has.
+ * @param names Names of the programs, the preferred one first.
+ */
+export function findOnPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, modes.X_OK);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -7,12 +7,9 @@ export type Words = { readonly [name: string]: string | Words };
 /** Words of a language by area, which is the name of a file: groups of texts. */
 export type Dictionary = ReadonlyMap<string, Words>;
 
-/** Whether a name is that of a note to translators, which Application Resource Bundles (ARB) have beside a text. */
-const isNote = (name: string) => name.startsWith('@');
-
 /** Entries without the notes to translators. */
 export function listEntries(words: Words): readonly (readonly [string, string | Words])[] {
-  return Object.entries(words).filter(([name]) => !isNote(name));
+  return Object.entries(words).filter(([name]) => !name.startsWith('@'));
 }
 
 /** Words in a value of JSON; throws for what is neither a text nor has names. */

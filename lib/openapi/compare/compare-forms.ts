@@ -1,11 +1,11 @@
 import { truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { JsonObject } from '../core/types';
+import { getMappedVariants } from '../schema/mapped-variants';
 import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
-import { getMappedVariants } from '../schema/schema-discriminator';
+import { matchDiscriminator } from '../schema/schema-discriminator';
 import { getTypes } from '../schema/schema-type';
-import { getUnions, mergeForm } from '../schema/schema-unions';
-import { listChoices, matchDiscriminator } from '../schema/schema-variants';
+import { getUnions, listChoices, mergeForm } from '../schema/schema-unions';
 import type { Change } from './change';
 import { listSchemaFields } from './child-schemas';
 import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';

@@ -102,11 +102,6 @@ function compareBody(context: Context, before: Operation, after: Operation): voi
     add(context, { ...found, kind: 'body-removed', effect: 'replaced' }, 'request', '');
 }
 
-/** Whether a status says that the request failed: `404`, `5XX`. */
-function isFailure(status: string): boolean {
-  return /^[45]/.test(status);
-}
-
 function compareResponse(context: Context, before: Response, after: Response): void {
   const root = joinAnchorName('response', after.status);
   const header = joinAnchor(root, { kind: 'word', word: 'header' });
@@ -149,7 +144,7 @@ function compareResponses(context: Context, from: Operation, to: Operation): voi
     } else if (before) {
       const pointers = { before: at(from, subject), after: '' };
       const isNamed = to.responses.some((one) => isRange(subject, one));
-      const effect = isFailure(subject) || range || isNamed ? 'none' : 'replaced';
+      const effect = /^[45]/.test(subject) || range || isNamed ? 'none' : 'replaced';
       add(
         context,
         { kind: 'response-removed', subject, pointers, before: subject, effect },

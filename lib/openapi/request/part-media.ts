@@ -1,4 +1,5 @@
 import { isBinaryMedia, isJsonMedia, isXmlMedia } from '../core/media-type';
+import type { Json } from '../core/types';
 import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
 import { getSchemaKind } from '../schema/schema-type';
 
@@ -58,4 +59,29 @@ export function isFileSchema(resolved: ResolvedSchema): boolean {
 export function isFilePart(resolved: ResolvedSchema, contentType: string): boolean {
   if (isFileSchema(resolved)) return true;
   return isBinaryMedia(contentType) && getSchemaKind(resolved) === 'any' && !isEncoded(resolved);
+}
+
+/** Media types that are sent for a range; for sounds, films and the like any bytes. */
+const DEFAULT_MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
+  ['text', 'text/plain'],
+  ['image', 'image/png'],
+  ['multipart', 'multipart/form-data'],
+]);
+
+/**
+ * Media type that a body is sent as (RFC 9110 8.3) where a document names a range (OpenAPI 3.1
+ * 4.8.13).
+ * @param file Whether the body is a file of the reader.
+ */
+export function concreteMediaType(media: string, value: Json, file: boolean): string {
+  const name = media.replace(/;.*/s, '').trim().toLowerCase();
+  if (!name.includes('*')) return media;
+  const [, suffix] = /\+([a-z]+)$/.exec(name) ?? [];
+  if (suffix !== undefined) return `application/${suffix}`;
+  const [kind = ''] = name.split('/', 1);
+  const isAny = kind === '*';
+  if (file || !(isAny || kind === 'application'))
+    return DEFAULT_MEDIA_TYPES.get(kind) ?? 'application/octet-stream';
+  // Text of any media type is sent as it is: JSON would add quotes.
+  return isAny && typeof value === 'string' ? 'text/plain' : 'application/json';
 }

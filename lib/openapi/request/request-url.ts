@@ -14,9 +14,9 @@ import { isFormMedia, isJsonMedia } from '../core/media-type';
 import type { Operation, Parameter } from '../core/operation-types';
 import type { ApiIndex, Json } from '../core/types';
 import { normalizeHeaderValue } from './header-value';
-import { serializeParameterContent } from './parameter-content';
 import { getParameterValue, placeholderValue } from './parameter-value';
 import type { RequestKey } from './request-key';
+import { serializeParameterContent } from './serialize-body';
 
 /** Longest value in a URL; nobody could use a longer one. */
 const MAX_VALUE_CHARS = 1_000;

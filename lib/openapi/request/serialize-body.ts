@@ -1,9 +1,10 @@
 import { encodeUrlPart } from '@/lib/text/encode';
 import { buildFormPairs } from '../constraints/part-encoding';
 import {
+  serializeAsText,
   serializePair,
   serializePlainValue,
-  serializeAsText,
+  serializeTextPairs,
   type TextPair,
 } from '../constraints/value-style';
 import { isObject } from '../core/json';
@@ -15,13 +16,17 @@ import {
   isXmlMedia,
   stripBoundary,
 } from '../core/media-type';
+import type { Parameter } from '../core/operation-types';
+import { printJson } from '../core/print-json';
 import { NO_SCHEMA, type Sample, type SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
+import { parseJsonOrText } from '../parse/parse-json';
 import { resolveSchema } from '../schema/resolve-schema';
+import { getTypes } from '../schema/schema-type';
 import { buildFormParts, createFieldWriter, type FormContext, type FormPart } from './form-parts';
-import { isFileSchema } from './part-media';
+import { concreteMediaType, isFileSchema } from './part-media';
 import { serializeStream } from './serialize-stream';
-import { serializeXml } from './serialize-xml';
+import { serializeXml, serializeXmlLine } from './serialize-xml';
 
 /** Body of a request before it is serialized. */
 export type RequestContent = Sample & {
@@ -31,31 +36,6 @@ export type RequestContent = Sample & {
   /** Serialized text of the value, where the document has it. */
   readonly text?: string | undefined;
 };
-
-/** Media types that are sent for a range; for sounds, films and the like any bytes. */
-const DEFAULT_MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
-  ['text', 'text/plain'],
-  ['image', 'image/png'],
-  ['multipart', 'multipart/form-data'],
-]);
-
-/**
- * Media type that a body is sent as (RFC 9110 8.3) where a document names a range (OpenAPI 3.1
- * 4.8.13).
- * @param file Whether the body is a file of the reader.
- */
-function concreteMediaType(media: string, value: Json, file: boolean): string {
-  const name = media.replace(/;.*/s, '').trim().toLowerCase();
-  if (!name.includes('*')) return media;
-  const [, suffix] = /\+([a-z]+)$/.exec(name) ?? [];
-  if (suffix !== undefined) return `application/${suffix}`;
-  const [kind = ''] = name.split('/', 1);
-  const isAny = kind === '*';
-  if (file || !(isAny || kind === 'application'))
-    return DEFAULT_MEDIA_TYPES.get(kind) ?? 'application/octet-stream';
-  // Text of any media type is sent as it is: JSON would add quotes.
-  return isAny && typeof value === 'string' ? 'text/plain' : 'application/json';
-}
 
 /** Serialized body: JSON, parts of a multipart body, pairs of a form, or text. */
 export type SerializedBody =
@@ -142,4 +122,34 @@ export function serializeBody(
   if (isXmlMedia(media)) return { kind: 'text', media, text: serializeXml(api, schema, value) };
   const text = serializeStream(media, value) ?? serializeAsText(value, media);
   return { kind: 'text', media, text, ...(file ? { file: true } : {}) };
+}
+
+/** Whether a value is JSON text already, as some documents write examples. */
+function isJsonText(api: ApiIndex, { schema }: Parameter, value: Json): boolean {
+  if (typeof value !== 'string' || parseJsonOrText(value) === value) return false;
+  return !getTypes(resolveSchema(api.document, schema)).includes('string');
+}
+
+/**
+ * Serializes a value in the media type of its parameter (OpenAPI 3.1 4.8.12.2 `content`), as a body
+ * of that type; one in parts, which no parameter can hold, as JSON.
+ */
+export function serializeParameterContent(
+  api: ApiIndex,
+  parameter: Parameter,
+  value: Json,
+): string {
+  const { media, name, schema } = parameter;
+  if (isXmlMedia(media)) return serializeXmlLine(api, schema, value, name);
+  if (isJsonText(api, parameter, value) && (isJsonMedia(media) || isFormMedia(media)))
+    return String(value);
+  const body = serializeBody(api, { media, schema, value, truncated: [] }, []);
+  switch (body?.kind) {
+    case 'text':
+      return body.text;
+    case 'pairs':
+      return serializeTextPairs(body.pairs);
+    default:
+      return printJson(value);
+  }
 }

@@ -6,7 +6,7 @@ import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { type ResolvedSchema, resolveSchema, getKeyword } from '../schema/resolve-schema';
 import { getChild, getItems } from '../schema/schema-children';
 import { getTypes } from '../schema/schema-type';
-import { listChoices } from '../schema/schema-variants';
+import { listChoices } from '../schema/schema-unions';
 import { listFields } from '../schema-view/schema-fields';
 
 /** Characters that XML 1.0 cannot hold, escaped or not (2.2). */

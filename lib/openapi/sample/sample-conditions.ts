@@ -1,15 +1,16 @@
-import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
+import { getObject, getOwn, isObject } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { joinSources, type ResolvedSchema } from '../schema/resolve-schema';
 import {
-  childSource,
-  joinSources,
-  type ResolvedSchema,
-  type SchemaPart,
-} from '../schema/resolve-schema';
-import { getDependentRequired, getRequired } from '../schema/schema-requirements';
+  getDependentRequired,
+  getRequired,
+  getRequiredWithoutProperties,
+} from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
+import { groupByUnion } from '../schema/schema-unions';
 import { listFields } from '../schema-view/schema-fields';
+import { getConditions, getDependentSources } from '../validation/applied-schemas';
 import { matchesSchema } from '../validation/matches-schema';
 import { getUndeclaredSource } from './sample-fields';
 import {
@@ -20,7 +21,6 @@ import {
   type SampledSchema,
   type SampleRun,
 } from './sample-run';
-import { getRequiredByVariant } from './sample-variants';
 
 /** Levels of nested branches that are followed. */
 const MAX_DEPTH = 3;
@@ -31,42 +31,25 @@ const MAX_ROUNDS = 4;
 /** Schema that applies to a value, with the names of the properties that its condition tests. */
 type Branch = { readonly schema: SchemaSource; readonly tested: readonly string[] };
 
-/** Branch `then` or `else` of a part; empty if the result of `if` is unknown. */
-function getBranch(
+/**
+ * Branches of one part: `then` or `else`, unless the result of `if` is unknown, and schemas that properties of the
+ * value trigger (`dependentSchemas`, older `dependencies`).
+ */
+function listPartBranches(
   run: SampleRun,
-  resolved: ResolvedSchema,
-  part: SchemaPart,
-  value: JsonObject,
-): Branch[] {
-  const [condition, then, otherwise] = ['if', 'then', 'else'].map((key) => {
-    const branch = getOwn(part.value, key);
-    return branch === undefined
-      ? undefined
-      : childSource(resolved, part, branch, joinPointer(part.pointer, key));
-  });
-  if (condition === undefined || (then ?? otherwise) === undefined) return [];
-  const verdict = matchesSchema(run, condition, value);
-  const schema = verdict === undefined ? undefined : verdict ? then : otherwise;
-  const tested = Object.keys(
-    getObject(isObject(condition.value) ? condition.value : {}, 'properties') ?? {},
-  );
-  return schema ? [{ schema, tested }] : [];
-}
-
-/** Schemas triggered by properties of the value (`dependentSchemas`, older `dependencies`). */
-function getDependents(
-  resolved: ResolvedSchema,
-  part: SchemaPart,
+  part: ResolvedSchema,
   value: JsonObject,
 ): readonly Branch[] {
-  return ['dependentSchemas', 'dependencies'].flatMap((key) =>
-    Object.entries(getObject(part.value, key) ?? {})
-      .filter(([name, schema]) => Object.hasOwn(value, name) && !isList(schema))
-      .map(([name, schema]) => ({
-        schema: childSource(resolved, part, schema, joinPointer(part.pointer, key, name)),
-        tested: [name],
-      })),
-  );
+  const conditional = getConditions(part).flatMap(([condition, then, otherwise]) => {
+    const verdict = matchesSchema(run, condition, value);
+    const schema = verdict === undefined ? undefined : verdict ? then : otherwise;
+    const tested = isObject(condition.value) ? getObject(condition.value, 'properties') : {};
+    return schema ? [{ schema, tested: Object.keys(tested ?? {}) }] : [];
+  });
+  const triggered = getDependentSources(part)
+    .filter(([name]) => Object.hasOwn(value, name))
+    .map(([name, schema]) => ({ schema, tested: [name] }));
+  return [...conditional, ...triggered];
 }
 
 /** Branches that apply to a value, nested ones included. */
@@ -77,25 +60,32 @@ function getBranches(
   depth = 0,
 ): readonly Branch[] {
   if (depth > MAX_DEPTH) return [];
-  return resolved.parts.flatMap((part) => {
-    const direct = [
-      ...getBranch(run, resolved, part, value),
-      ...getDependents(resolved, part, value),
-    ];
-    return direct
+  return resolved.parts.flatMap((part) =>
+    listPartBranches(run, { ...resolved, parts: [part] }, value)
       .filter(({ schema }) => isObject(schema.value) && run.budget > 0)
       .flatMap((branch) => {
         const inner = resolveCountingFields(run, branch.schema);
         if (inner.cyclic || inner.never) return [];
         return [branch, ...getBranches(run, inner, value, depth + 1)];
-      });
-  });
+      }),
+  );
 }
 
 /** Names that properties of the value make required. */
 function getTriggeredNames(resolved: ResolvedSchema, value: JsonObject): readonly string[] {
   return [...getDependentRequired(resolved)].flatMap(([name, others]) =>
     [...others].some((other) => Object.hasOwn(value, other)) ? [name] : [],
+  );
+}
+
+/** Names that the first variant of each union requires of the fields beside it. */
+function getRequiredByVariant(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+): readonly string[] {
+  return groupByUnion(resolved, source).flatMap(([variant]) =>
+    variant ? getRequiredWithoutProperties(resolveInRun(run, variant.schema)) : [],
   );
 }
 

@@ -15,11 +15,6 @@ import { buildSampleScalar } from './sample-scalar';
 /** Maximum length of a generated name, in characters. */
 const MAX_NAME_CHARS = 40;
 
-/** Generates a name that a pattern allows; `undefined` if none is found. */
-function buildName(pattern: string): string | undefined {
-  return buildPatternText(pattern, 1, MAX_NAME_CHARS);
-}
-
 /** Keywords that say more of a name than that it is one. */
 const NAME_KEYWORDS = ['pattern', 'format', 'minLength', 'maxLength'];
 
@@ -36,7 +31,7 @@ function buildKeys(run: SampleRun, resolved: ResolvedSchema): readonly string[] 
 /** Name and schema of the first usable pattern of `patternProperties`; `undefined` for none. */
 function getPatternEntry(resolved: ResolvedSchema): readonly [string, SchemaSource] | undefined {
   for (const { pattern, schema } of getPatternFields(resolved)) {
-    const name = buildName(pattern);
+    const name = buildPatternText(pattern, 1, MAX_NAME_CHARS);
     if (name !== undefined && schema.value !== false) return [name, schema];
   }
   return undefined;

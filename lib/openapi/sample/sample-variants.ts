@@ -1,17 +1,17 @@
 import { isObject } from '../core/json';
 import type { Field, SchemaSource, Variant } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { getMappedVariants } from '../schema/mapped-variants';
 import { getAllowedValues } from '../schema/merged-keywords';
 import { type ResolvedSchema, unwrapSource } from '../schema/resolve-schema';
 import {
   getDiscriminator,
   isDerivedSchema,
-  getMappedVariants,
+  matchDiscriminator,
 } from '../schema/schema-discriminator';
-import { getRequired, getRequiredWithoutProperties } from '../schema/schema-requirements';
+import { getRequired } from '../schema/schema-requirements';
 import { getTypes, hasAnyKeyword } from '../schema/schema-type';
-import { getUnions, mergeForm } from '../schema/schema-unions';
-import { groupByUnion, matchDiscriminator } from '../schema/schema-variants';
+import { getUnions, groupByUnion, mergeForm } from '../schema/schema-unions';
 import { matchesResolved } from '../validation/matches-schema';
 import { getDocumentedValue } from './documented-value';
 import {
@@ -21,17 +21,6 @@ import {
   type SamplePosition,
   type SampleRun,
 } from './sample-run';
-
-/** Names that the first variant of each union requires of the fields beside it. */
-export function getRequiredByVariant(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-): readonly string[] {
-  return groupByUnion(resolved, source).flatMap(([variant]) =>
-    variant ? getRequiredWithoutProperties(resolveInRun(run, variant.schema)) : [],
-  );
-}
 
 /** Builds the first variant that has a value; cyclic ones are skipped. `undefined` for none. */
 function buildFirstPossible(

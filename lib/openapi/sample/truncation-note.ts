@@ -17,13 +17,6 @@ export function describeTruncation(
     : words.shortened({ positions: at, name: subject });
 }
 
-function describeRefusal(refused: readonly string[], subject?: string): string {
-  const at = formatPositions(refused);
-  return subject === undefined
-    ? words.mayNotFitBody(at)
-    : words.mayNotFit({ positions: at, name: subject });
-}
-
 /** Names positions of a sample: the first, and how many more there are. */
 function formatPositions([first = '', ...more]: readonly string[]): string {
   const position = first === '' ? words.root : first;
@@ -33,14 +26,13 @@ function formatPositions([first = '', ...more]: readonly string[]): string {
 /**
  * Describes what a reader should know of a sample: that the document's example is not shown as it
  * is, where the sample may not obey its schema, and where it was cut. `undefined` for nothing.
- * @param subject Name of what the sample shows; absent for the body.
  */
-export function describeSample(sample: Sample, subject?: string): string | undefined {
+export function describeSample(sample: Sample): string | undefined {
   const { refused = [], isExampleRefused } = sample;
   const notes = [
     isExampleRefused && refused.length === 0 ? words.exampleDoesNotFit : undefined,
-    refused.length > 0 ? describeRefusal(refused, subject) : undefined,
-    describeTruncation(sample.truncated, subject),
+    refused.length > 0 ? words.mayNotFitBody(formatPositions(refused)) : undefined,
+    describeTruncation(sample.truncated),
   ].filter((note) => note !== undefined);
   return notes.length === 0 ? undefined : notes.join(' ');
 }

@@ -8,8 +8,7 @@ import {
   getKeyword,
   unwrapSource,
 } from '../schema/resolve-schema';
-import { isDerivedSchema } from '../schema/schema-discriminator';
-import { matchDiscriminator } from '../schema/schema-variants';
+import { isDerivedSchema, matchDiscriminator } from '../schema/schema-discriminator';
 
 /** Number of values that a line lists; further ones are counted. */
 const MAX_VALUES = 3;

@@ -1,63 +1,20 @@
-import { getObject, getText, isObject, joinPointer, getOwn, isList } from '../core/json';
-import { getSchemaName, getRef, resolveRef } from '../core/resolve';
-import type { Variant } from '../core/schema-types';
-import type { JsonObject, Json } from '../core/types';
-import { type Discriminator, resolveMappingPointer } from './discriminator-mapping';
-import { getFixedValue } from './fixed-value';
-import { childSource, getKeyword, type ResolvedSchema, type SchemaPart } from './resolve-schema';
+import { getObject, getOwn, getText, isObject, joinPointer } from '../core/json';
+import { getRef } from '../core/resolve';
+import type { SchemaSource, Variant } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
+import { type Discriminator, matchMapping } from './discriminator-mapping';
+import { getAllowedValues } from './merged-keywords';
+import {
+  childSource,
+  getKeyword,
+  joinSources,
+  type ResolvedSchema,
+  resolveSchema,
+  type SchemaPart,
+} from './resolve-schema';
 
-/** Names of the schemas that inherit from a base by `allOf`, by pointer of the base. */
-type DerivedNames = ReadonlyMap<string, readonly string[]>;
-
-/** Pointer of the schema that a part refers to, in one spelling; `undefined` for none. */
-function getBase(document: JsonObject, part: Json): string | undefined {
-  const ref = getRef(part);
-  return ref === undefined ? undefined : resolveRef(document, ref, '', [])?.pointer;
-}
-
-function findDerivedNames(document: JsonObject): DerivedNames {
-  const derivedNames = new Map<string, string[]>();
-  const schemas = getObject(getObject(document, 'components'), 'schemas') ?? {};
-  for (const name of Object.keys(schemas)) {
-    const all = getOwn(getObject(schemas, name), 'allOf');
-    const bases = isList(all) ? all.map((part) => getBase(document, part)) : [];
-    for (const base of new Set(bases)) {
-      if (base === undefined) continue;
-      const names = derivedNames.get(base);
-      if (names === undefined) derivedNames.set(base, [name]);
-      else names.push(name);
-    }
-  }
-  return derivedNames;
-}
-
-const namesCache = new WeakMap<JsonObject, DerivedNames>();
-
-/**
- * Names and references of the schemas that inherit from a base, directly or not. A discriminator
- * accepts them without naming them (OpenAPI 3.1 4.8.25, Swagger 2.0 "discriminator"). Cached for
- * each document; empty for none.
- * @param base Pointer of the base schema, as references spell it.
- */
-function getDerivedSchemas(
-  document: JsonObject,
-  base: string,
-): readonly (readonly [name: string, ref: string])[] {
-  const derivedNames = namesCache.get(document) ?? findDerivedNames(document);
-  namesCache.set(document, derivedNames);
-  const around = base.slice(0, base.lastIndexOf('/'));
-  const found = new Map<string, string>([[base, '']]);
-  // Iteration over a map includes entries that are added on the way.
-  for (const ref of found.keys())
-    for (const name of derivedNames.get(ref) ?? []) {
-      const pointer = joinPointer(around, name);
-      if (!found.has(pointer)) found.set(pointer, name);
-    }
-  found.delete(base);
-  return [...found].map(([ref, name]) => [name, ref]);
-}
-
-function getDiscriminatorPart(resolved: ResolvedSchema): SchemaPart | undefined {
+/** The part of a schema that declares its discriminator; the last one counts. */
+export function getDiscriminatorPart(resolved: ResolvedSchema): SchemaPart | undefined {
   return resolved.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));
 }
 
@@ -82,74 +39,66 @@ export function getDiscriminator(resolved: ResolvedSchema): Discriminator | unde
   return cache.get(resolved);
 }
 
-/** Schema that a discriminator selects. An unmapped one has its `value` inside, if at all. */
-type MappedTarget = { readonly ref: string; readonly value?: string; readonly name: string };
-
-/** Lists mapped schemas, then other derived ones, then the default one unless listed already. */
-function listMappedTargets(
-  document: JsonObject,
-  { mapping, pointer }: Discriminator,
-  defaultPointer: string | undefined,
-): readonly MappedTarget[] {
-  const named = Object.entries(mapping).flatMap(([value, to]): readonly MappedTarget[] => {
-    const ref = typeof to === 'string' ? resolveMappingPointer(document, to, pointer) : undefined;
-    return ref === undefined ? [] : [{ ref, value, name: value }];
-  });
-  const refs = new Set(named.map(({ ref }) => ref));
-  const derived = getDerivedSchemas(document, pointer).filter(([, ref]) => !refs.has(ref));
-  const targets = [...named, ...derived.map(([name, ref]) => ({ ref, name }))];
-  const isListed = defaultPointer === undefined || defaultPointer === pointer;
-  if (isListed || targets.some(({ ref }) => ref === defaultPointer)) return targets;
-  return [
-    ...targets,
-    { ref: defaultPointer, name: getSchemaName(defaultPointer) ?? defaultPointer },
-  ];
-}
-
 /** Whether a schema inherits its discriminator from a base, which makes it one of the variants. */
 export function isDerivedSchema(resolved: ResolvedSchema): boolean {
   const holder = getDiscriminatorPart(resolved);
   return holder !== undefined && resolved.inherited.includes(holder.pointer);
 }
 
+/** String to which a variant fixes a property: `const` or an only `enum` value; else `undefined`. */
+export function getFixedValue(
+  document: JsonObject,
+  schema: SchemaSource,
+  property: string,
+): string | undefined {
+  const variant = resolveSchema(document, schema);
+  const declared = variant.parts.flatMap((part) => {
+    const value = getOwn(getObject(part.value, 'properties'), property);
+    const at = joinPointer(part.pointer, 'properties', property);
+    return isObject(value) ? childSource({ openRefs: [] }, part, value, at) : [];
+  });
+  const joined = joinSources({ openRefs: [] }, declared);
+  if (joined === undefined) return undefined;
+  const resolved = resolveSchema(document, joined);
+  const allowed = getAllowedValues(resolved) ?? [];
+  const fixed = getKeyword(resolved, 'const') ?? (allowed.length === 1 ? allowed[0] : null);
+  return typeof fixed === 'string' ? fixed : undefined;
+}
+
+/** Discriminator of a schema, else the one that a variant inherits from its base. */
+function findDiscriminator(
+  resolved: ResolvedSchema,
+  resolveVariant: () => ResolvedSchema,
+): Discriminator | undefined {
+  const declared = getDiscriminator(resolved);
+  if (declared !== undefined) return declared;
+  const variant = resolveVariant();
+  return isDerivedSchema(variant) ? getDiscriminator(variant) : undefined;
+}
+
 /**
- * Variants of a discriminator without a union: those of its mapping, then other derived schemas by
- * the value that they fix, else by name. Empty where the choice is made, as in a derived schema.
+ * Property and value by which a receiver recognises a variant; `undefined` where there is none.
+ * @param resolveVariant Resolves the variant if it is needed. Default: resolves `schema`.
  */
-export function getMappedVariants(
+export function matchDiscriminator(
   document: JsonObject,
   resolved: ResolvedSchema,
-): readonly Variant[] {
-  const discriminator = getDiscriminator(resolved);
-  const holder = getDiscriminatorPart(resolved);
-  if (discriminator === undefined || holder === undefined) return [];
-  const { property, defaultMapping } = discriminator;
-  const defaultPointer =
-    defaultMapping === ''
-      ? undefined
-      : resolveMappingPointer(document, defaultMapping, holder.pointer);
-  const targets = listMappedTargets(document, discriminator, defaultPointer);
-  // A union of a single schema is merged: its choice is made, too.
-  const selected = isDerivedSchema(resolved) ? resolved.openRefs : resolved.inherited;
-  if (targets.some(({ ref }) => selected.includes(ref))) return [];
-  return targets.map(({ ref, name, value: mappedValue }): Variant => {
-    const at = joinPointer(holder.pointer, 'discriminator', name);
-    const schema = childSource(resolved, holder, { $ref: ref }, at);
-    let value = mappedValue;
-    const discriminatorValue = {
-      property,
-      // Derived when it is read: there may be 100,000 derived schemas.
-      get value() {
-        value ??= getFixedValue(document, schema, property) ?? name;
-        return value;
-      },
-      ...(ref === defaultPointer && { isDefault: true as const }),
-    };
-    return {
-      kind: 'oneOf',
-      label: getSchemaName(ref) ?? discriminatorValue.value,
-      discriminator: discriminatorValue,
-      schema,
-    };
-  });
+  schema: SchemaSource,
+  resolveVariant = () => resolveSchema(document, schema),
+): NonNullable<Variant['discriminator']> | undefined {
+  const discriminator = findDiscriminator(resolved, resolveVariant);
+  if (discriminator === undefined) return undefined;
+  const { property } = discriminator;
+  const ref = getRef(schema.value);
+  const match =
+    ref === undefined ? undefined : matchMapping(document, discriminator, ref, schema.pointer);
+  const values = match?.values;
+  const value = values?.first ?? getFixedValue(document, schema, property) ?? match?.name;
+  if (value === undefined) return undefined;
+  return {
+    property,
+    value,
+    ...(values && values.others.length > 0 && { others: values.others }),
+    ...(match?.isDefault && { isDefault: true }),
+  };
 }

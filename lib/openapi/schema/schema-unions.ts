@@ -1,9 +1,10 @@
 import { getOwn, isList, joinPointer, normalizePointer } from '../core/json';
 import { expectList, type Problems } from '../core/problems';
 import { getRef } from '../core/resolve';
+import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import { getOnlyMember } from './part-keywords';
-import type { ResolvedSchema, SchemaPart } from './resolve-schema';
+import { childSource, type ResolvedSchema, type SchemaPart } from './resolve-schema';
 
 /** Schemas of which one (`oneOf`) or some (`anyOf`) apply. */
 type Union = {
@@ -49,6 +50,54 @@ export function getUnions(resolved: ResolvedSchema, problems: Problems): readonl
       return [];
     });
   });
+}
+
+/** Member of a union (`oneOf`, `anyOf`), its schema unresolved. */
+export type Choice = {
+  readonly kind: 'oneOf' | 'anyOf';
+  readonly schema: SchemaSource;
+  /** Whether it is the first member of its union. */
+  readonly isFirst: boolean;
+};
+
+/**
+ * Lists the members of all unions of a schema; empty without a union. Display fields and encoding
+ * of the source apply to each.
+ */
+export function listChoices(
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+  problems: Problems,
+): readonly Choice[] {
+  const { displayFields: display, encoding, positionalEncoding } = source;
+  return getUnions(resolved, problems).flatMap((union) =>
+    union.members.map((member, index) => {
+      const child = childSource(resolved, union, member, joinPointer(union.pointer, index));
+      return {
+        kind: union.kind,
+        isFirst: index === 0,
+        schema: {
+          ...child,
+          ...(display && { displayFields: display }),
+          ...(encoding && { encoding }),
+          ...(positionalEncoding && { positionalEncoding }),
+        },
+      };
+    }),
+  );
+}
+
+/** Members of each union of a schema, of which one each applies; empty without unions. */
+export function groupByUnion(
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+): readonly (readonly Choice[])[] {
+  const unions: Choice[][] = [];
+  for (const choice of listChoices(resolved, source, [])) {
+    if (choice.isFirst) unions.push([]);
+    unions.at(-1)?.push(choice);
+  }
+  return unions;
 }
 
 /**

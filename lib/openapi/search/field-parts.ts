@@ -45,10 +45,6 @@ function* walkChildren(node: JsonObject, names: Set<string>): Generator<Json> {
   }
 }
 
-function isNamedParameter(node: JsonObject): boolean {
-  return getText(node, 'name') !== '' && !['', 'body'].includes(getText(node, 'in'));
-}
-
 /** Collects one part without following references; iterative, as nesting has no limit. */
 export function collectFieldPart(document: JsonObject, root: JsonObject, index: number): FieldPart {
   const names = new Set<string>();
@@ -70,7 +66,8 @@ export function collectFieldPart(document: JsonObject, root: JsonObject, index: 
       const anchor = getText(one, '$dynamicAnchor');
       if (anchor !== '') anchors.push([anchor, one === node ? root : one]);
     }
-    if (isNamedParameter(node)) names.add(getText(node, 'name'));
+    if (getText(node, 'name') !== '' && !['', 'body'].includes(getText(node, 'in')))
+      names.add(getText(node, 'name'));
     for (const inner of walkChildren(node, names)) open.push(inner);
   }
   return {

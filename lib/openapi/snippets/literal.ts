@@ -1,3 +1,4 @@
+import { replaceSurrogates } from '@/lib/text/encode';
 import { isContainer, isList } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Json } from '../core/types';
@@ -89,17 +90,13 @@ function escapeInvisible(text: string, escape = escapeUnits): string {
   );
 }
 
-/** Text without halves of surrogate pairs, which most languages cannot hold. */
-function replaceLoneSurrogates(text: string): string {
-  return text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
-}
-
 /**
  * Quotes a text.
  * @param marks Quotation mark, and further characters that have a meaning behind it.
  */
 function quote(text: string, marks: string, escape: (code: number) => string): string {
-  const inside = replaceLoneSurrogates(text).replace(new RegExp(`[\\\\${marks}]`, 'g'), '\\$&');
+  // Most languages cannot hold halves of surrogate pairs either.
+  const inside = replaceSurrogates(text).replace(new RegExp(`[\\\\${marks}]`, 'g'), '\\$&');
   const [mark = ''] = marks;
   return `${mark}${escapeInvisible(inside, escape)}${mark}`;
 }

@@ -9,7 +9,7 @@ import {
   getTuple,
   getPatternFields,
 } from '../schema/schema-children';
-import { groupByUnion } from '../schema/schema-variants';
+import { groupByUnion } from '../schema/schema-unions';
 
 /** Schemas of a property: its own, those of matching patterns, else that of other properties. */
 function getPropertySources(resolved: ResolvedSchema, name: string): readonly SchemaSource[] {
@@ -71,16 +71,21 @@ export const getItemSources = memoize((resolved) => ({
   items: getItems(resolved),
 }));
 
-/** Unions of several schemas (those of one are merged already), conditions, and `not`. */
-export const getApplicators = memoize((resolved) => ({
-  unions: groupByUnion(resolved, NO_SCHEMA),
-  conditions: resolved.parts.flatMap((part) => {
+/** Conditions of a schema: `if`, with `then` and `else` where it has them. */
+export const getConditions = memoize((resolved) =>
+  resolved.parts.flatMap((part) => {
     const alone = { ...resolved, parts: [part] };
     const [condition, then, otherwise] = ['if', 'then', 'else'].map(
       (key) => getChildren(alone, key)[0],
     );
     return condition && (then ?? otherwise) ? [[condition, then, otherwise] as const] : [];
   }),
+);
+
+/** Unions of several schemas (those of one are merged already), conditions, and `not`. */
+export const getApplicators = memoize((resolved) => ({
+  unions: groupByUnion(resolved, NO_SCHEMA),
+  conditions: getConditions(resolved),
   excluded: getChildren(resolved, 'not'),
 }));
 

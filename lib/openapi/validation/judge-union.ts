@@ -2,8 +2,9 @@ import { getOwn, isObject } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import type { ResolvedSchema } from '../schema/resolve-schema';
+import { matchDiscriminator } from '../schema/schema-discriminator';
 import { getRequired } from '../schema/schema-requirements';
-import { type Choice, matchDiscriminator } from '../schema/schema-variants';
+import type { Choice } from '../schema/schema-unions';
 import { getPropertySource } from './applied-schemas';
 import { type CheckRun, resolveForCheck } from './check-run';
 import {

@@ -1,21 +1,13 @@
 import { formatPointer, isList, isObject } from '../core/json';
 import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
-import type { Json, JsonObject } from '../core/types';
+import type { Json } from '../core/types';
 import { getLimit, hasFlag } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, isClosedTuple } from '../schema/schema-children';
-import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
-import {
-  getApplicators,
-  getDependentSources,
-  getItemSources,
-  getPropertyNames,
-  getUnevaluated,
-  getPropertySource,
-} from './applied-schemas';
-import { type CheckRun, isHidden, resolveForCheck } from './check-run';
-import { getDeclaredNames } from './declared-names';
+import { getApplicators, getItemSources } from './applied-schemas';
+import { type CheckRun, resolveForCheck } from './check-run';
+import { APPLICATORS, judgeObject } from './judge-object';
 import { judgeUnion } from './judge-union';
 import {
   demand,
@@ -26,7 +18,6 @@ import {
   judgeInner,
   judgePart,
   refuse,
-  refuseProperty,
   type Violation,
 } from './judged-value';
 import { findBrokenKeyword, isCount, judgeKeywords, negate, type Verdict } from './value-limits';
@@ -34,66 +25,8 @@ import { findBrokenKeyword, isCount, judgeKeywords, negate, type Verdict } from 
 /** Levels of nested values that are followed. */
 const MAX_DEPTH = 32;
 
-/** Keywords by which further schemas apply to the same value. */
-const APPLICATORS = ['oneOf', 'anyOf', 'if', 'dependentSchemas', 'dependencies', '$dynamicRef'];
-
 /** Keywords by which an item is evaluated that is not in the tuple. */
 const ITEM_APPLICATORS = [...APPLICATORS, 'items', 'contains'];
-
-/** Judges what no part of a schema describes by `unevaluatedProperties`; unknown beside forms. */
-function* judgeUnevaluated(judged: JudgedValue, object: JsonObject): Generator<Finding, void> {
-  const { resolved } = judged;
-  const unevaluated = getUnevaluated(resolved);
-  if (unevaluated === undefined) return;
-  const isUnknown = hasAnyKeyword(resolved, APPLICATORS);
-  for (const [name, value] of Object.entries(object)) {
-    if (getPropertySource(resolved, name) !== undefined) continue;
-    if (!isUnknown) yield* judgeInner(judged, unevaluated, value, name);
-    else if (isValid(judged, unevaluated, value) !== true) yield undefined;
-  }
-}
-
-/** Judges the properties of an object that are there. */
-function* judgeProperties(judged: JudgedValue, object: JsonObject): Generator<Finding, void> {
-  const { run, resolved, path, isPart } = judged;
-  // A fixed value is sent as it is: nothing else is allowed.
-  const isFixed = hasAnyKeyword(resolved, ['const', 'enum']);
-  const propertyNames = getPropertyNames(resolved);
-  const declared = path && !isPart ? getDeclaredNames(run, resolved) : undefined;
-  for (const [name, value] of Object.entries(object)) {
-    const verdict = propertyNames ? isValid(judged, propertyNames, name) : true;
-    if (verdict === undefined) yield undefined;
-    if (verdict === false) yield refuseProperty(judged, name, 'propertyNames');
-    if (declared && !declared.describes(name)) {
-      yield refuseProperty(judged, name, 'undeclared', [...declared.names]);
-      continue;
-    }
-    const source = getPropertySource(resolved, name);
-    if (source === undefined) continue;
-    if (isHidden(run, source)) {
-      if (run.ignoresHidden) continue;
-      if (!isFixed) yield refuseProperty(judged, name, run.hiddenKeyword ?? '');
-    }
-    yield* judgeInner(judged, source, value, name);
-  }
-}
-
-/** Judges an object, the cheap checks first. */
-function* judgeObject(judged: JudgedValue, object: JsonObject): Generator<Finding, void> {
-  const { run, resolved } = judged;
-  const has = (name: string) => Object.hasOwn(object, name);
-  const dependent = [...getDependentRequired(resolved)].filter(([, others]) =>
-    [...others].some(has),
-  );
-  const required = new Set([...getRequired(resolved, []), ...dependent.map(([name]) => name)]);
-  for (const name of required)
-    if (!has(name) && !isHidden(run, getPropertySource(resolved, name)))
-      yield refuseProperty(judged, name, 'required');
-  yield* judgeProperties(judged, object);
-  yield* judgeUnevaluated(judged, object);
-  for (const [name, source] of getDependentSources(resolved))
-    if (has(name)) yield* judgePart(judged, source);
-}
 
 /** Whether `contains` of a part allows as many items as it must. */
 function isContained(judged: JudgedValue, part: ResolvedSchema, list: readonly Json[]): Verdict {

@@ -194,13 +194,8 @@ export function readChangelogView(): readonly ReleaseView[] {
   return readChangelog().map(buildRelease);
 }
 
-/** Number of changes in groups. */
-function countChanges(groups: readonly ChangeGroup[]): number {
-  return groups.reduce((sum, { changes }) => sum + changes.length, 0);
-}
-
 /** Number of breaking changes in words: `2 breaking changes`; empty for none. */
 export function describeBreaking({ breaking }: Pick<ReleaseView, 'breaking'>): string {
-  const count = countChanges(breaking);
+  const count = breaking.reduce((sum, { changes }) => sum + changes.length, 0);
   return count === 0 ? '' : words.breakingCount(count);
 }

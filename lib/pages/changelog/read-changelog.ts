@@ -1,9 +1,11 @@
+import { deprecatedSince, requiredSince, since } from '@/.generated/words/docs/changelog';
 import { readDocumentValues } from '@/lib/content/load/document-values';
 import { readReleases } from '@/lib/content/read-data';
 import type { Release } from '@/lib/content/schemas/releases';
 import { createDisk } from '@/lib/content/source/disk';
 import { collectDocumentNames, fillSource } from '@/lib/content/source/fill-openapi';
-import type { Change } from '@/lib/openapi/compare/change';
+import type { Change, ChangeKind } from '@/lib/openapi/compare/change';
+import { buildChangeMark, type ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
@@ -80,4 +82,39 @@ export function readChangelog(): readonly ChangelogRelease[] {
     memo = { apis, releases };
   }
   return memo.releases;
+}
+
+/** Words of a mark by kind of change, with the version that brought it; other kinds are not marked. */
+const MARKS: Partial<Readonly<Record<ChangeKind, (version: string) => string>>> = {
+  'operation-added': since,
+  'parameter-added': since,
+  'header-added': since,
+  'field-added': since,
+  'value-added': since,
+  'parameter-required': requiredSince,
+  'field-required': requiredSince,
+  'operation-deprecated': deprecatedSince,
+  'parameter-deprecated': deprecatedSince,
+  'header-deprecated': deprecatedSince,
+  'field-deprecated': deprecatedSince,
+};
+
+/**
+ * Reads what the releases of a document brought to an operation, oldest first: `since 2.3.0`. Empty
+ * where no former document is kept.
+ * @param api Id of the document: `payment-gateway`.
+ * @param operation Id of the operation: `post /sale`.
+ */
+export function readSinceMarks(api: string, operation: string): readonly ChangeMark[] {
+  return readChangelog()
+    .filter((one) => one.api.id === api)
+    .toReversed()
+    .flatMap(({ release, changes }) =>
+      changes
+        .filter(({ places }) => places.some((place) => place.operation === operation))
+        .flatMap((change) => {
+          const describe = MARKS[change.kind];
+          return (describe && buildChangeMark(change, describe(release.version))) ?? [];
+        }),
+    );
 }

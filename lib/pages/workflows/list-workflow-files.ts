@@ -1,6 +1,9 @@
 import { readSite } from '@/lib/content/read-site';
-import { readWorkflowAttachment, readWorkflowText } from '@/lib/content/read-workflow-text';
-import { readWorkflows } from '@/lib/content/read-workflows';
+import {
+  readWorkflowAttachment,
+  readWorkflows,
+  readWorkflowText,
+} from '@/lib/content/read-workflows';
 import { fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
 import { buildPostmanCollection } from './postman-collection';

@@ -61,16 +61,12 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return !isDecimal && !/\d[A-Za-z]*$/.test(before) && !/^[A-Za-z]*\d/.test(after);
 }
 
-function isJoint(text: string): boolean {
-  return SPACING.test(text) || SIGNS.test(text);
-}
-
 function listDigitGroups(text: string): readonly DigitGroup[] {
   const groups: Omit<DigitGroup, 'row'>[] = [];
   for (const { 0: digits, index: start } of text.matchAll(/\d+/g)) {
     const end = groups.at(-1)?.end;
     const between = end !== undefined && start - end <= MAX_BESIDE ? text.slice(end, start) : '';
-    const joint = isJoint(between) ? between : undefined;
+    const joint = SPACING.test(between) || SIGNS.test(between) ? between : undefined;
     groups.push({ digits, start, end: start + digits.length, joint });
   }
   return countRows(groups);

@@ -36,11 +36,6 @@ export function reviewResponse(
   };
 }
 
-/** Media type without parameters, in lower case: `application/json`. */
-function getMediaName(media: string): string {
-  return (media.split(';')[0] ?? '').trim().toLowerCase();
-}
-
 function listNames(names: readonly string[]): string {
   return names.length === 0 ? words.none : names.join(', ');
 }
@@ -62,7 +57,7 @@ function compareContent(
   if (body === '') return [];
   if (content.length === 0) return [words.noBody(status)];
   const type = getHeader(received, 'content-type');
-  const name = getMediaName(type ?? '');
+  const name = ((type ?? '').split(';')[0] ?? '').trim().toLowerCase();
   const media =
     type === undefined
       ? content.find((one) => isJsonMedia(one.name))

@@ -2,7 +2,6 @@ import { httpStatus } from '@/.generated/words/workbench/codes';
 import type { CodeRow, CodeTable, CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 import { isContainer, isNumber, isObject, joinPointer } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
-import { getCodeKey } from '@/lib/text/code-key';
 
 /** A code of a response with its row. */
 export type CodeExplanation = CodeRow & {
@@ -18,6 +17,11 @@ const MAX_EXPLANATIONS = 100;
 
 /** A listed code with its row. */
 type ListedCode = CodeRow & { readonly code: string };
+
+/** Code by which spellings of one are found: in capitals, without the leading zeros that programs take from a number. */
+export function getCodeKey(code: string): string {
+  return code.replace(/^0+(?=.)/, '').toUpperCase();
+}
 
 /** Finds a code in the tables of a field: as written, else without the zeros that a number has not. */
 function findRow(

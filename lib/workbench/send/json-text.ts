@@ -1,7 +1,9 @@
-import { formatPointer, joinPointer } from '@/lib/openapi/core/json';
+import { formatPointer, getOwn, isNumber, isObject, joinPointer } from '@/lib/openapi/core/json';
 import { type JsonToken, scanJson } from '@/lib/openapi/core/json-tokens';
 import { printJson } from '@/lib/openapi/core/print-json';
-import type { Json } from '@/lib/openapi/core/types';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { findJsonError } from '@/lib/openapi/parse/json-error';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 
 /** A token of a JSON text, with the pointer of the value or of the property whose name it is: `/billing/0/zip`. */
 type PlacedToken = Omit<JsonToken, 'path'> & { readonly token: string; readonly at: string };
@@ -94,4 +96,35 @@ function setMember(text: string, name: string, value: Json): string {
 /** Sets values in the text of a JSON object: what is not set stays as it is written. */
 export function setMembers(text: string, values: Readonly<Record<string, Json>>): string {
   return Object.entries(values).reduce((all, [name, value]) => setMember(all, name, value), text);
+}
+
+/** The object of a JSON body; `undefined` for any other text. */
+export function parseObject(text: string): JsonObject | undefined {
+  if (findJsonError(text) !== undefined) return undefined;
+  const value = parseJsonOrText(text);
+  return isObject(value) ? value : undefined;
+}
+
+/** Text of a JSON body with further values, otherwise as it is written; unchanged where it is no object. */
+export function setFields(text: string, fields: Readonly<Record<string, Json>>): string {
+  return parseObject(text) ? setMembers(text, fields) : text;
+}
+
+/** Names of the fields by which a request can be repeated safely. */
+export type RetryFields = { readonly id: string; readonly attempt: string };
+
+/** Most values of a number that identifies a request, so that it is a 32-bit integer. */
+const MAX_RETRY_IDS = 2_000_000_000;
+
+/** Body that is a request of its own, with a number that no other one has; unchanged where it is no object. */
+export function startAttempts(text: string, { id, attempt }: RetryFields, now: number): string {
+  return setFields(text, { [id]: (Math.floor(now / 100) % MAX_RETRY_IDS) + 1, [attempt]: 1 });
+}
+
+/** Body of the next attempt of the same request; `undefined` where it has no number of its own. */
+export function buildNextAttempt(text: string, { id, attempt }: RetryFields): string | undefined {
+  const object = parseObject(text);
+  const last = getOwn(object, attempt);
+  if (getOwn(object, id) === undefined || !isNumber(last)) return undefined;
+  return setFields(text, { [attempt]: Number(last) + 1 });
 }

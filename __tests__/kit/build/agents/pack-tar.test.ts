@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { packTar } from '@/lib/kit/build/agents/pack-tar';
+import { packTar } from '@/lib/kit/build/agents/write-mcp-package';
 
 const files = new Map([
   ['package/package.json', '{ "name": "a" }\n'],

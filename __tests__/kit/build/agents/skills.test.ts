@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildSkills } from '@/lib/kit/build/agents/skills';
+import { buildSkills } from '@/lib/kit/build/agents/write-well-known';
 
 const PORTAL = 'https://docs.example.com';
 const PAGE = {

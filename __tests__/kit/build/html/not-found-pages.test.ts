@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyNotFoundPages } from '@/lib/kit/build/html/not-found-pages';
+import { copyNotFoundPages } from '@/lib/kit/build/post-build';
 import { samplePage, writeSample } from '../../../support/sample-export';
 
 const PAGES = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { applyBrandColours } from '@/lib/kit/build/images/brand-colours';
+import { applyBrandColours } from '@/lib/kit/build/images/icons';
 
 // The icon gets its colours in each build (lib/kit/build/images/icons.ts).
 const FOLDERS = ['public/images/get-started', 'public/images/plugins'];

@@ -5,7 +5,7 @@ import { RUNNER_SETTINGS } from '@/.generated/runner';
 import * as words from '@/.generated/words/workbench/send';
 import { isContainer } from '@/lib/openapi/core/json';
 import { findOutcome, listBodyOutcomes } from '@/lib/workbench/composer/body-outcomes';
-import { parseObject, setFields } from '@/lib/workbench/send/edit-request';
+import { parseObject, setFields } from '@/lib/workbench/send/json-text';
 
 import styles from '../send.module.css';
 import { NextValues } from './next-values';

@@ -16,18 +16,13 @@ type KeyFieldProps = {
   error: string;
 };
 
-/** Whether a key is held, also after it was forgotten for want of use. */
-function useHeldKey(): boolean {
-  return useSyncExternalStore(sandboxKey.subscribe, sandboxKey.isHeld, () => false);
-}
-
 /**
  * Field of the sandbox key, or the remark that one is held. React never has the key: the field is not
  * controlled, has no name by which a form would send it, and is emptied when the key is taken.
  */
 export function KeyField({ field, base, error }: KeyFieldProps) {
   const id = useId();
-  const isHeld = useHeldKey();
+  const isHeld = useSyncExternalStore(sandboxKey.subscribe, sandboxKey.isHeld, () => false);
   if (isHeld)
     return (
       <div className={styles.held}>

@@ -17,7 +17,7 @@ import { printName } from '@/lib/openapi/markdown/markdown-text';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readChangelogHead } from '@/lib/pages/changelog/changelog-view';
-import { readSinceMarks } from '@/lib/pages/changelog/since-marks';
+import { readSinceMarks } from '@/lib/pages/changelog/read-changelog';
 import { readOperationUses } from '@/lib/pages/page-view';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';

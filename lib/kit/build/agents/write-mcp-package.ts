@@ -1,9 +1,50 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
-import { packTar } from './pack-tar';
 import type { AgentTexts } from './read-agent-texts';
+
+/** Bytes of a block of a tar archive. */
+const BLOCK = 512;
+
+/** Time of every file, in seconds: that of npm's own packages, so that the same files are the same archive. */
+const MTIME = 499_162_500;
+
+/** Place of the operating system in the head of gzip; 255 is none (RFC 1952 2.3.1). */
+const GZIP_SYSTEM = 9;
+
+/**
+ * Packs texts as a gzipped tar archive (POSIX ustar), the same for the same texts.
+ * @param files texts by path, of at most 100 ASCII characters.
+ */
+export function packTar(files: ReadonlyMap<string, string>): Buffer {
+  const blocks = [...files].flatMap(([path, text]) => {
+    const content = Buffer.from(text);
+    const rest = Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK);
+    return [buildHeader(path, content.length), content, rest];
+  });
+  const archive = gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]), { level: 9 });
+  archive[GZIP_SYSTEM] = 255;
+  return archive;
+}
+
+function buildHeader(path: string, size: number): Buffer {
+  const header = Buffer.alloc(BLOCK);
+  const octal = (value: number, length: number) =>
+    `${value.toString(8).padStart(length - 1, '0')}\0`;
+  header.write(path, 0);
+  header.write(octal(0o755, 8), 100);
+  header.write(octal(0, 8) + octal(0, 8), 108);
+  header.write(octal(size, 12) + octal(MTIME, 12), 124);
+  // The checksum counts as spaces while it is added up.
+  header.write('        ', 148);
+  header.write('0', 156);
+  header.write('ustar\x0000', 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 7)} `, 148);
+  return header;
+}
 
 /**
  * Writes `mcp.tgz`, an npm package of one file that `npx -y <portal>/mcp.tgz` runs: a server of the Model Context

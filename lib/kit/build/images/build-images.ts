@@ -9,7 +9,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { runMain } from '@/lib/kit/system/run-main';
-import { applyBrandColours } from './brand-colours';
+import { applyBrandColours } from './icons';
 
 const STEPS = 'public/images/get-started';
 const PLUGINS = 'public/images/plugins';

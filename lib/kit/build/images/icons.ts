@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '@/lib/content/schemas/site';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { luminance, parseHexColour, parseLinearRgb } from '@/lib/theme/readable-colour';
-import { applyBrandColours } from './brand-colours';
+import {
+  luminance,
+  parseHexColour,
+  parseLinearRgb,
+  readableColour,
+} from '@/lib/theme/readable-colour';
 import { fitText, listCharacters } from './fit-text';
 
 /** Drawing of a provider's own icon; without it the icon is a letter. */
@@ -104,6 +108,20 @@ function encodeIcon(png: Buffer, size: number): Buffer {
   head.writeUInt32LE(png.length, DIRECTORY_BYTES + 8);
   head.writeUInt32LE(head.length, DIRECTORY_BYTES + 12);
   return Buffer.concat([head, png]);
+}
+
+/** Tag of an SVG that gets a colour of the provider. */
+const BRANDED = /<[^>]+\bclass="(brand|brand-2)"[^>]*>/g;
+
+/**
+ * Applies the provider's colours to the `fill` or `stroke` of tags with `class="brand"` or
+ * `brand-2` in an SVG. One without such tags stays as it is.
+ */
+export function applyBrandColours(svg: string, { primary, secondary }: Site['theme']): string {
+  const colours = { brand: readableColour(primary) ?? primary, 'brand-2': secondary };
+  return svg.replace(BRANDED, (tag, brandClass: keyof typeof colours) =>
+    tag.replace(/\b(fill|stroke)="#[\da-f]+"/i, `$1="${colours[brandClass]}"`),
+  );
 }
 
 /**

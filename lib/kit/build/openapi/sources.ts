@@ -18,18 +18,15 @@ export type BundleOptions = {
 
 const SOURCES = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
 
-/** Source of one API: the first of `SOURCES` that exists. */
-function findSource(sourceDir: string, name: string): string | undefined {
-  return SOURCES.map((file) => join(sourceDir, name, file)).find((path) => existsSync(path));
-}
-
 /** APIs below a folder, each with the root file of its document; others are skipped. Empty without the folder. */
 export function listSources(
   sourceDir: string,
 ): readonly (readonly [name: string, source: string])[] {
   const names = existsSync(sourceDir) ? readdirSync(sourceDir) : [];
   return names.sort().flatMap((name) => {
-    const source = findSource(sourceDir, name);
+    const source = SOURCES.map((file) => join(sourceDir, name, file)).find((path) =>
+      existsSync(path),
+    );
     return source === undefined ? [] : [[name, source] as const];
   });
 }

@@ -34,16 +34,11 @@ const CHARSET_TYPES = [
 export function printNginxServer(site: HostSite, ...listens: readonly (number | string)[]): string {
   const lines = [
     ...listens.map((address) => `listen ${address};`),
-    ...(site.basePath ? printOutside(site.basePath) : []),
+    ...(site.basePath ? [`location / { ${printNotFoundPage(site.basePath)} return 404; }`] : []),
     ...printNginxLocations(site),
   ];
   const intro = `# ${site.root} as the build exported it; stands inside http { }.`;
   return [intro, 'server {', ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
-}
-
-/** Prints 404 for the host outside of the sub-path, where nginx would show its welcome page. */
-function printOutside(basePath: string): readonly string[] {
-  return [`location / { ${printNotFoundPage(basePath)} return 404; }`];
 }
 
 /**
