@@ -139,3 +139,41 @@ describe.each([
     expect(refused).toEqual([]);
   });
 });
+
+test('forms without a name are called by what only they need, beside fields, too', () => {
+  const form = (name: string, extra: JsonObject = {}): JsonObject => ({
+    ...{ type: 'object', required: [name], properties: { [name]: text, ...extra } },
+  });
+  const list = (schema: JsonObject) => {
+    const { api, operation } = createOperation(schema);
+    return listBodyChoices(api, operation).map(({ title }) => title);
+  };
+  const beside = { type: 'object', required: ['id'], properties: { id: text } };
+  expect(list({ ...beside, oneOf: [form('phone'), form('mail')] })).toEqual([
+    'With phone',
+    'With mail',
+  ]);
+  const title = 'Way';
+  expect(
+    list({
+      oneOf: [
+        { title, ...form('phone') },
+        { title, ...form('mail') },
+      ],
+    }),
+  ).toEqual(['With phone', 'With mail']);
+  const optional = (name: string) => ({ type: 'object', properties: { [name]: text, id: text } });
+  expect(list({ oneOf: [optional('x'), optional('y')] })).toEqual(['With x', 'With y']);
+});
+
+test('one object or a list of them can be chosen, and the list has an entry', () => {
+  const label = { type: 'object', required: ['parcel'], properties: { parcel: text } };
+  const { api, operation } = createOperation({ oneOf: [label, { type: 'array', items: label }] });
+  const choices = listBodyChoices(api, operation);
+  expect(choices.map(({ title }) => title)).toEqual(['object', 'array of object']);
+  const values = choices.map(({ form }) => buildRequestContent(api, operation, { form })?.value);
+  expect(values).toMatchObject([
+    { value: { parcel: 'string' } },
+    { value: [{ parcel: 'string' }] },
+  ]);
+});

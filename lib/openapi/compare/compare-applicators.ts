@@ -7,7 +7,7 @@ import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChildren } from '../schema/schema-children';
 import { getDependentRequired } from '../schema/schema-requirements';
 import type { Effect } from './change';
-import { listRequired, listSchemaFields } from './child-schemas';
+import { listRequired, listSchemaFields } from './compare-fields';
 import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
 import { getEffect } from './value-sets';
 

@@ -7,7 +7,7 @@ import { matchDiscriminator } from '../schema/schema-discriminator';
 import { getTypes } from '../schema/schema-type';
 import { getUnions, listChoices, mergeForm } from '../schema/schema-unions';
 import type { Change } from './change';
-import { listSchemaFields } from './child-schemas';
+import { listSchemaFields } from './compare-fields';
 import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
 import { compareTypes, isBareType, listUnionValues } from './value-sets';
 

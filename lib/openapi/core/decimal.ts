@@ -1,6 +1,6 @@
 /**
- * A number of a document that JavaScript cannot hold as it is written: `12345678901234567.89`, or
- * `1.10` with its zero. JSON numbers have no limit of precision (RFC 8259 6). It is its own text; a
+ * A number of a document that JavaScript cannot hold as it is written: `12345678901234567.89`,
+ * `1.10` with its zero, or `0x2C` in YAML. JSON numbers have no limit of precision (RFC 8259 6). It is its own text; a
  * `String` object is what a worker hands over as such.
  */
 export class Decimal extends String {
@@ -21,9 +21,23 @@ export function isExactDecimal(text: string): boolean {
   return text.length <= MAX_CHARS && DECIMAL.test(text) && String(Number(text)) !== text;
 }
 
+/** Digits of a decimal as JSON writes them: `44` for `0x2C`. */
+export function printDecimal(decimal: Decimal): string {
+  const text = String(decimal);
+  return isExactDecimal(text) ? text : String(Number(text));
+}
+
 /** Keywords whose numbers are shown or sent as they are written. */
 const DATA_KEYWORDS =
   /^(?:examples?|default|enum|const|value|dataValue|(?:exclusive)?[mM](?:in|ax)imum|multipleOf)$/;
+
+/** Keywords whose numbers are data, and no limits. */
+const VALUE_KEYWORDS = /^(?:examples?|default|enum|const|value|dataValue)$/;
+
+/** Whether the numbers below a key may be texts of which the author left out the quotes. */
+export function isValueKeyword(key: string): boolean {
+  return VALUE_KEYWORDS.test(key);
+}
 
 /** Whether the numbers below a key keep their text. */
 export function isDataKeyword(key: string): boolean {

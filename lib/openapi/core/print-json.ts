@@ -1,4 +1,4 @@
-import { Decimal } from './decimal';
+import { Decimal, printDecimal } from './decimal';
 import type { Json } from './types';
 
 /** Formats a value for readers: a text as it is, a blank text in quotes, anything else as JSON. */
@@ -33,7 +33,11 @@ export function printJson(value: unknown, indent?: number): string {
     function prefixDigits(this: unknown, key: string, one: unknown): unknown {
       if (typeof one !== 'bigint') return one;
       const written: unknown = typeof this === 'object' ? Reflect.get(this ?? {}, key) : one;
-      return `${DIGITS_PREFIX}${isExact(written) ? String(written) : String(one)}`;
+      const digits =
+        written instanceof Decimal
+          ? printDecimal(written)
+          : String(isExact(written) ? written : one);
+      return `${DIGITS_PREFIX}${digits}`;
     }
     const text = JSON.stringify(value, prefixDigits, indent);
     return text.replace(/"\\u0000(-?\d+(?:\.\d+)?)"/g, '$1');

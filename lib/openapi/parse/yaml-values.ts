@@ -3,7 +3,7 @@ import { LOCALE } from '@/.generated/words/locale';
 import { atPlace, keyTwice } from '@/.generated/words/openapi-problems/parse';
 import * as words from '@/.generated/words/openapi-problems/yaml-errors';
 import { capitalize } from '@/lib/text/join-words';
-import { Decimal, isDataKeyword, isExactDecimal } from '../core/decimal';
+import { Decimal, isDataKeyword, isExactDecimal, isValueKeyword } from '../core/decimal';
 import { isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { Json, JsonObject } from '../core/types';
@@ -74,7 +74,12 @@ function convertScalar(run: Run, scalar: Scalar, at: string): Json {
   }
   const digits = source.replace(/^\+/, '');
   if (isExactDecimal(digits) && at.split('/').some(isDataKeyword)) return new Decimal(digits);
-  if (!/^[-+]?0\d/.test(source)) return parseLongInteger(digits) ?? value;
+  if (!/^[-+]?0\d/.test(source)) {
+    const integer = parseLongInteger(digits);
+    // A text without quotes, in a notation that JSON does not have: `0x2C`, `4e2`, `.25`.
+    const isOther = integer === undefined && source !== '' && source !== String(value);
+    return isOther && at.split('/').some(isValueKeyword) ? new Decimal(source) : (integer ?? value);
+  }
   const message = describeAt(run, scalar, words.leadingZero(truncateForMessage(source)));
   addWarning(run.problems, 'leading-zero', at, message);
   return source;

@@ -65,16 +65,16 @@ function isExclusive(variants: readonly Variant[], resolved: readonly ResolvedSc
   );
 }
 
-/** Whether a schema describes objects, or only says what they require. */
-function mayBeObject(resolved: ResolvedSchema): boolean {
-  const kind = getSchemaKind(resolved);
-  return !resolved.never && !resolved.cyclic && (kind === 'object' || kind === 'any');
+/** Whether a schema describes objects or lists, or only says what objects require. */
+function mayBeForm(resolved: ResolvedSchema): boolean {
+  const isForm = /^(?:object|array|any)$/.test(getSchemaKind(resolved));
+  return !resolved.never && !resolved.cyclic && isForm;
 }
 
 /** Label of a form: its title, else the name of its component in words, else what tells it apart. */
-function formatLabel(label: string, { title, ref }: SchemaNode): string {
+function formatLabel(label: string, { title, ref, kind, type }: SchemaNode): string {
   if (title.trim() !== '') return title.trim();
-  if (ref === undefined) return label;
+  if (ref === undefined) return kind === 'array' ? type : label;
   const words = humanizeIdentifier(ref).replace(/ [A-Z](?=[a-z])/g, (one) => one.toLowerCase());
   return capitalize(words);
 }
@@ -178,7 +178,7 @@ const cache = new WeakMap<SchemaNode, BodyForms | undefined>();
 
 /**
  * Forms of a body of which one is sent: the first choice of an object's schema, where its forms
- * exclude each other. `undefined` without such a choice, for forms that are no objects, and for more
+ * exclude each other. `undefined` without such a choice, for forms that are neither objects nor lists, and for more
  * than 24.
  */
 export function getBodyForms(api: ApiIndex, source: SchemaSource): BodyForms | undefined {
@@ -201,7 +201,7 @@ function buildBodyForms(
     node: getSchemaNode(api, variant.schema),
   }));
   const schemas = drafts.map(({ schema }) => schema);
-  if (!schemas.every(mayBeObject) || !isExclusive(choice, schemas)) return undefined;
+  if (!schemas.every(mayBeForm) || !isExclusive(choice, schemas)) return undefined;
   const base = resolveSchema(api.document, source);
   const body = new Map(node.fields.map((field) => [field.name, field]));
   const own = divideNames(drafts, body);

@@ -1,4 +1,5 @@
 import { option, withNames } from '@/.generated/words/openapi-schema/labels';
+import { getObject } from '../core/json';
 import type { Problems } from '../core/problems';
 import { getRef } from '../core/resolve';
 import type { SchemaSource, Variant } from '../core/schema-types';
@@ -9,8 +10,14 @@ import { getKeyword, getTextKeyword, type ResolvedSchema, resolveSchema } from '
 import { getChildren } from './schema-children';
 import { getConditionalVariants } from './schema-conditions';
 import { getDiscriminator, isDerivedSchema, matchDiscriminator } from './schema-discriminator';
-import { getRequiredWithoutProperties } from './schema-requirements';
+import { getRequired, getRequiredWithoutProperties } from './schema-requirements';
 import { type Choice, listChoices } from './schema-unions';
+
+/** Label of a variant by names that it needs: `With phone`. */
+function buildNamesLabel(all: readonly string[]): Pick<Variant, 'label' | 'key'> {
+  const names = `${all.slice(0, 3).join(', ')}${all.length > 3 ? ' …' : ''}`;
+  return { label: withNames(names), key: `With ${names}` };
+}
 
 /** Label of a variant, with a key where that is not the document's own text. */
 function getVariantLabel(resolved: ResolvedSchema, index: number): Pick<Variant, 'label' | 'key'> {
@@ -18,12 +25,43 @@ function getVariantLabel(resolved: ResolvedSchema, index: number): Pick<Variant,
   if (resolved.ref !== undefined) return { label: resolved.ref };
   if (typeof title === 'string' && title !== '') return { label: title };
   const required = getRequiredWithoutProperties(resolved);
-  if (required.length > 0) {
-    const names = `${required.slice(0, 3).join(', ')}${required.length > 3 ? ' …' : ''}`;
-    return { label: withNames(names), key: `With ${names}` };
-  }
+  if (required.length > 0) return buildNamesLabel(required);
   const named = getTextKeyword(resolved, 'type') || getTextKeyword(resolved, 'format');
   return named === '' ? { label: option(index + 1), key: `Option ${index + 1}` } : { label: named };
+}
+
+/** Names that a schema requires, else declares, which not all of the others do. */
+function listDistinctNames(
+  resolved: ResolvedSchema,
+  others: readonly ResolvedSchema[],
+): readonly string[] {
+  const listers = [
+    (one: ResolvedSchema) => [...getRequired(one, [])],
+    (one: ResolvedSchema) =>
+      one.parts.flatMap(({ value }) => Object.keys(getObject(value, 'properties') ?? {})),
+  ];
+  return (
+    listers
+      .map((list) =>
+        list(resolved).filter((name) => !others.every((one) => list(one).includes(name))),
+      )
+      .find((names) => names.length > 0) ?? []
+  );
+}
+
+/** Labels of variants; those of one label are told apart by the names that they need. */
+function labelAll(variants: readonly ResolvedSchema[]): readonly Pick<Variant, 'label' | 'key'>[] {
+  const labels = variants.map(getVariantLabel);
+  return labels.map((own, index) => {
+    const isAlike = (_: ResolvedSchema, at: number) => labels[at]?.label === own.label;
+    const [variant, alike] = [variants[index], variants.filter(isAlike)];
+    if (!variant || alike.length < 2) return own;
+    const names = listDistinctNames(
+      variant,
+      alike.filter((one) => one !== variant),
+    );
+    return names.length > 0 ? buildNamesLabel(names) : own;
+  });
 }
 
 /** Adds a label to each choice, and the discriminator value to send, if there is one. */
@@ -32,12 +70,19 @@ function labelVariants(
   resolved: ResolvedSchema,
   choices: readonly Choice[],
 ): readonly Variant[] {
+  const variants = choices.map(({ schema }) => resolveSchema(document, schema));
+  const labels = labelAll(variants);
   return choices.map(({ kind, schema, isFirst }, index) => {
-    const variant = resolveSchema(document, schema);
-    const discriminator = matchDiscriminator(document, resolved, schema, () => variant);
+    const discriminator = matchDiscriminator(
+      document,
+      resolved,
+      schema,
+      () => variants[index] ?? resolveSchema(document, schema),
+    );
     return {
       kind,
-      ...getVariantLabel(variant, index),
+      label: '',
+      ...labels[index],
       schema,
       ...(discriminator && { discriminator }),
       ...(isFirst && index > 0 && { startsChoice: true as const }),
