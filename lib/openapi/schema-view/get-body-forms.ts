@@ -71,10 +71,10 @@ function mayBeForm(resolved: ResolvedSchema): boolean {
   return !resolved.never && !resolved.cyclic && isForm;
 }
 
-/** Label of a form: its title, else the name of its component in words, else what tells it apart. */
-function formatLabel(label: string, { title, ref, kind, type }: SchemaNode): string {
-  if (title.trim() !== '') return title.trim();
-  if (ref === undefined) return kind === 'array' ? type : label;
+/** Label of a form: what tells it apart, else its title, else the name of its component in words. */
+function formatLabel({ label, key }: Variant, { title, ref, kind, type }: SchemaNode): string {
+  if (key === undefined && title.trim() !== '') return title.trim();
+  if (key !== undefined || ref === undefined) return kind === 'array' ? type : label;
   const words = humanizeIdentifier(ref).replace(/ [A-Z](?=[a-z])/g, (one) => one.toLowerCase());
   return capitalize(words);
 }
@@ -206,9 +206,9 @@ function buildBodyForms(
   const body = new Map(node.fields.map((field) => [field.name, field]));
   const own = divideNames(drafts, body);
   const divided = new Set(own.flatMap((names) => [...names]));
-  const labels = drafts.map(({ variant, node }) => formatLabel(variant.label, node));
+  const labels = drafts.map(({ variant, node }) => formatLabel(variant, node));
   const names = listNames(
-    drafts.map(({ variant, node }) => formatLabel(variant.key ?? variant.label, node)),
+    drafts.map(({ variant, node }) => formatLabel({ ...variant, label: variant.key ?? variant.label }, node)),
   );
   const forms = drafts.map((draft, index): BodyForm => {
     const has = (name: string) => own[index]?.has(name) === true;

@@ -49,7 +49,7 @@ function listDistinctNames(
   );
 }
 
-/** Labels of variants; those of one label are told apart by the names that they need. */
+/** Labels of variants; those of one label differ by the names that they need. */
 function labelAll(variants: readonly ResolvedSchema[]): readonly Pick<Variant, 'label' | 'key'>[] {
   const labels = variants.map(getVariantLabel);
   return labels.map((own, index) => {
