@@ -44,7 +44,9 @@ test('forms are called by their title, else by their component in words', () => 
 
 test('equal titles have names of their own in addresses', () => {
   const found = getForms(body('oneOf', [CARD, { ...TOKEN, title: 'Keyed card' }]));
-  expect(found?.forms.map(({ name }) => name)).toEqual(['keyed-card', 'keyed-card-2']);
+  expect(found?.forms.map(({ name }) => name)).toEqual(['with-number', 'with-token']);
+  const same = getForms(body('oneOf', [CARD, CARD]));
+  expect(same?.forms.map(({ name }) => name)).toEqual(['keyed-card', 'keyed-card-2']);
 });
 
 test.each<[string, Json, boolean]>([

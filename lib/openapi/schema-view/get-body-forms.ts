@@ -208,7 +208,9 @@ function buildBodyForms(
   const divided = new Set(own.flatMap((names) => [...names]));
   const labels = drafts.map(({ variant, node }) => formatLabel(variant, node));
   const names = listNames(
-    drafts.map(({ variant, node }) => formatLabel({ ...variant, label: variant.key ?? variant.label }, node)),
+    drafts.map(({ variant, node }) =>
+      formatLabel({ ...variant, label: variant.key ?? variant.label }, node),
+    ),
   );
   const forms = drafts.map((draft, index): BodyForm => {
     const has = (name: string) => own[index]?.has(name) === true;
