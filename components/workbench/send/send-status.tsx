@@ -2,7 +2,7 @@
 
 import * as words from '@/.generated/words/workbench/send';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import type { ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
+import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import { describeFailure, type Failure } from '@/lib/workbench/send/send-request';
 import { CurlInstead } from './curl-instead';
 import styles from './send.module.css';

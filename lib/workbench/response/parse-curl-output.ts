@@ -3,22 +3,8 @@ import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { readObjects } from './read-objects';
+import type { ReceivedResponse } from './received-response';
 import { undoCopying } from './undo-copying';
-
-/** A response of an API as the reader received it. */
-export type ReceivedResponse = {
-  /** Three digits; 0 where only a body was received. */
-  readonly status: number;
-  /** Names and values in the order of arrival; a name may be there twice. */
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Text as it came; empty for none. */
-  readonly body: string;
-};
-
-/** Value of the first header with a name in any case; `undefined` for none. */
-export function getHeader({ headers }: ReceivedResponse, name: string): string | undefined {
-  return headers.find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1];
-}
 
 /** Status line of HTTP/1.1 (RFC 9112 4) and as curl prints it for HTTP/2 and 3. */
 const STATUS_LINE = /^\s*HTTP\/[\d.]+ (\d{3})(?: [^\n]*)?$/;
