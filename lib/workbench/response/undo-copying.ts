@@ -1,6 +1,6 @@
 import { isContainer } from '@/lib/openapi/core/json';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
-import { decodeUrlPart } from '@/lib/text/encode';
+import { decodePercents } from '@/lib/text/encode';
 import { unescapeHtml } from '@/lib/text/unescape-html';
 
 /** Reduces the output of `curl -v` to what was received: lines that begin with `< `, and the body. */
@@ -30,7 +30,7 @@ const UNDOINGS: readonly (readonly [trace: RegExp, undo: (text: string) => strin
   [/\x1b/, (text) => text.replace(/\x1b\[[\d;?]*[A-Za-z]/g, '')],
   [/[\u200b-\u200d\u2060\ufeff]/, (text) => text.replace(/[\u200b-\u200d\u2060\ufeff]/g, '')],
   [/&(?:quot|apos|#0?3[49]|#x2[27]);/i, unescapeHtml],
-  [/%(?:22|27|7B)/i, (text) => text.replace(/(?:%[\da-f]{2})+/gi, decodeUrlPart)],
+  [/%(?:22|27|7B)/i, decodePercents],
   [/^[^"]*[{[(,:]\s*[“”„]/, (text) => text.replace(/[“”„]/g, '"')],
   // JSON in the cell of a table (RFC 4180).
   [/""\w+""\s*:/, (text) => text.replace(/"(?=[{[]"")/g, '').replaceAll('""', '"')],
