@@ -38,12 +38,12 @@ const MAX_IN_ROW = 6;
 
 /** Whether digits pass the check of their last one (ISO/IEC 7812-1 annex B, "Luhn"). */
 function passesLuhn(digits: string): boolean {
-  const sum = Array.from(digits, Number)
-    .toReversed()
-    .reduce((total, digit, at) => {
-      const weighted = at % 2 === 0 ? digit : digit * 2;
-      return total + (weighted > 9 ? weighted - 9 : weighted);
-    }, 0);
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = Number(digits[digits.length - 1 - at]);
+    const weighted = at % 2 === 0 ? digit : digit * 2;
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
   return sum % 10 === 0;
 }
 
@@ -64,6 +64,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
 
 /** What stands between two groups, without what nobody sees; `undefined` where that joins nothing. */
 function getJoint(between: string): string | undefined {
+  if (SPACING.test(between)) return between;
   const joint = between.replace(/\p{Cf}|\r(?=\n)/gu, '');
   return SPACING.test(joint) || SIGNS.test(joint) ? joint : undefined;
 }
@@ -141,17 +142,23 @@ function hideOthers(text: string): string {
   );
 }
 
-/** The longest card number that begins with the first of these groups; `undefined` for none. */
-function findFirst(text: string, groups: readonly DigitGroup[]): CardNumber | undefined {
+/** The longest card number that begins with the group at an index; `undefined` for none. */
+function findFirst(
+  text: string,
+  groups: readonly DigitGroup[],
+  first: number,
+): CardNumber | undefined {
   let found: CardNumber | undefined;
   let digits = '';
-  for (const [index, group] of groups.entries()) {
-    if (index > 0 && group.joint === undefined) break;
+  const start = groups[first]?.start ?? 0;
+  for (let at = first; at < groups.length; at += 1) {
+    const group = groups[at];
+    if (!group || (at > first && group.joint === undefined)) break;
     digits += group.digits;
-    if (digits.length > MAX_DIGITS) break;
-    const { start = 0 } = groups[0] ?? {};
+    // Several groups are a card of an issuer, which four digits tell.
+    if (digits.length > MAX_DIGITS || (at > first + 3 && !ISSUER.test(digits))) break;
     const isNumber = digits.length >= MIN_DIGITS && passesLuhn(digits);
-    if (isNumber && areOfCard(groups.slice(0, index + 1)) && standsAlone(text, start, group.end))
+    if (isNumber && areOfCard(groups.slice(first, at + 1)) && standsAlone(text, start, group.end))
       found = { digits, start, end: group.end };
   }
   return found;
@@ -171,7 +178,7 @@ export function findCardNumbers(original: string): readonly CardNumber[] {
   const found: CardNumber[] = [];
   for (const [index, group] of groups.entries()) {
     if (group.start < (found.at(-1)?.end ?? 0)) continue;
-    const number = findFirst(text, groups.slice(index, index + MAX_DIGITS));
+    const number = findFirst(text, groups, index);
     if (number) found.push(number);
   }
   return found.map(({ digits, start, end }) => ({

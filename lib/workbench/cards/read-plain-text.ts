@@ -104,9 +104,11 @@ export type PlainText = {
 export function readPlainText(original: string): PlainText {
   const parts: string[] = [];
   const shifts: Shift[] = [];
+  const known = new Map<string, string>();
   let [end, length] = [0, 0];
   for (const { 0: written, index } of original.matchAll(WRITTEN_OTHERWISE)) {
-    const plain = toPlain(written);
+    const plain = known.get(written) ?? toPlain(written);
+    known.set(written, plain);
     parts.push(original.slice(end, index), plain);
     length += index - end + plain.length;
     end = index + written.length;

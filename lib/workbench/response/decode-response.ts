@@ -25,7 +25,8 @@ export function decodeResponse(text: string, tables: CodeTables): DecodedRespons
   const found = findResponse(text.slice(0, MAX_CHARS), (one) => maskCardNumbers(undoCopying(one)));
   if (!found) return undefined;
   const { status, objects } = found;
-  const coded = objects.filter((one) => explainCodes(one, tables).length > 0);
+  const places = new Set(explainCodes(objects, tables).map(({ pointer }) => pointer.split('/')[1]));
+  const coded = objects.filter((_, at) => places.has(String(at)));
   const body = coded.length > 1 ? coded : (coded[0] ?? objects[0]);
   const all = [explainStatus(status, tables) ?? [], explainCodes(body ?? null, tables)].flat();
   const explanations = all.filter(

@@ -10,8 +10,14 @@ import { undoCopying } from './undo-copying';
 const STATUS_LINE = /^\s*HTTP\/[\d.]+ (\d{3})(?: [^\n]*)?$/;
 
 /** Status in the line of a log: `status=402`, `"statusCode":402`, `HTTP/1.1" 402`, `402 Payment Required`. */
-const LOGGED_STATUS =
-  /(?:\bHTTP(?:\/[\d.]+)?"?|(?:\b|_|http)status(?:[_ ]?code)?["'\]]*\s{0,8}(?:=>|[:=])?|\bResponse(?: code:)?)\s{0,8}["'[(]*([1-5]\d\d)\b/i;
+const LOGGED_STATUS = new RegExp(
+  [
+    String.raw`(?:\bHTTP(?:\/[\d.]+)?"?|\bResponse(?: code:|\{\w+=[\w./]+, code=)?)\s{0,8}["'[(]*([1-5]\d\d)\b`,
+    String.raw`(?:\b|_|http)status(?:[_ ]?code)?["'\]]*\s{0,8}(?:=>|[:=])?\s{0,8}["'[(]*([1-5]\d\d)\b`,
+    String.raw`\b([45]\d\d) \(?(?:(?:Client|Server) Error|Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Conflict|Unprocessable|Too Many Requests|Internal Server|Bad Gateway|Service Unavailable|Gateway Timeout)`,
+  ].join('|'),
+  'i',
+);
 
 function parseHeader(line: string): readonly (readonly [string, string])[] {
   const colon = line.indexOf(':');
@@ -60,7 +66,10 @@ export function findResponse(
   const received = parseBlocks(plain);
   const inBody = received ? readObjects(received.body, clean) : [];
   const objects = inBody.length > 0 ? inBody : readObjects(plain, clean);
-  const status = received?.status ?? Number(LOGGED_STATUS.exec(plain)?.[1] ?? 0);
+  const logged = LOGGED_STATUS.exec(plain)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  const status = received?.status ?? Number(logged ?? 0);
   return status === 0 && objects.length === 0 ? undefined : { status, received, objects };
 }
 

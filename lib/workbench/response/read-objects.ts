@@ -148,7 +148,7 @@ function startName(reading: Reading, sign: string, at: number): void {
     last.kind === 'group' && written.startsWith('[') && (isArrow || !hasFields(last.value));
   const isName =
     last.kind === 'word'
-      ? isArrow || joinsName(group, written, sign, around)
+      ? isArrow || (text[last.start - 1] !== '<' && joinsName(group, written, sign, around))
       : isIndex || last.kind === 'quoted';
   if (!isName) {
     group.pieces.push({ kind: 'word', value: sign, start: at, end: at + sign.length });
@@ -227,7 +227,7 @@ function read(text: string, clean: (text: string) => string, level: number): rea
   const whole = /^\s*[{[]/.test(text) ? parseJsonOrText(text) : text;
   const { objects, texts } = isContainer(whole)
     ? { objects: [whole].filter(hasFields), texts: listTexts(whole) }
-    : scan(clean(text));
+    : scan(level === 0 ? text : clean(text));
   const inner = level < MAX_QUOTED ? texts.filter((one) => /[^\w\s.,-]/.test(one)) : [];
   const found = inner.slice(0, MAX_TEXTS).flatMap((one) => read(one, clean, level + 1));
   return [...objects, ...found];
@@ -236,7 +236,7 @@ function read(text: string, clean: (text: string) => string, level: number): rea
 /**
  * Reads every object of a text, as any language prints it: a name, a sign, and a value in any quotes or none. Objects in
  * brackets come first, then fields of a log's line, then what stands in their texts.
- * @param clean Undoes what was done to the text, and to each text inside it.
+ * @param clean Undoes what was done to each text inside it.
  * @returns objects, and lists with them; empty for a text without any.
  */
 export function readObjects(text: string, clean: (text: string) => string): readonly Json[] {

@@ -28,12 +28,13 @@ const UNDOINGS: readonly (readonly [trace: RegExp, undo: (text: string) => strin
   // Colours of a terminal, also where the escape is written or was lost (ECMA-48).
   [/\[[\d;]+m/, (text) => text.replace(/(?:\x1b|\\u001b|\\x1b|\\0?33|\\e|\^\[|␛)?\[[\d;]+m/gi, '')],
   [/\x1b/, (text) => text.replace(/\x1b\[[\d;?]*[A-Za-z]/g, '')],
-  [/[\u200b-\u200d\u2060\ufeff]/, (text) => text.replace(/[\u200b-\u200d\u2060\ufeff]/g, '')],
+  [/[\0\u200b-\u200d\u2060\ufeff]/, (text) => text.replace(/[\0\u200b-\u200d\u2060\ufeff]/g, '')],
   [/&(?:quot|apos|#0?3[49]|#x2[27]);/i, unescapeHtml],
   [/%(?:22|27|7B)/i, decodePercents],
   [/^[^"]*[{[(,:]\s*[“”„]/, (text) => text.replace(/[“”„]/g, '"')],
-  // JSON in the cell of a table (RFC 4180).
-  [/""\w+""\s*:/, (text) => text.replace(/"(?=[{[]"")/g, '').replaceAll('""', '"')],
+  // JSON in the cell of a table (RFC 4180), and in quotes that nothing escapes.
+  [/""\w+""\s*:/, (text) => text.replaceAll('""', '"')],
+  [/"[{[](?:\s|<EOL>)*"\w+"\s*:/, (text) => text.replace(/"(?=[{[](?:\s|<EOL>)*"\w+"\s*:)/g, '')],
   [/^< HTTP\//m, stripVerbose],
   [/^> ?HTTP\//m, (text) => text.replace(/^> ?/gm, '')],
   [/^[\da-f]{1,8}(?:;[^\n]*)?\n[^]*\n0\n*$|\n\n[\da-f]{1,8}(?:;[^\n]*)?\n/i, joinChunks],
