@@ -12,7 +12,7 @@ type DigitGroup = CardNumber & {
   /** Signs between it and the group before it; `undefined` where nothing joins them. */
   readonly joint: string | undefined;
   /** Groups of four that the same joint joins, itself included. */
-  readonly row: number;
+  row: number;
 };
 
 /** Digits of a card number (ISO/IEC 7812-1). */
@@ -70,27 +70,31 @@ function getJoint(between: string): string | undefined {
 }
 
 function listDigitGroups(text: string): readonly DigitGroup[] {
-  const groups: Omit<DigitGroup, 'row'>[] = [];
+  const groups: DigitGroup[] = [];
   for (const { 0: digits, index: start } of text.matchAll(/\d+/g)) {
     const end = groups.at(-1)?.end;
     const isNear = end !== undefined && start - end <= MAX_BESIDE;
     const joint = isNear ? getJoint(text.slice(end, start)) : undefined;
-    groups.push({ digits, start, end: start + digits.length, joint });
+    groups.push({ digits, start, end: start + digits.length, joint, row: 1 });
   }
-  return countRows(groups);
+  countRows(groups);
+  return groups;
 }
 
-/** Adds to each group how many stand in its row. */
-function countRows(groups: readonly Omit<DigitGroup, 'row'>[]): readonly DigitGroup[] {
-  const rows: Omit<DigitGroup, 'row'>[][] = [];
-  for (const group of groups) {
-    const row = rows.at(-1) ?? [];
-    const [first, second = group] = row;
-    const isFour = group.digits.length === 4 && first?.digits.length === 4;
-    if (isFour && group.joint !== undefined && group.joint === second.joint) row.push(group);
-    else rows.push([group]);
+/** Sets for each group how many stand in its row. */
+function countRows(groups: readonly DigitGroup[]): void {
+  let first = 0;
+  for (let at = 1; at <= groups.length; at += 1) {
+    const [begin, group] = [groups[first], groups[at]];
+    const isFour = group?.digits.length === 4 && begin?.digits.length === 4;
+    const isJoined = group?.joint !== undefined && group.joint === groups[first + 1]?.joint;
+    if (isFour && isJoined) continue;
+    for (let of = first; of < at; of += 1) {
+      const member = groups[of];
+      if (member) member.row = at - first;
+    }
+    first = at;
   }
-  return rows.flatMap((row) => row.map((group) => ({ ...group, row: row.length })));
 }
 
 /** Numbers of digits in groups: `4-4-4-4`. */
