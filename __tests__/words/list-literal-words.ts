@@ -151,6 +151,8 @@ function isRead(node: ts.Node, words: ReadonlySet<string>): boolean {
 function isForPrograms(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression)) return true;
+  // A pattern.
+  if (ts.isTaggedTemplateExpression(node)) return node.tag.getText() === 'String.raw';
   if (ts.isPropertyAccessExpression(node)) return FOR_PROGRAMS.test(node.name.text);
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node))
     return NOT_READ.has(node.name.getText());

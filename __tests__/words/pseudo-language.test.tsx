@@ -30,8 +30,8 @@ import { createCheckRun } from '@/lib/openapi/validation/check-run';
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
 import { prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { listBodyVariants } from '@/lib/workbench/signature/body-variants';
+import { listSecretVariants } from '@/lib/workbench/signature/secret-variants';
 import { encodeText } from '@/lib/workbench/signature/sign-body';
-import { listSecretVariants } from '@/lib/workbench/signature/verify-signature';
 import { toView } from '../api-reference/support';
 import { getOperation, toApiOf } from '../openapi/core/support';
 import { samplePlugin } from '../support/sample-plugin';
@@ -198,7 +198,7 @@ test('what stops a request, and why a signature differs, are sentences of the di
     ...[
       ...['\ufeff {"b":"é/<","a":1}\n', 'a\r\nb'].map(encodeText).flatMap(listBodyVariants),
       ...listSecretVariants(' "6162" '),
-    ].flatMap(({ reason }) => (reason === '' ? [] : [reason])),
+    ].flatMap(({ reasons }) => reasons),
   ];
   expect(texts.length).toBeGreaterThan(25);
   expect(texts.filter((text) => !/^⟦.+⟧$/s.test(text))).toEqual([]);

@@ -17,6 +17,11 @@ export function decodeUrlPart(text: string): string {
   }
 }
 
+/** Percent-decodes a text part by part: what has an invalid encoding stays as it is. */
+export function decodePercents(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, decodeUrlPart);
+}
+
 /** Encoded reserved characters that a path segment or the value of a query may hold unencoded. */
 const RESERVED = { path: /%(?:3A|40|24|26|2B|2C|3B|3D)/g, query: /%(?:3A|2F|3F|40|24|2C|3B|3D)/g };
 

@@ -56,6 +56,16 @@ test.each([
   ['digits of full width', '４１１１ １１１１ １１１１ １１１１'],
   ['Arabic digits', '٤١١١-١١١١-١١١١-١١١١'],
   ['digits of mathematics', '𝟒𝟏𝟏𝟏𝟷𝟷𝟷𝟷𝟙𝟙𝟙𝟙𝟣𝟣𝟣𝟣'],
+  ['signs that were encoded twice', '4111%252D1111&amp;#47;1111\\\\u002d1111'],
+  ['escapes of older scripts', String.raw`4111%u002d1111\u{2d}1111\x2D1111`],
+  ['what nobody sees and a sign', '4111\u200b-\u200b1111&ZeroWidthSpace;1111%E2%80%8B.\u00ad1111'],
+  ['line ends of a page', '4111<br>1111<br />1111<wbr>1111'],
+  ['cells of a page', '<td>4111</td><td>1111</td><td>1111</td><td>1111</td>'],
+  ['spaces of a table', '4111     1111\t \t1111      1111'],
+  ['a line that goes on', '4111 \\\n  1111 \\\r\n  1111 1111'],
+  ['a quoted letter', '> 4111\n> 1111\n> 1111\n> 1111'],
+  ['colours of a terminal', '\u001b[1;33m4111\u001b[0m1111\\u001b[33m1111[0m1111'],
+  ['halves', '41111111 11111111'],
   ['an encoded quote before it', 'n=%224111111111111111%22'],
   ['an encoded equals sign before it', 'n%3D4111111111111111'],
   ['a list item before it', '1\n4111.1111.1111.1111\n2'],
@@ -97,6 +107,14 @@ test.each([
   ['an empty line', '4111\n\n\n1111\n\n\n1111\n\n\n1111'],
   ['a list of codes', '5411\n5812\n5999\n5732\n5541\n4111\n1111\n1111\n1111'],
   ['an id with dots', 'a8.4111.1111.1111.1111'],
+  ['an IBAN', 'BE68 5390 0754 7034'],
+  ['an IBAN without spaces', 'BE68539007547034'],
+  ['an id of hexadecimal groups', 'e2c9d411-1111-1111-8111-411111111111'],
+  ['a phone number of 12 digits', '+491511234566'],
+  ['a phone number with a bracket', '+49 (1511) 2345-66'],
+  ['a list of hundreds', '411 111 111 111 111 1'],
+  ['amounts with spaces', '4 111 111 111 111 111'],
+  ['a book', '978-3-16-148410-4'],
 ])('does not find %s', (_, text) => {
   expect(find(text)).toEqual([]);
 });
@@ -150,6 +168,15 @@ const SIGNS = [
   '%2D',
   '&nbsp;',
   '\\n',
+  '%252F',
+  '&amp;nbsp;',
+  '\\u{2d}',
+  '\u200b',
+  ' | ',
+  '<br>',
+  '\u001b[0m',
+  '\n> ',
+  '     ',
 ];
 const ZEROS = ['0', '\u0660', '\u0966', '\uff10', '\u{1d7ce}'].map(
   (zero) => zero.codePointAt(0) ?? 0,
@@ -182,6 +209,40 @@ test('a card is found whichever signs stand between its groups, and in whichever
       expect(maskCardNumbers(text).match(/\*/g)).toHaveLength(6);
     }),
   );
+});
+
+/** Digits of a length. */
+const digitsOf = (length: number) =>
+  fc.array(fc.nat({ max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
+
+/** An IBAN of Germany with its check digits. */
+const IBAN = digitsOf(18).map((bban) => {
+  const check = 98n - (BigInt(`${bban}131400`) % 97n);
+  return `DE${String(check).padStart(2, '0')}${bban}`.replace(/.{4}(?=.)/g, '$& ');
+});
+
+const TIME = fc
+  .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+/** Texts with as many digits as a card, that are none. */
+const OTHERS = fc.oneof(
+  IBAN,
+  digitsOf(32).map((all) => all.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')),
+  fc.tuple(fc.nat({ max: 8 }), digitsOf(11)).map(([first, rest]) => `+${first + 1}${rest}`),
+  TIME,
+  TIME.map((time) => time.replace('T', ' ').replaceAll(/[-:.Z]/g, ' ')),
+  fc.array(fc.ipV4(), { minLength: 3 }).map((all) => all.join(' ')),
+  fc.array(fc.ipV6()).map((all) => all.join(',')),
+  fc.array(fc.integer({ min: 100, max: 999 }), { minLength: 4 }).map((all) => all.join(' ')),
+  fc
+    .array(fc.integer({ min: 1, max: 999_999 }))
+    .map((all) => all.map((one) => (one / 100).toFixed(2)).join(', ')),
+  digitsOf(40).map((all) => `a${all}`),
+);
+
+test('what is another thing by its form stays as it is', () => {
+  fc.assert(fc.property(OTHERS, (text) => expect(maskCardNumbers(text)).toBe(text)));
 });
 
 test('nothing but digits is ever masked', () => {

@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 import { decodeResponse } from '@/lib/workbench/response/decode-response';
+import { isResponse } from '@/lib/workbench/response/kept-response';
+import { growsWithItsInput, repeatTo } from '../../support/work';
+import { PRINTED } from './printed-responses';
 
 const row = (meaning: string) => ({ meaning, href: '/api/reference/' });
 const TABLES: CodeTables = {
-  statuses: { '402': row('declined') },
-  tables: [{ fields: ['rcode'], codes: { '051': row('funds') } }],
+  statuses: { '402': row('declined'), '409': row('twice') },
+  tables: [{ fields: ['rcode'], codes: { '051': row('funds'), '054': row('expired') } }],
 };
 
 test('explains the status, then each code of the body once', () => {
@@ -26,4 +30,129 @@ test('gives the body with its card numbers masked', () => {
 test('gives no body where none was received, and nothing for another text', () => {
   expect(decodeResponse('HTTP/2 402\n\n', TABLES)?.body).toBeUndefined();
   expect(decodeResponse('What does this mean?', TABLES)).toBeUndefined();
+});
+
+/** Codes that are explained in a text. */
+const explain = (text: string) =>
+  decodeResponse(text, TABLES)?.explanations.map(({ code }) => code);
+
+test.each(PRINTED)('explains what %s prints', (_, text) => {
+  expect(explain(text)).toEqual(['054']);
+});
+
+const DUMP = `AxiosError: Request failed with status code 409
+    at settle (file:///srv/node_modules/axios/lib/core/settle.js:19:12)
+    at process.processTicksAndRejections (node:internal/process/task_queues:95:5) {
+  code: 'ERR_BAD_REQUEST',
+  config: {
+    transformRequest: [ [Function: transformRequest] ],
+    headers: Object [AxiosHeaders] { Accept: 'application/json, */*' },
+    data: '{"amount":1}'
+  },
+  request: <ref *1> ClientRequest { [Symbol(kNeedDrain)]: false, _events: [Object: null prototype] {} },
+  response: { status: 409, statusText: 'Conflict', data: { box: [Object], rcode: '054' } }
+}`;
+
+test.each([
+  ['an error with its request and response', DUMP],
+  ['a status in a nested response', "{ response: { status: 409, data: { rcode: '054' } } }"],
+  ['a status behind words', 'Server returned HTTP response code: 409 {rcode=054}'],
+  ['a response of Python', "<Response [409]> {'rcode': '054'}"],
+  ['a status line in one line with its body', 'HTTP/1.1 409 Conflict A: b  {"rcode":"054"}'],
+  ['a status line that is indented', '  HTTP/1.1 409 Conflict\n  A: b\n\n{"rcode":"054"}'],
+  ['chunks', 'HTTP/1.1 409 Conflict\r\nA: b\r\n\r\nc\r\n{"rcode":"05\r\n3\r\n4"}\r\n0\r\n\r\n'],
+  [
+    'colours',
+    '\u001b[34mHTTP\u001b[0m/1.1 \u001b[31m409\u001b[0m Conflict\n\n{\u001b[1;32m"rcode"\u001b[0m: 54}',
+  ],
+])('explains status and code of %s', (_, text) => {
+  expect(explain(text)).toEqual(['409', '054']);
+});
+
+test.each([
+  ['JSON that is cut', '{"box":{"id":[7,8],"rcode":"054","note":"not no'],
+  ['JSON in the line below one that is cut', '{"note":"not no\n{"rcode":"054"}'],
+  [
+    'comments and trailing commas',
+    '{\n  // asked\n  "rcode": "054", // today\n  /* and */ "box": [7,],\n}',
+  ],
+  ['chunks without their head', '7\n{"rcode\nb\n":"054","a":\n2\n1}\n0\n\n'],
+  ['several lines', '{"box":7}\n{"box":8}\n{"rcode":"054"}\n'],
+  ['several objects in a line', 'sent {"box":7} got {"rcode":"054"} in 12 ms'],
+  ['escaped quotes', String.raw`sent {\"rcode\":\"054\"}`],
+  ['quotes of a page', '{&quot;rcode&quot;:&quot;054&quot;}'],
+  ['quotes of a letter', '{“rcode”: “054”}'],
+  ['quotes of a table', 'id;"{""rcode"":""054""}"'],
+  ['an encoded address', 'reply=%7B%22rcode%22%3A%22054%22%7D'],
+  ['colours without their escapes', '{[34m"rcode"[0m: [33m"054"[0m}'],
+  ['a part without its brackets', '"box": 7,\n"rcode": "054",'],
+])('explains the code of %s', (_, text) => {
+  expect(explain(text)).toEqual(['054']);
+});
+
+test('shows the objects with codes, or the first where none has one', () => {
+  const show = (text: string) => decodeResponse(text, TABLES)?.body;
+  expect(show('{"a":1}\n{"rcode":"051"}')).toEqual({ rcode: '051' });
+  expect(show('{"rcode":"054"}\n{"rcode":"051"}')).toEqual([{ rcode: '054' }, { rcode: '051' }]);
+  expect(show('{"a":1}\n{"b":2}')).toEqual({ a: 1 });
+});
+
+test.each([
+  'The payment was declined, see [the guide] (page 7).',
+  "Note: it's at http://desk.example:4010/a since 17:04:32",
+  'at settle (settle.js:19)',
+  'What is a == b, or a -> b?',
+])('finds nothing in %j', (text) => {
+  expect(decodeResponse(text, TABLES)).toBeUndefined();
+});
+
+/** Ways in which a response reaches the decoder, one after another. */
+const WAYS: readonly ((text: string) => string)[] = [
+  (text) => JSON.stringify({ level: 'warn', reply: text }),
+  (text) => JSON.stringify(text),
+  (text) => `2026-11-20 17:04:32 WARN [main] ${text} in 12 ms`,
+  (text) => `{"box":7}\n${text}`,
+  (text) => text.replaceAll('\n', '\r\n'),
+  (text) => `\u001b[36m${text}\u001b[0m`,
+  (text) => `\ufeff ${text}`,
+];
+
+test('a code is found however it is printed and whichever way it comes', () => {
+  const ways = fc.array(fc.constantFrom(...WAYS), { maxLength: 3 });
+  fc.assert(
+    fc.property(fc.constantFrom(...PRINTED), ways, ([, printed], steps) => {
+      const text = steps.reduce((before, step) => step(before), printed);
+      expect(explain(text)).toContain('054');
+      expect(isResponse(text)).toBe(true);
+    }),
+  );
+});
+
+test('a code is found in any value of JSON, whole or cut behind it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), fc.nat(), (before, after, cut) => {
+      const head = `{"a":${JSON.stringify(before)},"rcode":"054"`;
+      const tail = `,"b":${JSON.stringify(after)}}`;
+      expect(explain(head + tail.slice(0, cut % (tail.length + 1)))).toContain('054');
+    }),
+  );
+});
+
+test.each([
+  '{',
+  '[{"a":',
+  '"',
+  "'",
+  '\\"',
+  '{a=b}',
+  '1,',
+  'a:b ',
+  '\n',
+  '4\n',
+  '&quot;',
+  '%22',
+  '{"a":"[b=1]"}',
+])('a long text of %j takes a time that grows as it does', (piece) => {
+  const toText = (share: number) => repeatTo(60_000 * share, piece);
+  expect(growsWithItsInput(toText, (text) => decodeResponse(text, TABLES))).toBe(true);
 });

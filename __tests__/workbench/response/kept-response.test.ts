@@ -5,11 +5,16 @@ import {
   keepResponse,
   subscribeKeptResponse,
 } from '@/lib/workbench/response/kept-response';
+import { PRINTED } from './printed-responses';
 
 test.each(['{"rcode":"051"}', 'HTTP/1.1 402 Payment Required', "'rcode': '051'", 'rcode=051'])(
   'takes %s for a response',
   (text) => expect(isResponse(text)).toBe(true),
 );
+
+test.each(PRINTED)('takes what %s prints for a response', (_, text) => {
+  expect(isResponse(text)).toBe(true);
+});
 
 test.each(['refund', 'what does error 409 mean', 'rcode 051', 'POST /sale', 'a = b'])(
   'takes %s for a question',

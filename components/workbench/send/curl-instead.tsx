@@ -2,11 +2,12 @@
 
 import { useId, useState } from 'react';
 import * as words from '@/.generated/words/workbench/send';
+import { notLoaded } from '@/.generated/words/workbench/tool-openers';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
-import { parseCurlOutput, type ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
+import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import styles from './send.module.css';
 
 type CurlInsteadProps = {
@@ -18,7 +19,8 @@ type CurlInsteadProps = {
 export function CurlInstead({ request, onReceived }: CurlInsteadProps) {
   const id = useId();
   const [error, setError] = useState('');
-  const read = (text: string) => {
+  const read = async (text: string) => {
+    const { parseCurlOutput } = await import('@/lib/workbench/response/parse-curl-output');
     const received = parseCurlOutput(text);
     setError(received || text.trim() === '' ? '' : words.noResponse);
     if (received) onReceived(received);
@@ -43,7 +45,9 @@ export function CurlInstead({ request, onReceived }: CurlInsteadProps) {
         autoComplete="off"
         spellCheck={false}
         aria-describedby={`${id}error`}
-        onChange={({ currentTarget }) => read(currentTarget.value)}
+        onChange={({ currentTarget }) =>
+          void read(currentTarget.value).catch(() => setError(notLoaded))
+        }
       />
       <p className={styles.error} id={`${id}error`}>
         {error}

@@ -3,7 +3,7 @@
 import * as failures from '@/.generated/words/workbench/failures';
 import * as words from '@/.generated/words/workbench/send';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import type { ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
+import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import type { Failure } from '@/lib/workbench/send/send-request';
 import { CurlInstead } from './curl-instead';
 import styles from './send.module.css';

@@ -1,7 +1,7 @@
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import type { ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
+import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import { describeSent } from '@/lib/workbench/response/runtime-expression';
 import { keepNextValues } from '@/lib/workbench/send/find-next-values';
 import { printTicket } from '@/lib/workbench/send/print-ticket';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { ResponseReview } from '@/lib/workbench/response/compare-response';
-import type { ReceivedResponse } from '@/lib/workbench/response/parse-curl-output';
 import { getPrefilledText, type Prefill } from '@/lib/workbench/response/prefill';
+import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import type { Exchange } from '@/lib/workbench/response/runtime-expression';
 import type { BodyError } from '@/lib/workbench/send/check-request-body';
 import {

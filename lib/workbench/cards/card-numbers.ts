@@ -12,37 +12,38 @@ type DigitGroup = CardNumber & {
   /** Signs between it and the group before it; `undefined` where nothing joins them. */
   readonly joint: string | undefined;
   /** Groups of four that the same joint joins, itself included. */
-  readonly row: number;
+  row: number;
 };
 
 /** Digits of a card number (ISO/IEC 7812-1). */
 const [MIN_DIGITS, MAX_DIGITS] = [12, 19];
 
-/** Spaces and dashes, invisible ones too: they may stand between any digits. */
-const SPACING =
-  /^[\t \u00a0\u00ad\u1680\u2000-\u200f\u2010-\u2015\u202f\u205f-\u2064\u2212\u3000\ufe58\ufe63\ufeff\uff0d+-]{1,3}$/;
+/** Spaces and dashes, and plus signs of a form. */
+const SPACING = /^[\t\p{Zs}\p{Pd}\u2212+]{0,3}$/u;
 
-/** Other signs, a line end among them: they stand between the groups that are printed on a card. */
-const SIGNS =
-  /^(?:[^\p{L}\p{N}\n\r]{1,2}|[^\S\n\r][^\p{L}\p{N}\s]{1,2}[^\S\n\r]|[^\S\n\r]{0,8}(?:\r\n|\r|\n)[^\S\n\r]{0,8})$/u;
+/** One or two other signs, or a line end, with white space around them; spaces of a table. */
+const SIGNS = /^(?!.*[\n\r].*[\n\r])\s{0,8}(?:[^\p{L}\p{N}\s]\s{0,8}){0,2}$/su;
 
 /** Numbers of digits in the groups that are printed on a card. */
 const PRINTED = /^(?:4-4-4(?:-[1-4])?|4-4-4-4-3|4-6-[45])$/;
 
+/** Numbers of digits in groups between spaces: not less than a card has, else every digit alone. */
+const SPACED = /^(?:(?:[4-9]|1\d)(?:-(?:[4-9]|1\d))+|1(?:-1)+)$/;
+
 /** First digits that issuers of cards have: no year, and no number that begins with 0. */
-const ISSUER = /^(?:[456]|3[04-9]|2[2-7]|81|9792)/;
+const ISSUER = /^(?:[456]|3[04-9]|2[2-7]|8[126]|9792|9860)/;
 
 /** Groups of four in a row that are a card, its date and its code: with more of them it is a list. */
 const MAX_IN_ROW = 6;
 
 /** Whether digits pass the check of their last one (ISO/IEC 7812-1 annex B, "Luhn"). */
 function passesLuhn(digits: string): boolean {
-  const sum = Array.from(digits, Number)
-    .toReversed()
-    .reduce((total, digit, at) => {
-      const weighted = at % 2 === 0 ? digit : digit * 2;
-      return total + (weighted > 9 ? weighted - 9 : weighted);
-    }, 0);
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = Number(digits[digits.length - 1 - at]);
+    const weighted = at % 2 === 0 ? digit : digit * 2;
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
   return sum % 10 === 0;
 }
 
@@ -61,51 +62,107 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return !isDecimal && !/\d[A-Za-z]*$/.test(before) && !/^[A-Za-z]*\d/.test(after);
 }
 
+/** What stands between two groups, without what nobody sees; `undefined` where that joins nothing. */
+function getJoint(between: string): string | undefined {
+  if (SPACING.test(between)) return between;
+  const joint = between.replace(/\p{Cf}|\r(?=\n)/gu, '');
+  return SPACING.test(joint) || SIGNS.test(joint) ? joint : undefined;
+}
+
 function listDigitGroups(text: string): readonly DigitGroup[] {
-  const groups: Omit<DigitGroup, 'row'>[] = [];
+  const groups: DigitGroup[] = [];
   for (const { 0: digits, index: start } of text.matchAll(/\d+/g)) {
     const end = groups.at(-1)?.end;
-    const between = end !== undefined && start - end <= MAX_BESIDE ? text.slice(end, start) : '';
-    const joint = SPACING.test(between) || SIGNS.test(between) ? between : undefined;
-    groups.push({ digits, start, end: start + digits.length, joint });
+    const isNear = end !== undefined && start - end <= MAX_BESIDE;
+    const joint = isNear ? getJoint(text.slice(end, start)) : undefined;
+    groups.push({ digits, start, end: start + digits.length, joint, row: 1 });
   }
-  return countRows(groups);
+  countRows(groups);
+  return groups;
 }
 
-/** Adds to each group how many stand in its row. */
-function countRows(groups: readonly Omit<DigitGroup, 'row'>[]): readonly DigitGroup[] {
-  const rows: Omit<DigitGroup, 'row'>[][] = [];
+/** Sets for each group how many stand in its row. */
+function countRows(groups: readonly DigitGroup[]): void {
+  let first = 0;
+  for (let at = 1; at <= groups.length; at += 1) {
+    const [begin, group] = [groups[first], groups[at]];
+    const isFour = group?.digits.length === 4 && begin?.digits.length === 4;
+    const isJoined = group?.joint !== undefined && group.joint === groups[first + 1]?.joint;
+    if (isFour && isJoined) continue;
+    for (let of = first; of < at; of += 1) {
+      const member = groups[of];
+      if (member) member.row = at - first;
+    }
+    first = at;
+  }
+}
+
+/** Numbers of digits in groups: `4-4-4-4`. */
+function printLengths(groups: readonly DigitGroup[]): string {
+  return groups.map(({ digits }) => digits.length).join('-');
+}
+
+/** Groups without the joints that nobody sees: those that are one for the eye are one. */
+function joinUnseen(groups: readonly DigitGroup[]): readonly DigitGroup[] {
+  const joined: DigitGroup[] = [];
   for (const group of groups) {
-    const row = rows.at(-1) ?? [];
-    const [first, second = group] = row;
-    const isFour = group.digits.length === 4 && first?.digits.length === 4;
-    if (isFour && group.joint !== undefined && group.joint === second.joint) row.push(group);
-    else rows.push([group]);
+    const last = group.joint === '' ? joined.pop() : undefined;
+    joined.push(last ? { ...last, digits: last.digits + group.digits } : group);
   }
-  return rows.flatMap((row) => row.map((group) => ({ ...group, row: row.length })));
+  return joined;
 }
 
-/** Whether groups may be those of one card: between spaces and dashes any, between other signs the printed ones. */
+/** Whether groups may be those of one card: the printed ones, and between spaces and dashes other long ones. */
 function areOfCard(groups: readonly DigitGroup[]): boolean {
-  if (groups.slice(1).every(({ joint = '' }) => SPACING.test(joint))) return true;
+  const seen = joinUnseen(groups);
+  if (seen.length === 1) return true;
+  const lengths = printLengths(seen);
+  const isSpaced = groups.slice(1).every(({ joint = '' }) => SPACING.test(joint));
   return (
-    PRINTED.test(groups.map(({ digits }) => digits.length).join('-')) &&
+    ([lengths, printLengths(groups)].some((one) => PRINTED.test(one)) ||
+      (isSpaced && SPACED.test(lengths))) &&
     ISSUER.test(groups.map(({ digits }) => digits).join('')) &&
     groups.every(({ row }) => row <= (groups.length === 3 ? groups.length : MAX_IN_ROW))
   );
 }
 
-/** The longest card number that begins with the first of these groups; `undefined` for none. */
-function findFirst(text: string, groups: readonly DigitGroup[]): CardNumber | undefined {
+/** What has the digits of a card and is another thing by its form: a UUID, an IBAN, a phone number of at most 15 digits. */
+const OTHERS =
+  /(?<![\p{L}\p{N}])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|([A-Z]{2}\d\d(?:[ -]?[A-Z\d]{4}){2,7}(?:[ -]?[A-Z\d]{1,3})?)|(?<![=%])\+[1-9](?:[ .()/-]{0,2}\d){6,14})(?![ .()/-]{0,2}[\p{L}\p{N}])/giu;
+
+/** Whether an IBAN has its check digits (ISO 13616). */
+function passesCheck(iban: string): boolean {
+  const signs = iban.replace(/[ -]/g, '');
+  const digits = (signs.slice(4) + signs.slice(0, 4)).replace(/[A-Z]/gi, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  );
+  return BigInt(digits) % 97n === 1n;
+}
+
+/** A text with letters in place of what is no card by its form; all else stays where it is. */
+function hideOthers(text: string): string {
+  return text.replace(OTHERS, (other, iban?: string) =>
+    iban === undefined || passesCheck(iban) ? 'x'.repeat(other.length) : other,
+  );
+}
+
+/** The longest card number that begins with the group at an index; `undefined` for none. */
+function findFirst(
+  text: string,
+  groups: readonly DigitGroup[],
+  first: number,
+): CardNumber | undefined {
   let found: CardNumber | undefined;
   let digits = '';
-  for (const [index, group] of groups.entries()) {
-    if (index > 0 && group.joint === undefined) break;
+  const start = groups[first]?.start ?? 0;
+  for (let at = first; at < groups.length; at += 1) {
+    const group = groups[at];
+    if (!group || (at > first && group.joint === undefined)) break;
     digits += group.digits;
-    if (digits.length > MAX_DIGITS) break;
-    const { start = 0 } = groups[0] ?? {};
+    // Several groups are a card of an issuer, which four digits tell.
+    if (digits.length > MAX_DIGITS || (at > first + 3 && !ISSUER.test(digits))) break;
     const isNumber = digits.length >= MIN_DIGITS && passesLuhn(digits);
-    if (isNumber && areOfCard(groups.slice(0, index + 1)) && standsAlone(text, start, group.end))
+    if (isNumber && areOfCard(groups.slice(first, at + 1)) && standsAlone(text, start, group.end))
       found = { digits, start, end: group.end };
   }
   return found;
@@ -114,17 +171,18 @@ function findFirst(text: string, groups: readonly DigitGroup[]): CardNumber | un
 /**
  * Finds what may be a card number: 12 to 19 digits of any script that pass Luhn. Spaces and dashes may stand between
  * them, and between the groups that are printed on a card one or two other signs or a line end, also as an address, a
- * page or JSON writes them. One number in ten passes by chance, timestamps too: refusing it costs little. A longer run
- * of digits, a decimal and digits inside an id are none.
+ * page, a terminal or JSON writes them. One number in ten passes by chance, timestamps too: refusing it costs little. A
+ * longer run of digits, a decimal, digits inside an id, and what has a form of its own (an IBAN, a phone number) are none.
  * @returns in the order of the text, none inside another; empty for none.
  */
 export function findCardNumbers(original: string): readonly CardNumber[] {
-  const { text, getOffset } = readPlainText(original);
+  const { text: plain, getOffset } = readPlainText(original);
+  const text = hideOthers(plain);
   const groups = listDigitGroups(text);
   const found: CardNumber[] = [];
   for (const [index, group] of groups.entries()) {
     if (group.start < (found.at(-1)?.end ?? 0)) continue;
-    const number = findFirst(text, groups.slice(index, index + MAX_DIGITS));
+    const number = findFirst(text, groups, index);
     if (number) found.push(number);
   }
   return found.map(({ digits, start, end }) => ({

@@ -1,13 +1,16 @@
 import { decodeUrlPart } from '@/lib/text/encode';
 
-/** Part of a text that stands for one character: an escape, an entity, or a digit of another script. */
+/** Part of a text that stands for one character: an escape, an entity, a digit of another script, a colour. */
 const WRITTEN_OTHERWISE = new RegExp(
   [
-    // Signs as an address encodes them; two digits behind a percent sign that stand for no usual sign are digits.
-    String.raw`%(?:0[9AD]|2[0-9A-F]|3[A-F]|5[B-F]|7[B-E])`,
-    String.raw`%[CDEF][0-9A-F](?:%[89AB][0-9A-F])+`,
-    String.raw`&(?:#\d{1,7}|#x[0-9A-F]{1,6}|[A-Z]{2,8});`,
-    String.raw`\\(?:u[0-9A-F]{4}|x[0-9A-F]{2}|[nrt])`,
+    // Signs as an address encodes them, once or again; two digits behind a percent sign that stand for no usual sign are digits.
+    String.raw`%(?:25){0,3}(?:0[9AD]|2[0-9A-F]|3[A-F]|5[B-F]|7[B-E]|u[0-9A-F]{4})`,
+    String.raw`%(?:25){0,3}[CDEF][0-9A-F](?:%(?:25){0,3}[89AB][0-9A-F])+`,
+    String.raw`&(?:amp;){0,3}(?:#\d{1,7}|#x[0-9A-F]{1,6}|[A-Z]{2,31});`,
+    // Colours of a terminal.
+    String.raw`(?:\x1b|\\{1,15}(?:u001b|x1b|0?33|e))?\[[\d;]{1,11}m`,
+    String.raw`\\{1,15}(?:u[0-9A-F]{4}|u\{[0-9A-F]{1,6}\}|x[0-9A-F]{2}|[nrt])`,
+    String.raw`<\/?[A-Z]{1,10} ?\/?>`,
     String.raw`(?![0-9])\p{Nd}`,
   ].join('|'),
   'giu',
@@ -16,22 +19,24 @@ const WRITTEN_OTHERWISE = new RegExp(
 /** A digit, however it is written. */
 const DIGIT = new RegExp(`${WRITTEN_OTHERWISE.source}|[0-9]`, 'giu');
 
+/** Sign in place of what nobody sees. */
+const UNSEEN = '\u200b';
+
 /** Entities by name that are spaces and dashes. Others are signs, whichever they are. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ...['nbsp', 'ensp', 'emsp', 'thinsp', 'hairsp', 'zwj', 'zwnj'].map(
-    (name) => [name, ' '] as const,
-  ),
-  ...['ndash', 'mdash', 'hyphen', 'dash', 'minus', 'shy'].map((name) => [name, '-'] as const),
+  ...['nbsp', 'ensp', 'emsp', 'thinsp', 'hairsp', 'numsp'].map((name) => [name, ' '] as const),
+  ...['ndash', 'mdash', 'hyphen', 'dash', 'minus'].map((name) => [name, '-'] as const),
+  ...['zwj', 'zwnj', 'shy', 'zerowidthspace', 'nobreak'].map((name) => [name, UNSEEN] as const),
   ['newline', '\n'],
 ]);
 
-/** Sign in place of an entity whose name tells no space and no dash. */
+/** Sign in place of a tag, and of an entity whose name tells no space and no dash. */
 const SOME_SIGN = '\u00b7';
 
 const LINE_ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['\\n', '\n'],
-  ['\\r', '\r'],
-  ['\\t', '\t'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
 ]);
 
 /** Character of a code; what is no character stands as it is. */
@@ -39,8 +44,8 @@ function toCharacter(code: number, written: string): string {
   return code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
 }
 
-function decodeEntity(written: string): string {
-  const name = written.slice(1, -1).toLowerCase();
+function decodeEntity(entity: string, written: string): string {
+  const name = entity.slice(0, -1).toLowerCase();
   if (!name.startsWith('#')) return ENTITIES.get(name) ?? SOME_SIGN;
   const isHex = name.startsWith('#x');
   return toCharacter(Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10), written);
@@ -48,11 +53,15 @@ function decodeEntity(written: string): string {
 
 /** Decodes a part of a text that is written otherwise. */
 function decode(written: string): string {
-  if (written.startsWith('%')) return decodeUrlPart(written);
-  if (written.startsWith('&')) return decodeEntity(written);
-  if (!written.startsWith('\\')) return written;
-  const line = LINE_ESCAPES.get(written.toLowerCase());
-  return line ?? toCharacter(Number.parseInt(written.slice(2), 16), written);
+  if (written.endsWith('m')) return UNSEEN;
+  if (written.startsWith('<')) return SOME_SIGN;
+  if (written.startsWith('&')) return decodeEntity(written.replace(/^&(?:amp;)*/i, ''), written);
+  if (/^%(?!(?:25)*u)/i.test(written))
+    return decodeUrlPart(written.replace(/%(?:25)+(?=..)/g, '%'));
+  const [, escaped = ''] = /^(?:\\+|%(?:25)*)(.*)/s.exec(written) ?? [];
+  if (escaped === '') return written;
+  const code = Number.parseInt(escaped.replace(/[{}]/g, '').slice(1), 16);
+  return LINE_ESCAPES.get(escaped.toLowerCase()) ?? toCharacter(code, written);
 }
 
 const isDigit = (character: string) => /^\p{Nd}$/u.test(character);
@@ -95,9 +104,11 @@ export type PlainText = {
 export function readPlainText(original: string): PlainText {
   const parts: string[] = [];
   const shifts: Shift[] = [];
+  const known = new Map<string, string>();
   let [end, length] = [0, 0];
   for (const { 0: written, index } of original.matchAll(WRITTEN_OTHERWISE)) {
-    const plain = toPlain(written);
+    const plain = known.get(written) ?? toPlain(written);
+    known.set(written, plain);
     parts.push(original.slice(end, index), plain);
     length += index - end + plain.length;
     end = index + written.length;

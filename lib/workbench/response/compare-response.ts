@@ -8,7 +8,7 @@ import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
 import { type CodeExplanation, explainCodes, explainStatus } from './explain-codes';
-import { getHeader, type ReceivedResponse } from './parse-curl-output';
+import { getHeader, type ReceivedResponse } from './received-response';
 
 /** The lists of codes. */
 type CodeTables = Parameters<typeof explainCodes>[1];

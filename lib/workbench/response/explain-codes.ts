@@ -23,16 +23,19 @@ export function getCodeKey(code: string): string {
   return code.replace(/^0+(?=.)/, '').toUpperCase();
 }
 
+/** Name of a field as all languages have it: `auth_avs_result` is `AuthAvsResult` in one and `@auth_avs_result` in another. */
+function getFieldKey(name: string): string {
+  return name.replace(/[^A-Za-z\d]/g, '').toLowerCase();
+}
+
 /** Finds a code in the tables of a field: as written, else without the zeros that a number has not. */
 function findRow(
   tables: readonly CodeTable[],
-  field: string,
   code: string,
-  names: readonly string[],
+  names: ReadonlySet<string>,
 ): ListedCode | undefined {
   const rows = tables
-    .filter(({ fields }) => fields.includes(field))
-    .filter(({ beside }) => beside?.some((name) => names.includes(name)) ?? true)
+    .filter(({ beside }) => beside?.some((name) => names.has(getFieldKey(name))) ?? true)
     .flatMap(({ codes }) => Object.entries(codes));
   const isAlike = (listed: string) => /^\d+$/.test(code) && getCodeKey(listed) === getCodeKey(code);
   const found =
@@ -40,17 +43,27 @@ function findRow(
   return found && { code: found[0], ...found[1] };
 }
 
+/** Tables by the keys of their fields. */
+type TablesByField = ReadonlyMap<string, readonly CodeTable[]>;
+
+function groupByField(tables: readonly CodeTable[]): TablesByField {
+  const keys = new Set(tables.flatMap(({ fields }) => fields.map(getFieldKey)));
+  const has = ({ fields }: CodeTable, key: string) =>
+    fields.some((one) => getFieldKey(one) === key);
+  return new Map([...keys].map((key) => [key, tables.filter((table) => has(table, key))]));
+}
+
 function* walk(
   json: Json,
-  tables: readonly CodeTable[],
+  tables: TablesByField,
   pointer: string,
 ): Generator<CodeExplanation, void> {
   if (!isContainer(json)) return;
-  const names = isObject(json) ? Object.keys(json) : [];
+  const names = new Set(isObject(json) ? Object.keys(json).map(getFieldKey) : []);
   for (const [name, value] of Object.entries<Json>(json)) {
     const at = joinPointer(pointer, name);
     if (typeof value === 'string' || isNumber(value)) {
-      const row = findRow(tables, name, String(value), names);
+      const row = findRow(tables.get(getFieldKey(name)) ?? [], String(value), names);
       if (row) yield { pointer: at, field: name, ...row };
     } else yield* walk(value, tables, at);
   }
@@ -62,7 +75,7 @@ function* walk(
  */
 export function explainCodes(json: Json, { tables }: CodeTables): readonly CodeExplanation[] {
   const found: CodeExplanation[] = [];
-  for (const explanation of walk(json, tables, '')) {
+  for (const explanation of walk(json, groupByField(tables), '')) {
     found.push(explanation);
     if (found.length === MAX_EXPLANATIONS) break;
   }

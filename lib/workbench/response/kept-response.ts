@@ -1,11 +1,27 @@
 import { createListeners } from '@/lib/store/listeners';
 
-/** Traits of a copied response that a question lacks: a status line, or names with values. */
-const RESPONSE = /\bHTTP\/[\d.]+"? \d{3}\b|["']\w+\\?["']\s*:|\b[a-z]\w*=\S/i;
+/** What may stand between the characters of a text: colours of a terminal, escaped line ends, and backslashes before quotes. */
+const BETWEEN = /\0|\x1b?\[[\d;]+m|\\{1,15}(?:[nrt]|(?=["']))/g;
+
+/** Traits of a copied response that a question lacks. */
+const RESPONSE = new RegExp(
+  [
+    String.raw`\bHTTP\/[\d.]+"? \d{3}\b`,
+    // Names in quotes, as they are or escaped, with their value behind a sign.
+    String.raw`(?:["'“”]|&quot;|%22)\w+(?:["'“”]|&quot;|%22){1,2}[^\s"'\w]{0,24}\s*(?:[:=,;]|%3A)`,
+    // Others: `rcode=051`, `[rcode] => 051`, `rcode: '051'`, `{Rcode:051`, `[rcode, 051]`, `<rcode>051</`.
+    String.raw`\b[a-z]\w*=\S`,
+    String.raw`[\w\]]\s*[=-]>\s*\S`,
+    String.raw`\b[a-z]\w* ?[:=] ?["'\d]`,
+    String.raw`[{[(]\s*[a-z]\w*(?:\s*[:=]|, \w+\])`,
+    String.raw`<\w+>[^<>]*<\/`,
+  ].join('|'),
+  'i',
+);
 
 /** Whether a text may be a response, a part of it, or the line of a log that has one. */
 export function isResponse(text: string): boolean {
-  return RESPONSE.test(text);
+  return RESPONSE.test(text.replace(BETWEEN, ''));
 }
 
 /** The response that another part of the page hands to the decoder; in memory only. */

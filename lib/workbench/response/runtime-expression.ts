@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { decodeUrlPart } from '@/lib/text/encode';
-import { getHeader, type ReceivedResponse } from './parse-curl-output';
+import { getHeader, type ReceivedResponse } from './received-response';
 
 /** Values of the parameters in a path by name, as their texts. */
 function getPathValues(operation: string, path: readonly string[]): JsonObject {

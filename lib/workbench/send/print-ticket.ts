@@ -3,7 +3,7 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { maskCardNumbers } from '../cards/card-numbers';
 import type { ResponseReview } from '../response/compare-response';
-import { getHeader, type ReceivedResponse } from '../response/parse-curl-output';
+import { getHeader, type ReceivedResponse } from '../response/received-response';
 
 /** Fence around a text, longer than any in it (CommonMark 4.5). */
 function printFence(language: string, text: string): string {

@@ -1,66 +1,85 @@
 import * as words from '@/.generated/words/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
+import { decodePercents } from '@/lib/text/encode';
+import { unescapeHtml } from '@/lib/text/unescape-html';
+import {
+  type Change,
+  removeUnseen,
+  toStandardBase64,
+  undoChanges,
+  unquote,
+  type Variant,
+} from './changes';
 import { decodeBytes, decodeHex, encodeHex } from './sign-body';
 
 /** A signature of a header, with the ways to read it. */
 export type HeaderSignature = {
   /** As it stands in the header, without white space around it. */
   readonly text: string;
-  /** Hex of its bytes, with what is wrong with the text; an empty reason for a signature as it should be. */
-  readonly readings: readonly { readonly hex: string; readonly reason: string }[];
+  /** The text, and what it may have been. */
+  readonly texts: readonly Variant<string>[];
+  /** Hex of its bytes, with what is wrong with the text; no reason for a signature as it should be. */
+  readonly readings: readonly Variant<string>[];
 };
 
-/** Texts in which a signature may be hidden: without quotes, without `sha256=`, not URL-safe. */
-function listTexts(text: string): readonly (readonly [text: string, reason: string])[] {
-  const unquoted = text.replace(/^(["'])(.*)\1$/, '$2');
-  const bare = unquoted.replace(/^(?:sha\d+|v\d)=(?=.)/i, '');
-  const standard = bare.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-  const padded = standard.padEnd(Math.ceil(standard.length / 4) * 4, '=');
-  return [
-    [text, ''],
-    [unquoted, words.signatureIsQuoted],
-    [bare, words.signatureHasPrefix],
-    [padded, words.signatureIsForAddresses],
-  ];
-}
+/** Names, schemes and versions before a signature, and the sign of hexadecimal digits. */
+const PREFIX =
+  /^(?:0x|(?:[a-z][\w.-]{0,39}\s*[=:](?!=)\s*|(?:hmac|signature|bearer)\S*\s+){1,3})(?=\S)/i;
 
-function readSignature(text: string, encoding: 'base64' | 'hex'): HeaderSignature['readings'] {
+/** What others do to a header, in the order in which it is undone. */
+const HEADER_CHANGES: readonly Change[] = [
+  [words.signatureHasUnseen, (text) => removeUnseen(text).trim()],
+  [words.signatureIsQuoted, (text) => unquote(text.replace(/(?<![,;\s])[,;\s]+$/, ''))],
+  [words.signatureIsEncoded, (text) => unescapeHtml(decodePercents(text))],
+  [words.signatureHasPrefix, (text) => text.replace(PREFIX, '')],
+  [words.signatureIsQuoted, unquote],
+  [words.signatureLostPlus, (text) => text.replaceAll(' ', '+')],
+  [words.signatureIsParted, (text) => text.replace(/[\s:\\]/g, '')],
+  [words.signatureIsForAddresses, toStandardBase64],
+];
+
+function readSignature(text: string, encoding: 'base64' | 'hex'): HeaderSignature {
   const other = encoding === 'hex' ? 'base64' : 'hex';
-  const readings = listTexts(text).flatMap(([one, reason]) => {
-    const [right, wrong] = [decodeBytes(one, encoding), decodeBytes(one, other)];
+  const mistaken = other === 'hex' ? words.signatureIsHex : words.signatureIsBase64;
+  const texts = undoChanges(text, HEADER_CHANGES);
+  const readings = texts.flatMap(({ value, reasons }) => {
+    const [right, wrong] = [decodeBytes(value, encoding), decodeBytes(value, other)];
     const digits = right && decodeHex(new TextDecoder().decode(right));
-    const mistaken = other === 'hex' ? words.signatureIsHex : words.signatureIsBase64;
     return [
-      ...(right ? [{ hex: encodeHex(right), reason }] : []),
-      ...(wrong ? [{ hex: encodeHex(wrong), reason: mistaken }] : []),
+      ...(right ? [{ value: encodeHex(right), reasons }] : []),
+      ...(wrong ? [{ value: encodeHex(wrong), reasons: [...reasons, mistaken] }] : []),
       ...(digits
-        ? [
-            {
-              hex: encodeHex(digits),
-              reason: words.signatureIsOfDigits,
-            },
-          ]
+        ? [{ value: encodeHex(digits), reasons: [...reasons, words.signatureIsOfDigits] }]
         : []),
     ];
   });
-  return readings.filter(({ hex }, at) => readings.findIndex((one) => one.hex === hex) === at);
+  const isFirst = ({ value }: Variant<string>, at: number) =>
+    readings.findIndex((one) => one.value === value) === at;
+  return { text, texts, readings: readings.filter(isFirst) };
+}
+
+/** Values of a header in a text: of its lines, of a command, of a program's print; the whole text where it is not named. */
+function findValues(text: string, name: string): readonly string[] {
+  const written = name.replace(/[^A-Za-z\d]/g, '[^A-Za-z\\d]');
+  const named = new RegExp(`${written}["'\\]]{0,2}\\s*(?:=>|[:=,])\\s*(["']?)`, 'gi');
+  const values = [...text.matchAll(named)].map(({ 0: head, 1: quote, index }) => {
+    const rest = text.slice(index + head.length);
+    return quote ? rest.split(quote, 1) : rest.split(/[\r\n]|\s[\w-]+:\s|["']/, 1);
+  });
+  return values.length > 0 ? values.flat() : [text];
 }
 
 /**
- * Reads the signatures of a header, with or without its name before it.
+ * Reads the signatures of a header, with or without its name before it, alone or among others.
  * @returns in their order; empty for an empty header.
  */
 export function readHeader(
   header: string,
   { header: name, separator, encoding }: WebhookSignature,
 ): readonly HeaderSignature[] {
-  const line = header.trim();
-  const value = line.toLowerCase().startsWith(`${name.toLowerCase()}:`)
-    ? line.slice(name.length + 1)
-    : line;
-  return value
-    .split(separator)
+  return findValues(header, name)
+    .flatMap((value) => value.split(separator))
     .map((one) => one.trim())
     .filter((one) => one !== '')
-    .map((text) => ({ text, readings: readSignature(text, encoding) }));
+    .map((text) => readSignature(text, encoding));
 }

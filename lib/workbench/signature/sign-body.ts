@@ -62,7 +62,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined 
 }
 
 /** Writes bytes as a header holds them. */
-function encodeBytes(bytes: Uint8Array, encoding: SignatureEncoding): string {
+export function encodeBytes(bytes: Uint8Array, encoding: SignatureEncoding): string {
   return encoding === 'hex' ? encodeHex(bytes) : encodeBase64(bytes);
 }
 

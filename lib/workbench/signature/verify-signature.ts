@@ -1,31 +1,10 @@
 import * as words from '@/.generated/words/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
-import { listBodyVariants, type Variant } from './body-variants';
+import { listBodyVariants } from './body-variants';
+import type { Variant } from './changes';
 import { type HeaderSignature, readHeader } from './read-header';
-import { encodeHex, decodeBase64, decodeHex, createSigner, encodeText } from './sign-body';
-
-/** Mistakes with a secret, each with the bytes that it should or should not have been. */
-const SECRET_CHANGES: readonly (readonly [
-  reason: string,
-  undo: (secret: string) => string | Uint8Array<ArrayBuffer> | undefined,
-])[] = [
-  [words.secretHasSpace, (secret) => secret.trim()],
-  [words.secretIsQuoted, (secret) => /^(["'])(.*)\1$/.exec(secret)?.[2]],
-  [words.secretHadLineEnd, (secret) => `${secret}\n`],
-  [words.secretWasHex, (secret) => decodeHex(secret)],
-  [words.secretWasBase64, (secret) => decodeBase64(secret)],
-];
-
-/** A secret and what may have been the key instead of it; the empty secret has none. */
-export function listSecretVariants(secret: string): readonly Variant[] {
-  if (secret.trim() === '') return [];
-  const changed = SECRET_CHANGES.flatMap(([reason, undo]) => {
-    const key = undo(secret);
-    if (key === undefined || key === secret) return [];
-    return [{ reason, bytes: typeof key === 'string' ? encodeText(key) : key }];
-  });
-  return [{ reason: '', bytes: encodeText(secret) }, ...changed];
-}
+import { listSecretVariants } from './secret-variants';
+import { createSigner, encodeBytes, encodeHex, encodeText } from './sign-body';
 
 /** Delivery that a reader has received, and the secrets that it may be signed with. */
 type SignedRequest = {
@@ -52,64 +31,110 @@ type EventExample = { readonly event: string; readonly body: string };
 
 type Match = { readonly signature: HeaderSignature; readonly reasons: readonly string[] };
 
-/** Hashes that a receiver may have chosen by mistake. */
-const HASHES = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'];
+/** Bytes of the hashes that a receiver may have chosen by mistake. */
+const HASHES = [
+  ['SHA-1', 20],
+  ['SHA-256', 32],
+  ['SHA-384', 48],
+  ['SHA-512', 64],
+] as const;
+
+/** Least characters of a cut signature: 96 bits match by chance nowhere. */
+const MIN_CUT = 16;
+
+/** What was done to a signature of which not all characters match; `undefined` where another one is there. */
+function describeRest(text: string, whole: string): string | undefined {
+  if (text.toLowerCase() === whole.toLowerCase()) return words.signatureHasOtherCase;
+  const isPart = text.length >= MIN_CUT && text.length < whole.length && whole.includes(text);
+  return isPart ? words.signatureIsCut({ count: text.length, right: whole.length }) : undefined;
+}
 
 /** The signature that has these bytes, and what is wrong with its text. */
-function findReading(signatures: readonly HeaderSignature[], bytes: Uint8Array) {
-  const hex = encodeHex(bytes);
+function findReading(
+  signatures: readonly HeaderSignature[],
+  bytes: Uint8Array,
+  { encoding }: WebhookSignature,
+): Match | undefined {
+  const [hex, whole] = [encodeHex(bytes), encodeBytes(bytes, encoding)];
   for (const signature of signatures) {
-    const reading = signature.readings.find((one) => one.hex === hex);
-    if (reading) return { signature, reason: reading.reason };
+    const reading = signature.readings.find(({ value }) => value === hex);
+    if (reading) return { signature, reasons: reading.reasons };
   }
+  for (const signature of signatures)
+    for (const { value, reasons } of signature.texts) {
+      const reason = describeRest(value, whole);
+      if (reason !== undefined) return { signature, reasons: [...reasons, reason] };
+    }
   return undefined;
 }
 
 /** First signature that one of the bodies has under a key. */
 async function matchBodies(
   signatures: readonly HeaderSignature[],
-  hash: string,
-  key: Variant,
-  bodies: readonly Variant[],
+  settings: WebhookSignature,
+  key: Variant<Uint8Array<ArrayBuffer>>,
+  bodies: readonly Variant<Uint8Array<ArrayBuffer>>[],
 ): Promise<Match | undefined> {
-  const sign = await createSigner(hash, key.bytes);
-  for (const { bytes, reason } of bodies) {
-    const found = findReading(signatures, await sign(bytes));
-    if (!found) continue;
-    const reasons = [reason, key.reason, found.reason].filter((one) => one !== '');
-    return { signature: found.signature, reasons };
+  const sign = await createSigner(settings.hash, key.value);
+  for (const { value, reasons } of bodies) {
+    const found = findReading(signatures, await sign(value), settings);
+    if (found) return { ...found, reasons: [...reasons, ...key.reasons, ...found.reasons] };
   }
   return undefined;
 }
+
+/** Says that no signature has the length of one; nothing where one has. */
+function describeLengths(
+  signatures: readonly HeaderSignature[],
+  { hash, encoding }: WebhookSignature,
+): readonly string[] {
+  const lengths: readonly number[] = HASHES.map(([, bytes]) => 2 * bytes);
+  const isWhole = signatures.some(({ readings }) =>
+    readings.some(({ value }) => lengths.includes(value.length)),
+  );
+  const last = signatures.at(-1);
+  if (isWhole || !last) return [];
+  const bytes = HASHES.find(([name]) => name === hash)?.[1] ?? 0;
+  const right = encodeBytes(new Uint8Array(bytes), encoding).length;
+  const count = Math.min(...last.texts.map(({ value }) => value.length));
+  return [words.signatureHasOtherLength({ count, right })];
+}
+
+/** Bytes that are signed with a key or a hash other than the given ones. */
+const MAX_BYTES = 500_000;
 
 /** Searches the explanation with the fewest changes: of the body, then of secret, hash and event. */
 async function explain(
   { body, secrets }: SignedRequest,
   signatures: readonly HeaderSignature[],
-  { hash }: WebhookSignature,
+  settings: WebhookSignature,
   events: readonly EventExample[],
 ): Promise<readonly string[]> {
+  const { hash } = settings;
   const bodies = listBodyVariants(body);
+  const fewBodies = bodies
+    .filter(({ reasons }) => reasons.length <= 1)
+    .slice(0, Math.max(1, MAX_BYTES / (body.length + 1)));
   const keys = secrets.flatMap(listSecretVariants);
-  const given = keys.filter(({ reason }) => reason === '');
-  const mistaken = keys.filter(({ reason }) => reason !== '');
+  const given = keys.filter(({ reasons }) => reasons.length === 0);
   const examples = events.map((one) => ({
-    bytes: encodeText(one.body),
-    reason: words.otherEvent(one.event),
+    value: encodeText(one.body),
+    reasons: [words.otherEvent(one.event)],
   }));
-  for (const key of [...given, ...mistaken]) {
-    const found = await matchBodies(signatures, hash, key, bodies);
+  for (const key of [...given, ...keys.filter((one) => !given.includes(one))]) {
+    const tried = given.includes(key) ? bodies : fewBodies;
+    const found = await matchBodies(signatures, settings, key, tried);
     if (found) return found.reasons;
   }
   for (const key of given) {
-    const found = await matchBodies(signatures, hash, key, examples);
+    const found = await matchBodies(signatures, settings, key, examples);
     if (found) return found.reasons;
-    for (const other of HASHES.filter((one) => one !== hash)) {
-      const changed = await matchBodies(signatures, other, key, bodies);
+    for (const [other] of HASHES.filter(([name]) => name !== hash)) {
+      const changed = await matchBodies(signatures, { ...settings, hash: other }, key, fewBodies);
       if (changed) return [words.otherHash({ hash: other, right: hash }), ...changed.reasons];
     }
   }
-  return [];
+  return describeLengths(signatures, settings);
 }
 
 /**
@@ -127,8 +152,9 @@ export async function verifySignature(
   for (const [index, secret] of request.secrets.entries()) {
     if (secret === '') continue;
     const sign = await createSigner(settings.hash, encodeText(secret));
-    const found = findReading(signatures, await sign(request.body));
-    if (found?.reason === '' && !matches.has(found.signature)) matches.set(found.signature, index);
+    const found = findReading(signatures, await sign(request.body), settings);
+    if (found?.reasons.length === 0 && !matches.has(found.signature))
+      matches.set(found.signature, index);
   }
   const isVerified = matches.size > 0;
   return {

@@ -1,0 +1,50 @@
+import { isContainer } from '@/lib/openapi/core/json';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
+import { decodePercents } from '@/lib/text/encode';
+import { unescapeHtml } from '@/lib/text/unescape-html';
+
+/** Reduces the output of `curl -v` to what was received: lines that begin with `< `, and the body. */
+function stripVerbose(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !/^(?:[*>]|[{}] \[)/.test(line))
+    .map((line) => line.replace(/^< ?/, ''))
+    .join('\n');
+}
+
+/** Size of a chunk in a line of its own, with the line ends around it (RFC 9112 7.1). */
+const CHUNK_SIZE = /(?:^|\n)[\da-f]{1,8}(?:;[^\n]*)?(?:\n|$)/gi;
+
+/** Joins the chunks behind an empty line, or of a body alone. */
+function joinChunks(text: string): string {
+  const blank = text.search(/\n\n[\da-f]{1,8}(?:;[^\n]*)?\n/i);
+  const start = blank === -1 ? 0 : blank + 2;
+  return text.slice(0, start) + text.slice(start).replace(CHUNK_SIZE, '');
+}
+
+/** Traces that a tool leaves in a text which it shows, and how they are undone. */
+const UNDOINGS: readonly (readonly [trace: RegExp, undo: (text: string) => string])[] = [
+  [/\r/, (text) => text.replace(/\r\n?/g, '\n')],
+  // Colours of a terminal, also where the escape is written or was lost (ECMA-48).
+  [/\[[\d;]+m/, (text) => text.replace(/(?:\x1b|\\u001b|\\x1b|\\0?33|\\e|\^\[|␛)?\[[\d;]+m/gi, '')],
+  [/\x1b/, (text) => text.replace(/\x1b\[[\d;?]*[A-Za-z]/g, '')],
+  [/[\0\u200b-\u200d\u2060\ufeff]/, (text) => text.replace(/[\0\u200b-\u200d\u2060\ufeff]/g, '')],
+  [/&(?:quot|apos|#0?3[49]|#x2[27]);/i, unescapeHtml],
+  [/%(?:22|27|7B)/i, decodePercents],
+  [/^[^"]*[{[(,:]\s*[“”„]/, (text) => text.replace(/[“”„]/g, '"')],
+  // JSON in the cell of a table (RFC 4180), and in quotes that nothing escapes.
+  [/""\w+""\s*:/, (text) => text.replaceAll('""', '"')],
+  [/"[{[](?:\s|<EOL>)*"\w+"\s*:/, (text) => text.replace(/"(?=[{[](?:\s|<EOL>)*"\w+"\s*:)/g, '')],
+  [/^< HTTP\//m, stripVerbose],
+  [/^> ?HTTP\//m, (text) => text.replace(/^> ?/gm, '')],
+  [/^[\da-f]{1,8}(?:;[^\n]*)?\n[^]*\n0\n*$|\n\n[\da-f]{1,8}(?:;[^\n]*)?\n/i, joinChunks],
+  // A list of PHP: its bracket stands on the next line.
+  [/\n[ \t]*\(/, (text) => text.replace(/\n[ \t]*(?=\()/g, ' ')],
+  [/<\w+>[^<>]*<\//, (text) => text.replace(/<(\w+)>([^<>'\\\n]*)<\/\1>/g, " $1='$2' ")],
+];
+
+/** Undoes what terminals, pages and logs do to a response that they show; JSON alone is as it was. */
+export function undoCopying(text: string): string {
+  if (isContainer(parseJsonOrText(text))) return text;
+  return UNDOINGS.reduce((one, [trace, undo]) => (trace.test(one) ? undo(one) : one), text);
+}
