@@ -1,7 +1,3 @@
-import {
-  findDuplicateResponses,
-  groupMedia,
-} from '@/lib/openapi/schema-view/group-media';
 import { listExampleIds } from '@/components/api-reference/parts/example-address';
 import { summarizeSchema } from '@/components/api-reference/schema/schema-summary';
 import { rootAnchor, type View } from '@/components/api-reference/state/view';
@@ -10,6 +6,7 @@ import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/operati
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
+import { findDuplicateResponses, groupMedia } from '@/lib/openapi/schema-view/group-media';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 
 /** What an anchor names. */

@@ -16,7 +16,16 @@ const SITE = '--site';
 
 /** Suites about the site, whosever it is: they take what they expect from its content. */
 export const SITE_SUITES = [
-  ...['agents', 'markdown-parity', 'out', 'plain-hosts', 'reference', 'search-files', 'specification', 'well-known'],
+  ...[
+    'agents',
+    'markdown-parity',
+    'out',
+    'plain-hosts',
+    'reference',
+    'search-files',
+    'specification',
+    'well-known',
+  ],
   ...['complaints', 'pages', 'site'],
 ];
 
