@@ -43,7 +43,11 @@ export function FormContent({ id, body, first, view }: FormContentProps) {
           return { name, label, id: at, content };
         })}
       />
-      {rest.fields.length > 0 && <p className={styles.beside}>{withEach}</p>}
+      {rest.fields.length > 0 && (
+        <p className={styles.beside} data-markdown="ignore">
+          {withEach}
+        </p>
+      )}
       <SchemaContent id={id} node={rest} chosen={forms.length} view={view} depth={0} />
     </>
   );
