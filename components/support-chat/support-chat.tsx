@@ -57,7 +57,7 @@ function ZendeskWidgetProvider({ settings }: { settings: WidgetSettings }) {
 }
 
 /** The chat button in the corner, which opens the widget of `ZendeskWidgetProvider`. */
-export function ChatCorner({ email }: { email: string }) {
+function ChatCorner({ email }: { email: string }) {
   const widget = useZendeskWidget();
   const corner = useRef<HTMLElement>(null);
   const state = useWidgetState(widget);

@@ -219,7 +219,7 @@ export type Reach = {
  * of the documents: each pair is left by the first 100 operations in each direction only, and what
  * it leads to has been reached by these, too. Of several ways in one direction the first counts.
  */
-export function collectReach(
+function collectReach(
   operations: readonly { readonly id: string; readonly roots: readonly Root[] }[],
 ): Reach {
   const meetings = new Map<SchemaPair, Meeting[]>();

@@ -207,13 +207,13 @@ function getAdditional(resolved: ResolvedSchema): SchemaSource | undefined {
 }
 
 /** Schema of a name that `properties` does not declare; `undefined` where none is written for it. */
-export function getOthers(resolved: ResolvedSchema, name: string): SchemaSource | undefined {
+function getOthers(resolved: ResolvedSchema, name: string): SchemaSource | undefined {
   const pattern = getPatternFields(resolved).find((one) => matchesPattern(name, one.pattern));
   return pattern?.schema ?? getAdditional(resolved);
 }
 
 /** Schemas of items, of names that match a pattern, and of other names. */
-export function listUnnamedChildren(resolved: ResolvedSchema): readonly SchemaChild[] {
+function listUnnamedChildren(resolved: ResolvedSchema): readonly SchemaChild[] {
   const [items, others] = [getItems(resolved), getAdditional(resolved)];
   return [
     ...getTuple(resolved).map((schema, index): SchemaChild => ({

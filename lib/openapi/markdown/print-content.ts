@@ -8,8 +8,8 @@ import { printJson } from '../core/print-json';
 import type { Example, Json } from '../core/types';
 import { buildMediaSample } from '../sample/media-sample';
 import { findDuplicateResponses, groupMedia } from '../schema-view/group-media';
-import { printCode, printFence, printItemText, printName, printText } from './markdown-text';
 import { type FieldWalk, printFields, printParameters } from './print-fields';
+import { printCode, printFence, printItemText, printName, printText } from './print-text';
 
 /** Where parts of an operation are printed. */
 export type OperationWalk = Omit<FieldWalk, 'direction'> & {

@@ -10,7 +10,7 @@ import { listSubschemas } from '../schema/subschemas';
 import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/describe-field';
 import { getSchemaNode } from '../schema-view/schema-node';
 import { areShort, getVisibleExamples } from '../schema-view/visible-examples';
-import { printCode, printItemText, printName, printText } from './markdown-text';
+import { printCode, printItemText, printName, printText } from './print-text';
 
 /** Levels of fields inside of fields that are described; of one deeper, only the names are listed. */
 const MAX_DEPTH = 6;

@@ -7,7 +7,6 @@ import { getServerPrefix } from '../document/servers';
 import { resolveEntryOperation } from '../operation/resolve-operation';
 import { buildRequest } from '../request/build-request';
 import { printCurl } from '../request/print-curl';
-import { printCode, printFence, printName, printText } from './markdown-text';
 import {
   joinParts,
   type OperationWalk,
@@ -16,6 +15,7 @@ import {
   section,
 } from './print-content';
 import { printParameters } from './print-fields';
+import { printCode, printFence, printName, printText } from './print-text';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie', 'other'] as const;
 

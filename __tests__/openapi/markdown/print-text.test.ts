@@ -7,7 +7,7 @@ import {
   printItemText,
   printName,
   printText,
-} from '@/lib/openapi/markdown/markdown-text';
+} from '@/lib/openapi/markdown/print-text';
 
 const parse = (text: string) => fromMarkdown(text).children;
 
