@@ -23,6 +23,9 @@ export type MdxNode = {
   readonly spread?: boolean | null | undefined;
   readonly lang?: string | null | undefined;
   readonly meta?: string | null | undefined;
+  /** Name of a definition or of what refers to it: as compared, and as written. */
+  readonly identifier?: string | undefined;
+  readonly label?: string | null | undefined;
   readonly checked?: boolean | null | undefined;
   readonly attributes?: readonly MdxAttribute[] | undefined;
   /** Attributes as HTML: the id of a heading. */
@@ -83,6 +86,14 @@ export function getHeadingId({ data }: MdxNode): string {
 /** Line on which a node begins, as a `ContentError` names it. */
 export function formatPosition(node: MdxNode): string {
   return `line ${node.position?.start.line ?? 1}`;
+}
+
+/** Whether the source of a block of code is no fence, or one that ends. */
+export function hasFenceEnd(code: string): boolean {
+  const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(code) ?? [];
+  const [, ...lines] = code.split('\n');
+  const last = lines.at(-1)?.replace(/^[\s>]+|\s+$/g, '') ?? '';
+  return fence === '' || (last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '');
 }
 
 /** Whether a node is a component or an HTML tag. */
