@@ -1,5 +1,6 @@
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import type { Report, SiteValues } from './fill';
+import { reportSyntaxError } from './syntax-errors';
 
 /** Attribute of a component as written; only an `mdxJsxAttribute` has a name. */
 export type MdxAttribute = {
@@ -41,39 +42,22 @@ export type MdxNode = {
     | undefined;
 };
 
-/** Message of a syntax error, with the remedy for those that are common in prose. */
-function describeSyntaxError(reason: string): string {
-  if (/import\/exports/.test(reason)) {
-    return 'a line that begins with "import" or "export" is code. Begin it with another word';
-  }
-  if (/closing tag/.test(reason)) {
-    return `${reason}. Leave a blank line after an opening and before a closing tag`;
-  }
-  if (/expression|acorn/.test(reason)) return `${reason}. Write \\{ for a brace in prose`;
-  if (/before name|in name|after attribute|tag/.test(reason)) {
-    return `${reason}. Write \\< for an angle bracket in prose`;
-  }
-  return reason;
-}
-
 function formatErrorLine(error: Error): string {
   if ('line' in error && typeof error.line === 'number') return `line ${error.line}`;
   return `line ${/\((\d+):\d+/.exec(error.message)?.[1] ?? 1}`;
 }
 
 /**
- * Parses a whole file, front matter included, with the site's values filled in. A syntax error is reported and gives
- * `undefined`.
+ * Parses a whole file, front matter included, with the site's values filled in. A syntax error is reported, with what
+ * else is no MDX, and gives `undefined`.
  */
 export function parseMdx(source: string, values: SiteValues, report: Report): MdxNode | undefined {
   try {
     return parseMdxTree(source, values);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    report(
-      formatErrorLine(error),
-      describeSyntaxError('reason' in error ? String(error.reason) : error.message),
-    );
+    const reason = 'reason' in error ? String(error.reason) : error.message;
+    reportSyntaxError(source, formatErrorLine(error), reason, report);
     return undefined;
   }
 }
@@ -86,14 +70,6 @@ export function getHeadingId({ data }: MdxNode): string {
 /** Line on which a node begins, as a `ContentError` names it. */
 export function formatPosition(node: MdxNode): string {
   return `line ${node.position?.start.line ?? 1}`;
-}
-
-/** Whether the source of a block of code is no fence, or one that ends. */
-export function hasFenceEnd(code: string): boolean {
-  const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(code) ?? [];
-  const [, ...lines] = code.split('\n');
-  const last = lines.at(-1)?.replace(/^[\s>]+|\s+$/g, '') ?? '';
-  return fence === '' || (last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '');
 }
 
 /** Whether a node is a component or an HTML tag. */

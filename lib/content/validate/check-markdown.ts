@@ -1,6 +1,7 @@
 import { TONES } from '@/lib/markdown/mdx-elements.mjs';
 import type { Report } from '../source/fill';
-import { formatPosition, hasFenceEnd, isElement, type MdxNode } from '../source/mdx-tree';
+import { formatPosition, isElement, type MdxNode } from '../source/mdx-tree';
+import { findFenceError } from '../source/syntax-errors';
 
 type Range = readonly [from: number, to: number];
 
@@ -139,8 +140,8 @@ function checkCode(node: MdxNode, source: string, report: Report): void {
     return;
   }
   const fence = /^(?:`{3,}|~{3,})/.exec(written)?.[0] ?? '```';
-  if (!hasFenceEnd(written))
-    report(formatPosition(node), `a fence without an end. Write ${fence} below the code`);
+  const error = findFenceError(written);
+  if (error !== '') report(formatPosition(node), error);
   const lines = (node.value ?? '').split('\n');
   const inner = lines.findIndex((line) => line.trim().startsWith(fence));
   if (inner !== -1)
