@@ -2,21 +2,17 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { getFirstDirection, getTextDirection } from '@/lib/text/text-direction';
-import { splitNames } from './safe-schema';
 
-const LISTS = new Set(['ul', 'ol', 'dl', 'table', 'details']);
-const BLOCKS = new Set([
-  ...LISTS,
-  ...splitNames('p li h1 h2 h3 h4 h5 h6 td th dt dd summary div blockquote'),
-]);
-const CODE = new Set(['pre', 'code', 'kbd', 'samp', 'tt']);
+const LIST = /^(?:[uod]l|table|details)$/;
+const BLOCK = /^(?:p|li|h[1-6]|t[dh]|d[dt]|summary|div|blockquote|[uod]l|table|details)$/;
+const CODE = /^(?:pre|code|kbd|samp|tt)$/;
 
 /** Direction of an element; browsers do not look into blocks with a direction of their own for that of a block around them. */
 function getDirection(node: Element): string | undefined {
-  if (CODE.has(node.tagName)) return 'ltr';
-  if (!BLOCKS.has(node.tagName)) return undefined;
-  const hasBlocks = node.children.some((one) => one.type === 'element' && BLOCKS.has(one.tagName));
-  return hasBlocks || LISTS.has(node.tagName) ? getFirstDirection(toString(node)) : 'auto';
+  if (CODE.test(node.tagName)) return 'ltr';
+  if (!BLOCK.test(node.tagName)) return undefined;
+  const hasBlocks = node.children.some((one) => one.type === 'element' && BLOCK.test(one.tagName));
+  return hasBlocks || LIST.test(node.tagName) ? getFirstDirection(toString(node)) : 'auto';
 }
 
 /**
