@@ -35,7 +35,11 @@ describe('what a document says is kept', () => {
     ['<quantity> ::= <suffix>', '<p>&#x3C;quantity> ::= &#x3C;suffix></p>'],
     [
       'a[^1]\n\n[^1]: b',
-      '<p>a<sup>1</sup></p>\n<h2>Footnotes</h2>\n<ol>\n<li>\n<p>b ↩</p>\n</li>\n</ol>\n',
+      '<p>a<sup>1</sup></p>\n<h2>Footnotes</h2>\n<ol>\n<li>\n<p>b </p>\n</li>\n</ol>\n',
+    ],
+    [
+      'a[^x] and again[^x]\n\n[^x]:\n    - b',
+      expect.stringMatching(/^<p>a<sup>1<\/sup> and again<sup>1<\/sup><\/p>\n(?!.*(?:<a|↩|id=))/s),
     ],
   ])('%j becomes %j', (text, expected) => expect(html(text)).toEqual(expected));
 });

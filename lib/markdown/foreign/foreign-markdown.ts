@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { backToReference, footnotes, media } from '@/.generated/words/docs/foreign-text';
+import { footnotes, media } from '@/.generated/words/docs/foreign-text';
 import { quoteAdmonitions, titleAlerts } from './admonitions';
 import type { ParseHtml } from './escape-unknown-tags';
 import { SAFE_SCHEMA } from './safe-schema';
@@ -108,8 +108,8 @@ const processor = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
     footnoteLabel: footnotes,
-    footnoteBackLabel: (reference, repeat) =>
-      backToReference(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
+    // No arrow back: a page shows many texts, and their notes have no ids that could be equal.
+    footnoteBackContent: () => '',
   });
 
 const sanitizer = unified()
