@@ -114,16 +114,16 @@ test.each([
   ['[a](/guides/{prodct}/)', 'line 1: unknown value {prodct}. Did you mean {product}?'],
   [
     '<b>a</b>',
-    'line 1: <b> is HTML, which is refused. Write Markdown, or \\< for an angle bracket',
+    'line 1: <b> is read as a tag, and HTML is refused. Write Markdown; where these letters are meant, \\<b> or backticks',
   ],
   ['<Calout tone="tip">a</Calout>', 'line 1: <Calout> is not a component. Did you mean <Callout>?'],
   [
     '<Youtube />',
-    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, Request, TestData, ComposeTestData, ResponseCodes, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, CheckDownload, GoLiveLists',
+    'line 1: <Youtube> is not a component. Where these letters are meant, write \\<Youtube> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, Request, TestData, ComposeTestData, ResponseCodes, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, CheckDownload, GoLiveLists',
   ],
   [
     '<>a</>',
-    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, Request, TestData, ComposeTestData, ResponseCodes, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, CheckDownload, GoLiveLists',
+    'line 1: <> is not a component. Where these letters are meant, write \\<> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, Request, TestData, ComposeTestData, ResponseCodes, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, CheckDownload, GoLiveLists',
   ],
   [
     inCallout('tone="notes"'),
@@ -229,6 +229,48 @@ test.each([
   ],
 ])('%j: the fault of syntax has a line and an advice', (source, fault) =>
   expect(check(source).faults).toEqual([expect.stringMatching(fault)]),
+);
+
+const isTag = (line: number, tag: string) =>
+  `line ${line}: ${tag} is read as a tag, and HTML is refused. Write Markdown; where these letters are meant, \\${tag} or backticks`;
+
+test.each([
+  [
+    '---\nname: <no>\n---\n\nSend <shopId> and\n<order-no> as `<x>`.',
+    [isTag(5, '<shopId>'), isTag(6, '<order-no>')],
+  ],
+  ['- Send <shop id> or <shop_id>', [isTag(1, '<shop id>'), isTag(1, '<shop_id>')]],
+  ['| A |\n| - |\n| <shopId> |', [isTag(3, '<shopId>')]],
+  ['A List<string, number> of <p>', [isTag(1, '<string, number>'), isTag(1, '<p>')]],
+  ['One<br>two', [isTag(1, '<br>')]],
+  [
+    '<Callout tone="tip">\nSend <shopId> of\n<a>`<b>` \\<c></a>.\n</Callout>',
+    [isTag(2, '<shopId>'), isTag(3, '<a>')],
+  ],
+  [
+    'By <card>',
+    [
+      'line 1: <card> is not a component. Did you mean <Card>? Where these letters are meant, write \\<card> or backticks',
+    ],
+  ],
+  [
+    'At <https://a.example/> or <a@b.example>',
+    [
+      'line 1: <https://a.example/> is read as a tag. Write [words that say what is there](https://a.example/), or backticks',
+      'line 1: <a@b.example> is read as a tag. Write [words that say what is there](mailto:a@b.example), or backticks',
+    ],
+  ],
+  ['a\n\n<!-- later -->', ['line 3: a comment is refused. Take it out']],
+  [
+    'Send <shopId> as {a b}',
+    [isTag(1, '<shopId>'), expect.stringMatching(/^line 1: .*Write \\\{ for a brace in prose$/)],
+  ],
+  [
+    '<Callout tone="tip">\n\n```bash\nls\n\n</Callout>',
+    ['line 3: a fence without an end. Write ``` below the code'],
+  ],
+])('%j: what is no MDX is named, each with its line', (source, faults) =>
+  expect(check(source).faults).toEqual(faults),
 );
 
 test('without the documents no operation is a fault', () => {

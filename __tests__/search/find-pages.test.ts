@@ -136,3 +136,38 @@ describe('findNames', () => {
     expect(findNames(names, 'how long is a transient key valid').total).toBe(0);
   });
 });
+
+describe('findPages in scripts without spaces', () => {
+  const pages = [
+    samplePage('/guides/keys/', '鍵の管理', {
+      text: '秘密鍵はサーバーに保管します。',
+      sections: [{ id: 'rotate', title: '鍵の交換手順', text: '毎年、新しい公開鍵を登録します。' }],
+    }),
+    samplePage('/guides/refunds/', '返金', { text: '返金の手順をAPIキーで説明します。' }),
+    samplePage('/guides/thai/', 'การชำระเงิน', { text: 'ส่งใบแจ้งหนี้ให้ลูกค้า' }),
+  ];
+  const find = async (term: string) => {
+    const sample = await buildSample(pages);
+    const { hits } = findPages(sample.names, sample.index, { term, limit: 8, literal: false });
+    return hits.map(({ url }) => url.replace('/guides/', ''));
+  };
+
+  it.each([
+    ['交換', 'keys/'],
+    ['手順', 'keys/'],
+    ['説明', 'refunds/'],
+    ['保管', 'keys/'],
+    ['サーバー', 'keys/'],
+    ['登録します', 'keys/'],
+    ['鍵', 'keys/'],
+    ['APIキー', 'refunds/'],
+    ['ชำระเงิน', 'thai/'],
+    ['ลูกค้า', 'thai/'],
+  ])('%s is found inside of a text', async (term, url) => {
+    expect((await find(term))[0]).toBe(url);
+  });
+
+  it('finds nothing for letters that never stand side by side', async () => {
+    expect(await find('管登')).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import { foldMarks } from '@/lib/text/fold-marks';
 import type { NamedPage, Names } from './parse-names';
 import type { PageTexts, Texts } from './parse-texts';
 import { getFieldName } from './search-page';
-import { listTerms, splitTokens } from './text/list-terms';
+import { listTerms, listTextTerms, splitTokens, splitUnspaced } from './text/list-terms';
 
 /** Kind of an entry; a code is a row of a table, an operation a page. */
 type Kind = 'page' | 'operation' | 'section' | 'code' | 'field';
@@ -72,7 +72,7 @@ export async function createTextIndex(names: Names, texts: Texts): Promise<TextI
   const index = new MiniSearch<TextEntry>({
     fields: Object.keys(WEIGHTS),
     tokenize: (text) => [...splitTokens(text)],
-    processTerm: (token) => listTerms(token),
+    processTerm: listTextTerms,
   });
   await index.addAllAsync(entries, { chunkSize: CHUNK });
   const words = countWords(entries);
@@ -82,8 +82,9 @@ export async function createTextIndex(names: Names, texts: Texts): Promise<TextI
       .search(`${query} ${joinPairs(query, known)}`, {
         boost: WEIGHTS,
         boostDocument: (id) => KIND_WEIGHTS[entries[Number(id)]?.kind ?? 'page'],
-        // A whole number is no beginning of another one.
-        prefix: (term) => /^\p{L}{3,}$/u.test(term),
+        processTerm: listTerms,
+        // A whole number is no beginning of another one; one letter of a run without spaces begins pairs.
+        prefix: (term) => /^\p{L}{3,}$/u.test(term) || splitUnspaced(term).length === 1,
         weights: { prefix: PREFIX_WEIGHT, fuzzy: 0 },
       })
       .flatMap(({ id, score, terms, queryTerms }) => {

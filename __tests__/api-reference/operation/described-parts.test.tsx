@@ -20,6 +20,20 @@ test('what a path says stands below what its operation says', () => {
   expect(screen.getByText(/Of one\.\s+Of all\./)).toBeVisible();
 });
 
+test('words that are written from right to left have their direction', () => {
+  const schema = {
+    type: 'string',
+    enum: ['a'],
+    title: 'שם',
+    'x-enum-descriptions': { a: 'ראשון' },
+  };
+  const content = { 'text/plain': { schema } };
+  renderItem({ post: { ...OK, summary: 'תשלום', requestBody: { content } } });
+  for (const text of ['תשלום', 'שם', 'ראשון'])
+    expect(screen.getAllByText(text)[0]).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('fine')).not.toHaveAttribute('dir');
+});
+
 describe('servers', () => {
   const own = [
     { url: 'https://a.example.com', name: 'live', description: 'Takes money.' },

@@ -35,9 +35,47 @@ describe('what a document says is kept', () => {
     ['<quantity> ::= <suffix>', '<p>&#x3C;quantity> ::= &#x3C;suffix></p>'],
     [
       'a[^1]\n\n[^1]: b',
-      '<p>a<sup>1</sup></p>\n<h2>Footnotes</h2>\n<ol>\n<li>\n<p>b ↩</p>\n</li>\n</ol>\n',
+      '<p>a<sup>1</sup></p>\n<h2>Footnotes</h2>\n<ol>\n<li>\n<p>b </p>\n</li>\n</ol>\n',
+    ],
+    [
+      'a[^x] and again[^x]\n\n[^x]:\n    - b',
+      expect.stringMatching(/^<p>a<sup>1<\/sup> and again<sup>1<\/sup><\/p>\n(?!.*(?:<a|↩|id=))/s),
     ],
   ])('%j becomes %j', (text, expected) => expect(html(text)).toEqual(expected));
+});
+
+describe('direction', () => {
+  test.each([
+    [
+      'شحنة جديدة (v3).\n\nSorted by size.',
+      '<p dir="auto">شحنة جديدة (v3).</p>\n<p dir="auto">Sorted by size.</p>',
+    ],
+    [
+      '## כותרת\n\n- אחד\n- two',
+      '<h2 dir="auto">כותרת</h2>\n<ul dir="rtl">\n<li dir="auto">אחד</li>\n<li dir="auto">two</li>\n</ul>',
+    ],
+    [
+      '1. One\n\n   דף',
+      '<ol dir="ltr">\n<li dir="ltr">\n<p dir="auto">One</p>\n<p dir="auto">דף</p>\n</li>\n</ol>',
+    ],
+    [
+      '`GET` ܫܠܡܐ\n\n    x',
+      '<p dir="auto"><code dir="ltr">GET</code> ܫܠܡܐ</p>\n<pre dir="ltr"><code dir="ltr">x\n</code></pre>',
+    ],
+    ['> ދިވެހި', '<blockquote dir="rtl">\n<p dir="auto">ދިވެހި</p>\n</blockquote>'],
+    ['Только текст 配送', '<p>Только текст 配送</p>'],
+    ['٣ items', '<p>٣ items</p>'],
+  ])('%j becomes %j', (text, expected) => expect(html(text)).toBe(expected));
+
+  test('cells have their own', () => {
+    expect(html('| ߒߞߏ | a |\n| - | - |\n| b | 𞤀𞤁 |')).toMatch(
+      /<table dir="rtl">[^]*<th dir="auto">ߒߞߏ<[^]*<td dir="auto">b<[^]*<td dir="auto">𞤀𞤁</,
+    );
+  });
+
+  test('a text that is too long has its direction, too', () => {
+    expect(html(`نص\n\n${'a '.repeat(60_000)}`)).toMatch(/^<p dir="auto">/);
+  });
 });
 
 describe('links', () => {

@@ -38,6 +38,14 @@ describe('buildExcerpt', () => {
     );
   });
 
+  it('marks parts of a text without spaces, and shows what is around them', () => {
+    expect(print('秘密鍵は安全に保管してください。', '保管')).toBe(
+      '秘密鍵は安全に[保管]してください。',
+    );
+    const long = `${'前の文が続く。'.repeat(20)}鍵を保管する。${'後の文が続く。'.repeat(20)}`;
+    expect(print(long, '保管')).toMatch(/^… .{0,20}鍵を\[保管\]する。.{20,80}…$/u);
+  });
+
   it.each([
     ['without a match', 'A page of other words', 'key'],
     ['that is empty', '', 'key'],

@@ -1,4 +1,4 @@
-import { getStem, listTerms, splitTokens } from '@/lib/search/text/list-terms';
+import { getStem, listTerms, listTextTerms, splitTokens } from '@/lib/search/text/list-terms';
 
 const termsOf = (text: string) => splitTokens(text).flatMap(listTerms);
 
@@ -30,6 +30,27 @@ describe('listTerms', () => {
 
   it('leaves out words that say nothing', () => {
     expect(termsOf('how long is the key valid')).toEqual(termsOf('long key valid'));
+  });
+});
+
+describe('scripts without spaces', () => {
+  it.each([
+    ['支払手順書', ['支払', '払手', '手順', '順書']],
+    ['カード', ['カー', 'ード']],
+    ['APIキーを使う', ['api', 'キー', 'ーを', 'を使', '使う']],
+    ['第3章', ['第', '3', '章']],
+    ['ลูกค้า', ['ลูก', 'กค้', 'ค้า']],
+    ['Überweisung', ['uberweisung']],
+    ['결제수단', ['결제수단']],
+    ['платеж', ['платеж']],
+    ['card_number', ['cardnumber', 'card', 'number']],
+  ])('%s has the terms %j', (text, terms) => {
+    expect(listTerms(text)).toEqual(terms);
+  });
+
+  it('has the last letter of a run in a text, which begins no pair', () => {
+    expect(listTextTerms('秘密鍵')).toEqual(['秘密', '密鍵', '鍵']);
+    expect(listTextTerms('card')).toEqual(['card']);
   });
 });
 

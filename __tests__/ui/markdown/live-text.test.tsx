@@ -23,6 +23,14 @@ test('a text without marks is one paragraph', () => {
 });
 
 test.each([
+  ['يقبل الدفع', '<p dir="auto">يقبل الدفع</p>'],
+  ['يقبل **الدفع**', '<p dir="auto">يقبل <strong>الدفع</strong></p>'],
+])('%s is written from right to left', async (text, html) => {
+  const { container } = render(<LiveText text={text} />);
+  await waitFor(() => expect(container.innerHTML).toBe(html));
+});
+
+test.each([
   ['ends in an empty line', 'Takes a payment.\n\n'],
   ['is one paragraph of HTML', '<p>Takes a payment.</p>\n'],
 ])('a text without marks that %s is one paragraph at once', (_, text) => {

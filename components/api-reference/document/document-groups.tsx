@@ -1,6 +1,7 @@
 import * as words from '@/.generated/words/reference/document';
 import { TextLink } from '@/components/ui/link/text-link';
 import type { TagGroup } from '@/lib/openapi/core/types';
+import { getTextDirection } from '@/lib/text/text-direction';
 import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
 import { briefText } from './brief-text';
@@ -65,7 +66,14 @@ function GroupLink({ group: { name, operations }, view }: { group: TagGroup; vie
 function GroupText({ group: { name, description } }: { group: TagGroup }) {
   const text = briefText(description);
   const isName = text.replace(/\.$/, '').toLowerCase() === name.trim().toLowerCase();
-  return text !== '' && !isName && <p className={styles.text}>{text}</p>;
+  return (
+    text !== '' &&
+    !isName && (
+      <p className={styles.text} dir={getTextDirection(text)}>
+        {text}
+      </p>
+    )
+  );
 }
 
 /** Counts of a group, operations before webhooks: `14 operations, 3 webhooks`. */

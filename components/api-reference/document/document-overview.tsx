@@ -6,6 +6,7 @@ import { getObject, getOwn, getText } from '@/lib/openapi/core/json';
 import { type ApiIndex, METHODS } from '@/lib/openapi/core/types';
 import { formatReleaseDay, getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
+import { getTextDirection } from '@/lib/text/text-direction';
 import styles from '../parts/article.module.css';
 import { DocsLink } from '../parts/docs-link';
 import { OperationBoundary } from '../parts/operation-boundary';
@@ -42,11 +43,13 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
   return (
     <div className={styles.column}>
       {above}
-      <h1 className={styles.title}>{api.title || words.untitled}</h1>
+      <h1 className={styles.title} dir={getTextDirection(api.title)}>
+        {api.title || words.untitled}
+      </h1>
       {[...new Set([summary, lead])].map(
         (text) =>
           text !== '' && (
-            <p key={text} className={styles.description}>
+            <p key={text} className={styles.description} dir={getTextDirection(text)}>
               {text}
             </p>
           ),

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { GrowingText } from '@/components/ui/markdown/growing-text';
 import type { TextLinks } from '@/components/ui/markdown/text-links';
+import { getTextDirection } from '@/lib/text/text-direction';
 import article from '../parts/article.module.css';
 import styles from './offscreen-text.module.css';
 
@@ -48,7 +49,9 @@ export function OffscreenText({ text, links }: OffscreenTextProps) {
       {isFormatted ? (
         <GrowingText text={text} links={links} onWhole={endGrowth} />
       ) : (
-        <p className={styles.plain}>{text}</p>
+        <p className={styles.plain} dir={getTextDirection(text)}>
+          {text}
+        </p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { getObject, getText, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
+import { getTextDirection } from '@/lib/text/text-direction';
 
 /** Most paragraphs, each an element of the page. */
 const MAX_TEXTS = 500;
@@ -12,7 +13,11 @@ const MAX_TEXTS = 500;
 export function PlainMore({ api }: { api: ApiIndex }) {
   return collectTexts(api)
     .slice(0, MAX_TEXTS)
-    .map((text, index) => <p key={index}>{text}</p>);
+    .map((text, index) => (
+      <p key={index} dir={getTextDirection(text)}>
+        {text}
+      </p>
+    ));
 }
 
 function collectTexts(api: ApiIndex): readonly string[] {

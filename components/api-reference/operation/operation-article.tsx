@@ -4,6 +4,7 @@ import { deprecated } from '@/.generated/words/reference/operation';
 import { andMore } from '@/.generated/words/reference/parts';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
+import { getTextDirection } from '@/lib/text/text-direction';
 import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
 import styles from '../parts/article.module.css';
@@ -88,7 +89,7 @@ export function OperationArticle({
     <article className={styles.article} data-operation={entry.id}>
       <div className={styles.column}>
         {above}
-        <h1 className={styles.title}>
+        <h1 className={styles.title} dir={getTextDirection(entry.name)}>
           <OperationName name={entry.name} />
         </h1>
         <OperationPath entry={entry} server={getServerPrefix(operation)} />

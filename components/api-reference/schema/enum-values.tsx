@@ -4,6 +4,7 @@ import { formatJsonValues, printJson } from '@/lib/openapi/core/print-json';
 import type { EnumValue } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
 import { areShort } from '@/lib/openapi/schema-view/visible-examples';
+import { getTextDirection } from '@/lib/text/text-direction';
 import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
 import styles from '../parts/fields.module.css';
@@ -128,7 +129,7 @@ function ValueList({ name, values, marks = [], view }: EnumValuesProps) {
           <dt>
             <code>{truncateText(texts[index] ?? '')}</code>
           </dt>
-          <dd>
+          <dd dir={getTextDirection(values[index]?.description ?? '')}>
             {values[index]?.description}
             <Marks marks={getMarks(index)} />
           </dd>

@@ -8,6 +8,7 @@ import type { Example, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import { getVisibleExamples } from '@/lib/openapi/schema-view/visible-examples';
 import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
+import { getTextDirection } from '@/lib/text/text-direction';
 import { truncateName, truncateText } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
 import { DocsLink } from '../parts/docs-link';
@@ -101,7 +102,11 @@ export function FieldRow(props: FieldRowProps) {
           marks={marks.filter(({ value }) => value === undefined)}
         />
       </div>
-      {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
+      {title !== '' && (
+        <p className={styles.text} dir={getTextDirection(title)}>
+          {truncateText(title)}
+        </p>
+      )}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}

@@ -2,6 +2,7 @@ import { theBody } from '@/.generated/words/reference/fields';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import { getVisibleExamples } from '@/lib/openapi/schema-view/visible-examples';
 import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
+import { getTextDirection } from '@/lib/text/text-direction';
 import { truncateText } from '@/lib/text/truncate-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
@@ -44,7 +45,11 @@ export function SchemaHead({ id, schema, node, name, view }: SchemaHeadProps) {
           />
         </div>
       )}
-      {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
+      {title !== '' && (
+        <p className={styles.text} dir={getTextDirection(title)}>
+          {truncateText(title)}
+        </p>
+      )}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {refused.length > 0 && (
         <div className={styles.refused}>

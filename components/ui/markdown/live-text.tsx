@@ -2,6 +2,7 @@
 
 import { type ComponentType, memo } from 'react';
 import type { OpenHeadings } from '@/lib/markdown/foreign/page-headings';
+import { getTextDirection } from '@/lib/text/text-direction';
 import { createLazy } from '../lazy/create-lazy';
 import type { TextHeadings, TextLinks } from './text-links';
 
@@ -16,7 +17,7 @@ type LiveTextProps = {
 };
 
 function PlainText({ text }: LiveTextProps) {
-  return <p>{text}</p>;
+  return <p dir={getTextDirection(text)}>{text}</p>;
 }
 
 /** Creates a lazy text component; plain text if its script cannot load (offline, a new release). */

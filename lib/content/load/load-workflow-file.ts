@@ -2,6 +2,7 @@ import { formatSuggestion } from '@/lib/text/edit-distance';
 import { type WorkflowFile, workflowSchema } from '../schemas/workflow';
 import type { ApiOutline } from '../source/api-outline';
 import { fillData, type SiteValues } from '../source/fill';
+import { checkLetters } from '../source/letters';
 import type { Loader } from '../source/loader';
 import { parseData, parseYamlText } from '../source/parse';
 import type { FindOperation } from '../workflows/build-workflow';
@@ -28,7 +29,9 @@ export function loadWorkflowFile(
   values: SiteValues,
 ): WorkflowFile | undefined {
   const report = reporter(workflowFilePath(name));
-  const data = parseYamlText(disk.readText(workflowFilePath(name)) ?? '', report);
+  const text = disk.readText(workflowFilePath(name)) ?? '';
+  checkLetters(text, report);
+  const data = parseYamlText(text, report);
   return data === undefined
     ? undefined
     : parseData(workflowSchema, fillData(data, values, report), report);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ContentError } from './content-error';
 import type { Disk } from './disk';
 import type { Report, SiteValues } from './fill';
+import { checkLetters } from './letters';
 import { parseJsonContent } from './parse';
 
 /** Reads content files and collects their errors. */
@@ -35,7 +36,10 @@ export function createLoader(disk: Disk): Loader {
     reporter,
     load: (schema, file, values, absent) => {
       const text = disk.readText(file) ?? absent;
-      if (text !== undefined) return parseJsonContent(schema, text, values, reporter(file));
+      if (text !== undefined) {
+        checkLetters(text, reporter(file));
+        return parseJsonContent(schema, text, values, reporter(file));
+      }
       add(file, '(root)', 'the file is missing');
       return undefined;
     },

@@ -1,5 +1,6 @@
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import type { Report, SiteValues } from './fill';
+import { reportSyntaxError } from './syntax-errors';
 
 /** Attribute of a component as written; only an `mdxJsxAttribute` has a name. */
 export type MdxAttribute = {
@@ -23,6 +24,9 @@ export type MdxNode = {
   readonly spread?: boolean | null | undefined;
   readonly lang?: string | null | undefined;
   readonly meta?: string | null | undefined;
+  /** Name of a definition or of what refers to it: as compared, and as written. */
+  readonly identifier?: string | undefined;
+  readonly label?: string | null | undefined;
   readonly checked?: boolean | null | undefined;
   readonly attributes?: readonly MdxAttribute[] | undefined;
   /** Attributes as HTML: the id of a heading. */
@@ -38,39 +42,22 @@ export type MdxNode = {
     | undefined;
 };
 
-/** Message of a syntax error, with the remedy for those that are common in prose. */
-function describeSyntaxError(reason: string): string {
-  if (/import\/exports/.test(reason)) {
-    return 'a line that begins with "import" or "export" is code. Begin it with another word';
-  }
-  if (/closing tag/.test(reason)) {
-    return `${reason}. Leave a blank line after an opening and before a closing tag`;
-  }
-  if (/expression|acorn/.test(reason)) return `${reason}. Write \\{ for a brace in prose`;
-  if (/before name|in name|after attribute|tag/.test(reason)) {
-    return `${reason}. Write \\< for an angle bracket in prose`;
-  }
-  return reason;
-}
-
 function formatErrorLine(error: Error): string {
   if ('line' in error && typeof error.line === 'number') return `line ${error.line}`;
   return `line ${/\((\d+):\d+/.exec(error.message)?.[1] ?? 1}`;
 }
 
 /**
- * Parses a whole file, front matter included, with the site's values filled in. A syntax error is reported and gives
- * `undefined`.
+ * Parses a whole file, front matter included, with the site's values filled in. A syntax error is reported, with what
+ * else is no MDX, and gives `undefined`.
  */
 export function parseMdx(source: string, values: SiteValues, report: Report): MdxNode | undefined {
   try {
     return parseMdxTree(source, values);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    report(
-      formatErrorLine(error),
-      describeSyntaxError('reason' in error ? String(error.reason) : error.message),
-    );
+    const reason = 'reason' in error ? String(error.reason) : error.message;
+    reportSyntaxError(source, formatErrorLine(error), reason, report);
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
-import { getMdxElement, MDX_ELEMENTS, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
+import { getMdxElement, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
-import { findClosestMatch, formatSuggestion } from '@/lib/text/edit-distance';
+import { formatSuggestion } from '@/lib/text/edit-distance';
 import { describeUnknownValue } from '../source/fill';
 import {
   childrenOf,
@@ -11,6 +11,7 @@ import {
   formatPosition,
 } from '../source/mdx-tree';
 import { describeUnknownOperation, formatReceived } from '../source/messages';
+import { describeUnknownTag } from '../source/syntax-errors';
 import { checkRequest } from './check-request-element';
 import { findFieldError, findSetError, findSelectionErrors } from './check-sets';
 import type { BodyContext } from './check-words';
@@ -67,16 +68,6 @@ export function checkValues(text: string, at: string, { report, values }: BodyCo
   }
 }
 
-function describeUnknownElement(name: string | null | undefined): string {
-  const names = Object.keys(MDX_ELEMENTS);
-  const closest = name ? findClosestMatch(name, names) : undefined;
-  if (closest) return `<${name}> is not a component. Did you mean <${closest}>?`;
-  if (name && /^[a-z]/.test(name)) {
-    return `<${name}> is HTML, which is refused. Write Markdown, or \\< for an angle bracket`;
-  }
-  return `<${name ?? ''}> is not a component. Components: ${names.join(', ')}`;
-}
-
 /** Reports children of `CodeGroup` that it cannot show as a tab. */
 function checkCodeGroup(node: MdxNode, { report }: BodyContext): void {
   for (const child of childrenOf(node)) {
@@ -101,7 +92,7 @@ export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContex
   const { report } = context;
   const at = formatPosition(node);
   const element = getMdxElement(node.name);
-  if (!element) return report(at, describeUnknownElement(node.name));
+  if (!element) return report(at, describeUnknownTag(node.name ?? ''));
   const given = node.attributes ?? [];
   for (const attribute of given) checkAttribute(node, attribute, context);
   for (const [name, { required }] of Object.entries(element.attributes)) {

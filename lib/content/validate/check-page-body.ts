@@ -9,6 +9,7 @@ import { parseSequence } from '@/lib/sequence/parse-sequence';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { PageBody, PageRequest } from '../schemas/page';
 import { describeUnknownValue } from '../source/fill';
+import { checkLetters } from '../source/letters';
 import {
   childrenOf,
   formatPosition,
@@ -19,6 +20,7 @@ import {
   parseMdx,
 } from '../source/mdx-tree';
 import { checkElement, checkValues } from './check-elements';
+import { checkMarkdown } from './check-markdown';
 import { listElementIds } from './check-sets';
 import { checkParagraph, checkTable } from './check-tables';
 import type { BodyContext } from './check-words';
@@ -207,7 +209,9 @@ export function checkBody(source: string, context: BodyContext): CheckedBody {
     if (node.name === 'Steps') found.step = 0;
   };
   const tree = parseMdx(source, context.values, context.report);
+  checkLetters(source, context.report);
   if (tree) visit(tree, tree);
+  if (tree) checkMarkdown(tree, source, context.report);
   const { api, words } = context;
   if (tree && api && words) checkWords(tree, { ...context, ...words, document: api.words });
   return found;

@@ -4,9 +4,15 @@ import { type MdxNode, formatPosition } from '../source/mdx-tree';
 /** Columns that fit beside the menu and can be read on a phone. */
 const MAX_COLUMNS = 4;
 
-/** Reports a table that is too wide. */
+/** Reports a table that is too wide, and rows with another number of cells than its head. */
 export function checkTable(node: MdxNode, report: Report): void {
   const columns = node.children?.[0]?.children?.length ?? 0;
+  for (const row of node.children ?? []) {
+    const cells = row.children?.length ?? 0;
+    if (cells === columns) continue;
+    const message = `a row of ${cells} cells in a table of ${columns}. Add or take out a cell; inside one, write a vertical bar as \\|`;
+    report(formatPosition(row), message);
+  }
   if (columns <= MAX_COLUMNS) return;
   report(
     formatPosition(node),

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { formatContentErrors } from '@/lib/content/source/content-error';
+import { dropLetters } from '@/lib/content/source/letters';
 import { runMain } from '@/lib/kit/system/run-main';
 import { addDocument } from './add-document';
 import { runQuestions } from './ask';
@@ -85,13 +86,13 @@ export async function init(root: string, options: Options): Promise<string> {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  const writeJson = (path: string, data: object) => write(path, JSON.stringify(data));
+  const writeJson = (path: string, data: object) => write(path, dropLetters(JSON.stringify(data)));
   writeJson('content/site.json', site);
   writeJson('content/response-codes.json', {});
   writeJson('content/code-fields.json', []);
   writeJson('content/navigation.json', buildNavigation(answers, documents));
   writeJson('content/get-started.json', buildGetStarted(answers, documents));
-  write('content/guides/first-request.mdx', buildGuide(answers, documents));
+  write('content/guides/first-request.mdx', dropLetters(buildGuide(answers, documents)));
   for (const kind of ['guide', 'solution']) write(`content/skeletons/${kind}.mdx`, SKELETON);
   // The linter reads it, and the shipped one has moved.
   write('redocly.yaml', await printLintConfig(root, new Map()));

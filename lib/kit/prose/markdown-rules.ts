@@ -12,21 +12,10 @@ type MarkdownRule = {
 };
 
 /**
- * Enabled rules, by their names in the linter's documentation. The content check covers components,
- * links inside the portal and languages of code.
+ * Enabled rules, by their names in the linter's documentation. The content check covers components, links inside the
+ * portal, code, and Markdown that is silently something else (`check-markdown.ts`).
  */
 export const MARKDOWN_RULES: Readonly<Record<string, MarkdownRule>> = {
-  'heading-increment': {
-    hasDetail: true,
-    what: 'a heading skips a level',
-    how: 'Go down one # at a time, because readers who listen jump from heading to heading',
-  },
-  'heading-style': {
-    settings: { style: 'atx' },
-    what: 'a heading is underlined',
-    how: 'Write ## before it',
-  },
-  'no-missing-space-atx': { what: 'a heading without a space', how: 'Put one space behind the #' },
   'no-multiple-space-atx': { what: 'a heading with several spaces', how: 'Leave one behind the #' },
   'heading-start-left': { what: 'a heading is indented', how: 'Begin it at the left edge' },
   'blanks-around-headings': {
@@ -52,9 +41,7 @@ export const MARKDOWN_RULES: Readonly<Record<string, MarkdownRule>> = {
     how: 'Write [words that say what is there](address), or put it in backticks',
   },
   'no-empty-links': { what: 'a link leads nowhere', how: 'Fill in its address' },
-  'no-reversed-links': { what: 'a link the wrong way round', how: 'Write [text](address)' },
   'no-space-in-links': { what: 'spaces inside the text of a link', how: 'Take them out' },
-  'reference-links-images': { what: 'a link without its definition', how: 'Write [text](address)' },
   'descriptive-link-text': {
     settings: {
       prohibited_texts: [
@@ -66,7 +53,6 @@ export const MARKDOWN_RULES: Readonly<Record<string, MarkdownRule>> = {
     how: 'Use the name of what is there; lists of links are read without the text around them',
   },
   'no-alt-text': { what: 'a picture without a text', how: 'Say in the brackets what it shows' },
-  'no-space-in-emphasis': { what: 'spaces inside asterisks', how: 'Take them out' },
   'strong-style': {
     settings: { style: 'asterisk' },
     what: 'bold text in underscores',
@@ -92,11 +78,6 @@ export const MARKDOWN_RULES: Readonly<Record<string, MarkdownRule>> = {
     settings: { style: 'one_or_ordered' },
     what: 'the numbers of a list do not count up',
     how: 'Count up from 1',
-  },
-  'table-column-count': {
-    hasDetail: true,
-    what: 'a row has more or fewer cells than the head of its table',
-    how: 'Add or take out a cell; inside one, write a vertical bar as \\|',
   },
   'blanks-around-tables': {
     what: 'a table touches other text',

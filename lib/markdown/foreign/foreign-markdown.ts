@@ -6,10 +6,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { backToReference, footnotes, media } from '@/.generated/words/docs/foreign-text';
+import { footnotes, media } from '@/.generated/words/docs/foreign-text';
 import { quoteAdmonitions, titleAlerts } from './admonitions';
 import type { ParseHtml } from './escape-unknown-tags';
 import { SAFE_SCHEMA } from './safe-schema';
+import { addDirections } from './text-directions';
 import { formatTruncationNote, isOverloaded, isTooDeep, MAX_TEXT_CHARS } from './text-limits';
 
 /** Characters of an address; a longer one, repeated by reference, would fill the memory. */
@@ -107,8 +108,8 @@ const processor = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
     footnoteLabel: footnotes,
-    footnoteBackLabel: (reference, repeat) =>
-      backToReference(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
+    // No arrow back: a page shows many texts, and their notes have no ids that could be equal.
+    footnoteBackContent: () => '',
   });
 
 const sanitizer = unified()
@@ -153,13 +154,13 @@ function buildTree(text: string, parseHtml: ParseHtml): Root {
  * Parses text of an OpenAPI document (Markdown with HTML, untrusted) into a tree that is
  * safe to render. Pictures, frames and videos become links or their text; admonitions quotes; links to other sites get
  * `rel="noopener noreferrer nofollow"`; beyond `MAX_TEXT_CHARS` a note replaces the rest; too deep
- * markup comes as plain text. Never throws; the empty text gives an empty tree.
+ * markup comes as plain text. Blocks have their own direction where one is written from right to left. Never throws; the empty text gives an empty tree.
  * @param parseHtml parser of the HTML in it; `undefined` shows HTML as it is written.
  */
 export function parseForeignMarkdown(markdown: string, parseHtml: ParseHtml | undefined): Root {
   const parse = parseHtml ?? showHtml;
-  if (markdown.length <= MAX_TEXT_CHARS) return buildTree(markdown, parse);
-  const tree = buildTree(markdown.slice(0, MAX_TEXT_CHARS), parse);
+  const tree = addDirections(buildTree(markdown.slice(0, MAX_TEXT_CHARS), parse));
+  if (markdown.length <= MAX_TEXT_CHARS) return tree;
   return {
     ...tree,
     children: [...tree.children, createParagraph(formatTruncationNote(markdown))],

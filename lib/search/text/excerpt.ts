@@ -1,4 +1,5 @@
-import { listTerms } from './list-terms';
+import { foldMarks } from '@/lib/text/fold-marks';
+import { listTextTerms, splitRuns, splitUnspaced } from './list-terms';
 
 /** A run of text of an excerpt; `marked` where it matches the query. */
 export type ExcerptPart = { readonly text: string; readonly marked: boolean };
@@ -12,7 +13,7 @@ type Word = { readonly text: string; readonly marked: boolean };
 /**
  * Excerpt of a text around the place with most of the matched terms, with these marked. Empty for a
  * text without a match.
- * @param terms matched terms, as `listTerms` gives them.
+ * @param terms matched terms, as `listTextTerms` gives them.
  */
 export function buildExcerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPart[] {
   const words = splitMarked(text, terms);
@@ -28,14 +29,33 @@ export function buildExcerpt(text: string, terms: ReadonlySet<string>): readonly
 
 /** Splits a text after its spaces; a word is marked when one of its tokens has a matched term. */
 function splitMarked(text: string, terms: ReadonlySet<string>): readonly Word[] {
-  return text
-    .split(/(?<= )/)
-    .map((word) => ({ text: word, marked: findTerms(word, terms).length > 0 }));
+  const mark = (word: string) => ({ text: word, marked: findTerms(word, terms).length > 0 });
+  return text.split(/(?<= )/).flatMap((word) => {
+    const runs = splitRuns(word);
+    if (runs.every((run) => splitUnspaced(run).length === 0)) return [mark(word)];
+    return runs.flatMap((run) => {
+      const letters = splitUnspaced(run);
+      return letters.length === 0 ? [mark(run)] : markLetters(letters, terms);
+    });
+  });
+}
+
+/** Words of a run without spaces: matched letters, and what is between them in pairs. */
+function markLetters(letters: readonly string[], terms: ReadonlySet<string>): readonly Word[] {
+  const words: { text: string; marked: boolean }[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const pairs = [(letters[index - 1] ?? '') + letter, letter + (letters[index + 1] ?? '')];
+    const marked = [letter, ...pairs].some((one) => terms.has(foldMarks(one)));
+    const last = words.at(-1);
+    if (last?.marked === marked && (marked || last.text.length < 2)) last.text += letter;
+    else words.push({ text: letter, marked });
+  }
+  return words;
 }
 
 function findTerms(word: string, terms: ReadonlySet<string>): readonly string[] {
   const found = (word.match(/[\p{L}\p{M}\p{N}_'’.-]+/gu) ?? []).flatMap((token) =>
-    listTerms(token.replace(/^[.'’-]+|[.'’-]+$/g, '')),
+    listTextTerms(token.replace(/^[.'’-]+|[.'’-]+$/g, '')),
   );
   return found.filter((term) => terms.has(term));
 }

@@ -60,13 +60,41 @@ export function getStem(word: string): string {
   return stem.length < MIN_STEM_CHARS ? american.replace(/(?<=[^s])s$/, '') : stem;
 }
 
+/** Runs of letters of scripts that are written without spaces. */
+const UNSPACED =
+  /([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+)/u;
+
+/** Letters of a run without spaces, each with its marks; empty for other text. */
+export function splitUnspaced(text: string): readonly string[] {
+  return UNSPACED.exec(text)?.[0] === text ? (text.match(/\P{M}\p{M}*/gu) ?? []) : [];
+}
+
+/** Splits a text before and behind each run without spaces. */
+export function splitRuns(text: string): readonly string[] {
+  return text.split(UNSPACED).filter(Boolean);
+}
+
+/** Pairs of neighbours in a run without spaces, as nobody knows where its words end: `手順書` gives `手順` and `順書`. */
+function listPairs(word: string): readonly string[] {
+  const letters = splitUnspaced(word);
+  if (letters.length < 2) return [word];
+  return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
+}
+
 /**
- * Terms of a token: of a name with several words the whole and each word, without stop words. Empty
- * for a stop word.
+ * Terms of a token of a query: of a name with several words the whole and each word, without stop words; of a run
+ * without spaces each pair of letters. Empty for a stop word.
  * @example listTerms('cardNumber') // ['cardnumber', 'card', 'number']
  */
 export function listTerms(token: string): string[] {
   const words = token.split(BORDER).map(foldMarks).filter(Boolean);
   const all = words.length > 1 ? [words.join(''), ...words] : words;
-  return [...new Set(all.filter((word) => !STOP_WORDS.has(word)).map(getStem))];
+  const terms = UNSPACED.test(token) ? words.flatMap(splitRuns).flatMap(listPairs) : all;
+  return [...new Set(terms.filter((word) => !STOP_WORDS.has(word)).map(getStem))];
+}
+
+/** Terms of a token of a text: with the last letter of a run, which begins no pair, so that each letter is found. */
+export function listTextTerms(token: string): string[] {
+  const ends = splitRuns(foldMarks(token)).flatMap((run) => splitUnspaced(run).slice(-1));
+  return [...new Set([...listTerms(token), ...ends])];
 }

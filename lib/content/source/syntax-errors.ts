@@ -1,0 +1,103 @@
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '@/lib/markdown/markdown-inline';
+import { isMdxElement, MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+import type { Report } from './fill';
+
+/** Message on a tag that is none of the components. */
+export function describeUnknownTag(name: string): string {
+  const names = Object.keys(MDX_ELEMENTS);
+  const suggestion = formatSuggestion(name, names).replace(/"(.+)"/, '<$1>');
+  const isWord = /^[a-z]/.test(name);
+  if (suggestion === '' && isWord)
+    return `<${name}> is read as a tag, and HTML is refused. Write Markdown; where these letters are meant, \\<${name}> or backticks`;
+  const meant = ` Where these letters are meant, write \\<${name}> or backticks`;
+  if (suggestion !== '') return `<${name}> is not a component.${suggestion}${isWord ? meant : ''}`;
+  return `<${name}> is not a component.${meant}. Components: ${names.join(', ')}`;
+}
+
+/** Error in the source of a block of code; empty for a fence that ends, and for code without one. */
+export function findFenceError(code: string): string {
+  const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(code) ?? [];
+  const [, ...lines] = code.split('\n');
+  const last = lines.at(-1)?.replace(/^[\s>]+|\s+$/g, '') ?? '';
+  const isClosed = last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '';
+  return fence === '' || isClosed ? '' : `a fence without an end. Write ${fence} below the code`;
+}
+
+/** Tag, comment or address in angle brackets; one behind a backslash is text. */
+const BRACKETS = /(?<!\\)<(\/?)([a-z_$](?:"[^"]*"|'[^']*'|[^<>"'])*|!--[^]*?--)>/gi;
+
+type Found = { readonly line: number; readonly message: string };
+
+function describeBrackets(inside: string, isAddress: boolean): string {
+  if (inside.startsWith('!--')) return 'a comment is refused. Take it out';
+  const url = inside.includes('://') ? inside : `mailto:${inside.replace(/^mailto:/, '')}`;
+  return isAddress
+    ? `<${inside}> is read as a tag. Write [words that say what is there](${url}), or backticks`
+    : describeUnknownTag(inside);
+}
+
+/** Everything in a file that Markdown knows and MDX does not: each tag that is no component, and an open fence. */
+function listStrangers(source: string): readonly Found[] {
+  const found: Found[] = [];
+  const names = new Set<string>();
+  const body = source.replace(/^---\r?\n[^]*?\n---/, (head) => head.replace(/[^\n]/g, ' '));
+  visit(parseMarkdown(body), (node) => {
+    const { start, end } = node.position ?? {};
+    if (!start || !end) return;
+    const written = body.slice(start.offset, end.offset);
+    const error = node.type === 'code' ? findFenceError(written) : '';
+    if (error !== '') found.push({ line: start.line, message: error });
+    const isAddress = node.type === 'link' && written.startsWith('<');
+    if (!isAddress && node.type !== 'html' && node.type !== 'text') return;
+    const text = written.replace(/`[^`]*`/g, (code) => code.replace(/[^\n]/g, ' '));
+    for (const { 1: slash, 2: inside = '', index } of text.matchAll(BRACKETS)) {
+      const [name = ''] = /^[^\s/]*/.exec(inside) ?? [];
+      if (isMdxElement(name) || (slash !== '' && names.has(name))) continue;
+      names.add(name);
+      const line = start.line + text.slice(0, index).split('\n').length - 1;
+      found.push({ line, message: describeBrackets(inside, isAddress) });
+    }
+  });
+  return found;
+}
+
+/** Whether a syntax error is about a tag that is no component, or about one without a component's name. */
+function isAboutStranger(reason: string): boolean {
+  const names = [...reason.matchAll(/`<\/?([^`>\s]*)/g)].map(([, name]) => name);
+  return names.length > 0 ? !names.every(isMdxElement) : /name|attribute|tag/.test(reason);
+}
+
+/** Message of a syntax error, with the remedy for those that are common in prose. */
+function describeSyntaxError(reason: string): string {
+  if (/import\/exports/.test(reason)) {
+    return 'a line that begins with "import" or "export" is code. Begin it with another word';
+  }
+  if (/closing tag/.test(reason)) {
+    return `${reason}. Leave a blank line after an opening and before a closing tag`;
+  }
+  if (/expression|acorn/.test(reason)) return `${reason}. Write \\{ for a brace in prose`;
+  if (/before name|in name|after attribute|tag/.test(reason)) {
+    return `${reason}. Write \\< for an angle bracket in prose`;
+  }
+  return reason;
+}
+
+/**
+ * Reports a syntax error at its line. The parser stops at the first, and often behind the cause: where tags that are no
+ * components or an open fence explain it, each of these is reported instead.
+ */
+export function reportSyntaxError(
+  source: string,
+  at: string,
+  reason: string,
+  report: Report,
+): void {
+  const found = listStrangers(source);
+  for (const { line, message } of found) report(`line ${line}`, message);
+  const isFence = found.some(({ message }) => message.startsWith('a fence'));
+  const isExplained =
+    found.length > 0 && (isAboutStranger(reason) || (isFence && /closing tag/.test(reason)));
+  if (!isExplained) report(at, describeSyntaxError(reason));
+}
