@@ -3,7 +3,6 @@ import { readSite } from '@/lib/content/read-site';
 import type { Change } from '@/lib/openapi/compare/change';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { stripCodeMarks } from '@/lib/text/strip-code-marks';
 import {
   type ChangeGroup,
   readChangelogHead,
@@ -49,7 +48,7 @@ export function buildChangesFile() {
 function printChange({ subject, text, before, after, sentence }: ChangeView): string {
   const sides = [before, after].filter((side) => side !== '').join(' → ');
   const line = [subject, text, sides].filter((part) => part !== '').join(' ');
-  return sentence === '' ? line : `${line}. ${stripCodeMarks(sentence)}`;
+  return sentence === '' ? line : `${line}. ${sentence.replaceAll('`', '')}`;
 }
 
 function printGroups(title: string, groups: readonly ChangeGroup[]): string {
@@ -69,7 +68,7 @@ function printEntry(release: ReleaseView): string {
   const own = `${name} ${version}`;
   const title = count === '' ? own : words.releaseTitle({ release: own, count });
   const html = [
-    `<p>${escapeHtml(stripCodeMarks(summary))}</p>`,
+    `<p>${escapeHtml(summary.replaceAll('`', ''))}</p>`,
     printGroups(words.breakingChanges, breaking),
     printGroups(words.otherChanges, others),
   ].join('');

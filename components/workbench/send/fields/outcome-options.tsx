@@ -1,4 +1,3 @@
-import { stripCodeMarks } from '@/lib/text/strip-code-marks';
 import type { OutcomeGroup } from '@/lib/workbench/composer/list-outcomes';
 
 /** Options of a choice among outcomes, by what decides them. */
@@ -7,7 +6,7 @@ export function OutcomeOptions({ groups }: { groups: readonly OutcomeGroup[] }) 
     <optgroup key={name} label={name}>
       {outcomes.map((one) => (
         <option key={one.name} value={one.name}>
-          {stripCodeMarks(one.label)}
+          {one.label.replaceAll('`', '')}
         </option>
       ))}
     </optgroup>
