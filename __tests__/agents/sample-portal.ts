@@ -51,7 +51,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/search/names.json': JSON.stringify(NAMES),
   '/search/texts/1.json': JSON.stringify(TEXTS),
   '/guides/webhooks/index.md':
-    '# Webhooks\n\nTake events.\n\n## Delivery\n\nAgain.\n\n### Order\n\nNone.\n\n## Test\n\nLast.\n',
+    '# Webhooks\n\nTake events.\n\n## Delivery\n\nAgain.\n\n### Order\n\nNone.\n\n## Test\n\n```bash\n# Order\n```\n\n### [Order](/api/)\n\nAgain.\n\n## End\n\nLast.\n',
   '/api/pay/sale/index.md': '# Sale\n\n`POST /sale`\n',
   '/long/index.md': `# Long\n\n${'x'.repeat(50_000)}`,
   '/emoji/index.md': `x${'👍'.repeat(25_000)}`,

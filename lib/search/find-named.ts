@@ -60,7 +60,7 @@ function findOperations({ operations }: Names, term: string): readonly Hit[] {
   const joined = foldMarks(term).replace(/\/ (\w+)(?: (?=\/))?/g, '/$1');
   const [address = ''] = /\S*\/\S*/.exec(joined) ?? [];
   const path = address
-    .replace(/[?#].*$/, '')
+    .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*|[?#].*$/g, '')
     .split('/')
     .filter(Boolean);
   const method = joined.split(' ').find((word) => METHOD.test(word));

@@ -66,6 +66,18 @@ describe('get_page', () => {
     expect(await run('get_page', { path: '/guides/webhooks/#none' })).toContain('# Webhooks');
   });
 
+  it.each([
+    '[Order of events](https://docs.example.com/guides/webhooks/index.md#order)',
+    '`/guides/webhooks/#order`',
+    '/guides/webhooks/#%6Frder',
+    '/guides/webhooks/#order-1',
+  ])('reads the section that the portal names %s', async (path) => {
+    const text = await run('get_page', { path });
+    expect(text).toBe(
+      path.endsWith('-1') ? '### [Order](/api/)\n\nAgain.\n' : '### Order\n\nNone.\n',
+    );
+  });
+
   it('reads the list of pages', async () => {
     expect(await run('get_page', { path: '/llms.txt' })).toBe('# Pay\n');
   });
@@ -106,6 +118,11 @@ describe('get_operation', () => {
     'Sale',
     '/api/pay/sale/',
     'https://docs.example.com/api/pay/sale',
+    '`POST https://api.example.com/pg/sale`',
+    'https://api.example.com/sale',
+    '# Sale',
+    '[Sale](https://docs.example.com/api/pay/sale/index.md)',
+    '/api/pay/sale/#body.amount',
   ])('reads %s', async (operation) => {
     expect(await run('get_operation', { operation })).toContain('`POST /sale`');
   });

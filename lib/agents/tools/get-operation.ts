@@ -1,7 +1,7 @@
 import { findNamed } from '@/lib/search/find-named';
 import type { NamedPage } from '@/lib/search/parse-names';
-import { ToolError } from '../portal';
-import { readPage, splitAddress } from './get-page';
+import { type Portal, ToolError } from '../portal';
+import { readPage, readTarget, splitAddress, stripFile } from './get-page';
 import { readNames } from './read-search-files';
 import { getText, type Tool } from './tool';
 
@@ -20,12 +20,14 @@ export const getOperation: Tool = {
   required: ['operation'],
   command: { name: 'operation', property: 'operation' },
   run: async (portal, input) => {
-    const wanted = getText(input, 'operation');
+    const wanted = readTarget(getText(input, 'operation'));
     const { pages, ...names } = await readNames(portal);
     const operations = pages.filter(({ call }) => call !== '');
-    const { path } = splitAddress(portal, wanted);
+    // An address of the API itself, which the Markdown of an operation begins with, names no page.
+    const isCall = /^[a-z]+\s/i.test(wanted) || !isOfPortal(portal, wanted);
+    const path = isCall ? wanted : splitAddress(portal, wanted).path;
     const hits = new Set(findNamed({ ...names, pages }, wanted).map(({ url }) => url));
-    const page = operations.filter(({ url }) => url === `${path.replace(/\/*$/, '')}/`);
+    const page = operations.filter(({ url }) => url === `${stripFile(path).replace(/\/*$/, '')}/`);
     const found = page.length > 0 ? page : operations.filter(({ url }) => hits.has(url));
     const [first, ...others] = found;
     if (!first)
@@ -34,6 +36,11 @@ export const getOperation: Tool = {
     return readPage(portal, first.url);
   },
 };
+
+/** Whether an address may be one of the portal: one of its own, or a path. */
+function isOfPortal({ address, published }: Portal, text: string): boolean {
+  return !/^[a-z]+:\/\//i.test(text) || [address, published].some((own) => text.startsWith(own));
+}
 
 function printCalls(pages: readonly NamedPage[]): string {
   return pages.map(({ call, title, url }) => `- ${call}: ${title} (${url})`).join('\n');

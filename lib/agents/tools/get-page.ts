@@ -1,4 +1,4 @@
-import { slug } from 'github-slugger';
+import GithubSlugger from 'github-slugger';
 import { cutText } from '@/lib/text/cut-text';
 import { type Portal, ToolError } from '../portal';
 import { getText, MAX_RESULT_CHARS, type Tool } from './tool';
@@ -19,12 +19,17 @@ export const getPage: Tool = {
   required: ['path'],
   command: { name: 'page', property: 'path' },
   run: async (portal, input) => {
-    const { path, id } = splitAddress(portal, getText(input, 'path'));
+    const { path, id } = splitAddress(portal, readTarget(getText(input, 'path')));
     const text = await readPage(portal, path);
     const offset = typeof input.offset === 'number' ? input.offset : 0;
     return cutPage(id === '' ? text : (findSection(text, id) ?? text), offset);
   },
 };
+
+/** Path of a page without the name of its file. */
+export function stripFile(path: string): string {
+  return path.replace(/(?:index\.(?:md|html)|\.md)$/, '');
+}
 
 /**
  * Reads the Markdown of a page.
@@ -32,12 +37,18 @@ export const getPage: Tool = {
  * @throws {ToolError} where there is no such page.
  */
 export async function readPage(portal: Portal, path: string): Promise<string> {
-  const inside = path.replace(/^\/*/, '/').replace(/(?:index\.(?:md|html)|\.md)$/, '');
+  const inside = stripFile(path.replace(/^\/*/, '/'));
   const file = /\.[a-z]+$/.test(inside) ? inside : `${inside.replace(/\/*$/, '/')}index.md`;
   const text = await portal.readText(file);
   if (text === undefined)
     throw new ToolError(`The portal has no page ${inside}. Find its path with search_docs.`);
   return text;
+}
+
+/** What a text in Markdown leads to: the address of a link, else the text without quotes and signs of code or headings. */
+export function readTarget(text: string): string {
+  const link = /\]\(\s*<?([^\s)>]+)/.exec(text)?.[1];
+  return link ?? text.replace(/^[\s#>*-]+(?=[^\s/])|[`"'<>]/g, '').trim();
 }
 
 /** Path and fragment of an address of the portal; throws for that of another host. */
@@ -49,24 +60,52 @@ export function splitAddress(portal: Portal, address: string) {
     throw new ToolError(`${address} is not on ${portal.address}, and no other host is asked.`);
   const inside = own === undefined ? address : address.slice(own.length);
   const [path = '', id = ''] = inside.split('#');
-  return { path: path.split('?')[0] ?? '', id };
+  return { path: path.split('?')[0] ?? '', id: decodeFragment(id) };
+}
+
+/** Fragment without percent-encoding; as it is where it cannot be decoded. */
+function decodeFragment(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** Heading of a page, with its id on the page. */
+type Heading = { readonly line: number; readonly level: number; readonly id: string };
+
+/** Headings in order, none of those that stand in code. Ids are those of the page: a second one of a name ends in `-1`. */
+function listHeadings(lines: readonly string[]): readonly Heading[] {
+  const slugger = new GithubSlugger();
+  let fence = '';
+  return lines.flatMap((text, line) => {
+    const [, sign = ''] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
+    if (fence === '' ? sign !== '' : sign.startsWith(fence)) fence = fence === '' ? sign : '';
+    const [, signs, title] = /^(#{1,6}) (.*)$/.exec(text) ?? [];
+    if (fence !== '' || signs === undefined || title === undefined) return [];
+    const id = slugger.slug(getTitle(title));
+    // The title of the page has no id.
+    if (signs.length > 1) return { line, level: signs.length, id };
+    slugger.reset();
+    return [];
+  });
+}
+
+/** Title of a heading as a reader sees it. */
+function getTitle(markdown: string): string {
+  return markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\([^\w\s])|[`*]/g, '$1');
 }
 
 /** Section of a heading by its id, down to the next heading as high; `undefined` for no heading. */
 function findSection(text: string, id: string): string | undefined {
   const lines = text.split('\n');
-  const start = lines.findIndex((line) => isHeading(line) && slug(getTitle(line)) === id);
-  if (start === -1) return undefined;
-  const level = countHashes(lines[start] ?? '');
-  const length = lines.slice(start + 1).findIndex((line) => {
-    return isHeading(line) && countHashes(line) <= level;
-  });
-  return lines.slice(start, length === -1 ? undefined : start + 1 + length).join('\n');
+  const headings = listHeadings(lines);
+  const found = headings.find((one) => one.id === id);
+  if (!found) return undefined;
+  const next = headings.find(({ line, level }) => line > found.line && level <= found.level);
+  return lines.slice(found.line, next?.line).join('\n');
 }
-
-const isHeading = (line: string) => /^#{1,6} /.test(line);
-const countHashes = (line: string) => line.indexOf(' ');
-const getTitle = (line: string) => line.replace(/^#+ /, '').replace(/[`*]/g, '');
 
 /** Part of a page from a character on. @throws {ToolError} where the page ends before it. */
 function cutPage(page: string, offset: number): string {
