@@ -68,8 +68,9 @@ describe('Markdown of pages', () => {
     expect(dead).toEqual([]);
   });
 
-  testShipped('of an operation fits into few tokens: a token has about 3.7 characters', () => {
-    expect(read('/api/payment-gateway/sale/index.md').length).toBeLessThan(4_000 * 3.7);
+  testShipped('of the largest operation fits into what agents read at once', () => {
+    // It says all that its page does (`markdown-parity`); readers of pages cut behind 50,000 characters.
+    expect(read('/api/payment-gateway/sale/index.md').length).toBeLessThan(50_000);
   });
 });
 

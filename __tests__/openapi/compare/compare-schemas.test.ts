@@ -374,3 +374,13 @@ test('a required field that was read only must be sent from now on', () => {
   ]);
   expect(lines(received(before), received(after))).toEqual([]);
 });
+
+test('a field beside a union has its place there, whatever the forms hold', () => {
+  const body = (properties: JsonObject): JsonObject => ({
+    ...{ type: 'object', properties, oneOf: [STREET, BOX] },
+  });
+  const note = { type: 'string' };
+  expect(lines(sent(body({})), sent(body({ note })))).toEqual([
+    'field-added [compatible] post /pay body.note:  > string',
+  ]);
+});

@@ -88,10 +88,11 @@ type PlacedFinding = { readonly finding: Finding; readonly meetings: readonly Me
 
 /** Places of a finding about a part of a schema: one step further. */
 function placeSchemaFinding(finding: SchemaFinding, met: readonly Meeting[]): PlacedFinding {
-  const { step, ...rest } = finding;
-  const meetings = met.map((one) =>
-    step === undefined ? one : { ...one, anchor: joinAnchor(one.anchor, step) },
-  );
+  const { step, isBeside = false, ...rest } = finding;
+  const meetings = met.map((one) => {
+    const anchor = isBeside ? one.outer : one.anchor;
+    return step === undefined ? one : { ...one, anchor: joinAnchor(anchor, step) };
+  });
   return { finding: rest, meetings };
 }
 
@@ -189,7 +190,7 @@ export function compareDocuments(before: ApiIndex, after: ApiIndex, only?: strin
   const own = operations.flatMap(({ id, findings }) =>
     findings.map(({ direction, anchor, ...finding }) => ({
       finding,
-      meetings: [{ operation: id, anchor, direction }],
+      meetings: [{ operation: id, anchor, direction, outer: anchor }],
     })),
   );
   const shared = [...meetings].flatMap(([pair, met]) =>
@@ -203,7 +204,11 @@ export function compareDocuments(before: ApiIndex, after: ApiIndex, only?: strin
 }
 
 /** Place of a pair on an operation's page, with the direction in which its values travel. */
-export type Meeting = ChangePlace & { readonly direction: Direction };
+export type Meeting = ChangePlace & {
+  readonly direction: Direction;
+  /** Anchor of the union of which the pair is a form. */
+  readonly outer: string;
+};
 
 /** Last operation that came by, and the number of them. */
 type Visits = { last: string; count: number };
@@ -239,15 +244,18 @@ function collectReach(
     for (const root of queue) {
       if (!enter(id, root)) continue;
       steps += 1;
-      const { pair, anchor, direction } = root;
+      const { pair, anchor, direction, outer = anchor } = root;
       if (pair.findings.length > 0) {
         const known = meetings.get(pair) ?? [];
-        known.push({ operation: id, anchor, direction });
+        known.push({ operation: id, anchor, direction, outer });
         meetings.set(pair, known);
       }
-      for (const { to, step, only } of pair.edges)
-        if (only === undefined || only === direction)
-          queue.push({ pair: to, anchor: step ? joinAnchor(anchor, step) : anchor, direction });
+      for (const { to, step, only = direction, isBeside = false } of pair.edges) {
+        if (only !== direction) continue;
+        const holder = isBeside ? outer : anchor;
+        const next = step ? joinAnchor(holder, step) : holder;
+        queue.push({ pair: to, anchor: next, direction, outer: anchor });
+      }
     }
   }
   return { meetings, steps };

@@ -81,18 +81,21 @@ export function compareFields(
   graph: SchemaGraph,
   pair: SchemaPair,
   [from, to]: Both<ResolvedSchema>,
+  beside: ReadonlySet<string> = new Set(),
 ): void {
   const { documents } = graph;
   const isClosed = hasFlag(from, 'additionalProperties', false);
   const matches = matchMembers(listSchemaFields(from), listSchemaFields(to), ({ name }) => name);
   for (const { before, after } of matches) {
-    if (before && after) connectField(graph, pair, [before, after]);
+    const isBeside = beside.has((after ?? before)?.name ?? '');
+    if (before && after) connectField(graph, pair, [before, after], isBeside);
     else if (after) {
       const only = getOnly(listDirections(documents[1], after));
-      pair.findings.push(buildAddedField(documents, after, only, isClosed));
+      pair.findings.push({ ...buildAddedField(documents, after, only, isClosed), isBeside });
       const others = getOthers(from, after.name);
       const step = { kind: 'name' as const, name: after.name };
-      if (others) pair.edges.push({ to: graph.getPair(others, after.schema), step, only });
+      if (others)
+        pair.edges.push({ to: graph.getPair(others, after.schema), step, only, isBeside });
     } else if (before) {
       const only = getOnly(listDirections(documents[0], before));
       const removed = buildRemovedField(documents, before, only);
@@ -104,7 +107,12 @@ export function compareFields(
   }
 }
 
-function connectField(graph: SchemaGraph, pair: SchemaPair, [before, after]: Both<Field>): void {
+function connectField(
+  graph: SchemaGraph,
+  pair: SchemaPair,
+  [before, after]: Both<Field>,
+  isBeside: boolean,
+): void {
   const { documents } = graph;
   const step = { kind: 'name' as const, name: after.name };
   const [was, is] = [listDirections(documents[0], before), listDirections(documents[1], after)];
@@ -112,7 +120,7 @@ function connectField(graph: SchemaGraph, pair: SchemaPair, [before, after]: Bot
     if (was.includes(direction) && !is.includes(direction))
       pair.findings.push(buildRemovedField(documents, before, direction));
     if (!was.includes(direction) && is.includes(direction))
-      pair.findings.push(buildAddedField(documents, after, direction, false));
+      pair.findings.push({ ...buildAddedField(documents, after, direction, false), isBeside });
   }
   const shared = was.filter((direction) => is.includes(direction));
   if (shared.length === 0) return;
@@ -125,9 +133,9 @@ function connectField(graph: SchemaGraph, pair: SchemaPair, [before, after]: Bot
       before: before.required ? words.required : words.optional,
       after: after.required ? words.required : words.optional,
       effect: after.required ? 'narrowed' : 'widened',
-      ...{ only, step },
+      ...{ only, step, isBeside },
     });
-  pair.edges.push({ to: graph.getPair(before.schema, after.schema), step, only });
+  pair.edges.push({ to: graph.getPair(before.schema, after.schema), step, only, isBeside });
 }
 
 /**

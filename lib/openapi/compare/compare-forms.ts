@@ -95,9 +95,12 @@ export function listBothForms(
   const join = (schema: KeyedSchema, forms: readonly Form[]): readonly Form[] => {
     const { resolved } = schema;
     if (forms.length === 0) return [{ ...schema, name: getName(resolved), text: '', tag: '' }];
+    const outer = listSchemaFields(resolved).map(({ name }) => name);
     return forms.map((form) => {
       const keyed = keySchema(mergeForm(resolved, form.resolved), form.pointer);
-      return { ...form, ...keyed, key: `joined ${keyed.key}` };
+      const own = new Set(listSchemaFields(form.resolved).map(({ name }) => name));
+      const beside = new Set(outer.filter((name) => !own.has(name)));
+      return { ...form, ...keyed, key: `joined ${keyed.key}`, beside };
     });
   };
   return {

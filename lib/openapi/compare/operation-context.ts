@@ -10,6 +10,8 @@ export type Root = {
   readonly pair: SchemaPair;
   readonly anchor: string;
   readonly direction: Direction;
+  /** Anchor of the schema around it; absent for the first. */
+  readonly outer?: string;
 };
 
 /** Collected state of a comparison of operations. */

@@ -139,7 +139,7 @@ function comparePair(
     // Nothing inside a value is the same where its type is another one.
     if (findings.some(({ kind, effect }) => kind === 'type-changed' && effect === 'replaced'))
       return;
-    compareFields(graph, pair, [before.resolved, after.resolved]);
+    compareFields(graph, pair, [before.resolved, after.resolved], after.beside);
     compareUnnamed(graph, pair, [before, after]);
     compareApplicators(graph, pair, [before, after]);
   }

@@ -8,7 +8,11 @@ import type { Direction, Finding } from './change';
 export type Both<Value> = readonly [before: Value, after: Value];
 
 /** Finding about a schema, or about a part of it that has one more step in its anchor. */
-export type SchemaFinding = Finding & { readonly step?: AnchorStep | undefined };
+export type SchemaFinding = Finding & {
+  readonly step?: AnchorStep | undefined;
+  /** Whether the part stands beside the union of which the schema is a form. */
+  readonly isBeside?: boolean | undefined;
+};
 
 /** Schema inside another, in both documents. */
 export type Edge = {
@@ -17,6 +21,8 @@ export type Edge = {
   readonly step?: AnchorStep | undefined;
   /** The only direction in which it counts, as for a read-only field. */
   readonly only?: Direction | undefined;
+  /** Whether the part stands beside the union of which the schema is a form. */
+  readonly isBeside?: boolean | undefined;
 };
 
 /** One schema in both documents, which any number of places refer to. */
@@ -34,6 +40,8 @@ export type KeyedSchema = {
   readonly resolved: ResolvedSchema;
   readonly key: string;
   readonly pointer: string;
+  /** Names of the fields that a form has from beside its union: they stand there on the page, too. */
+  readonly beside?: ReadonlySet<string> | undefined;
 };
 
 /** Graph of the schemas of two documents, each pair compared once. */
