@@ -15,7 +15,7 @@ const NUMBERS = [
   -3, -2, -1.5, -1, -0.5, 0, 0.25, 0.5, 1, 1.25, 1.5, 2, 2.5, 3, 3.3, 4, 5, 6, 8, 9, 12,
 ];
 const SCALARS: readonly Json[] = [...TEXTS, ...NUMBERS, true, false, null, []];
-const FEW: readonly Json[] = ['a', 'abc', 'b', 0, 1, 2.5, 6, true, null, []];
+const FEW: readonly Json[] = ['a', 'ab', 'abc', 'b', 0, 1, 2.5, 6, true, null, []];
 /** Values of a field that is one of several. */
 const SOME: readonly Json[] = [
   '',

@@ -7,7 +7,7 @@ import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChildren } from '../schema/schema-children';
 import { getDependentRequired } from '../schema/schema-requirements';
 import type { Effect } from './change';
-import { listRequired, listSchemaFields } from './compare-fields';
+import { getOthers, listRequired, listSchemaFields } from './compare-fields';
 import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
 import { getEffect } from './value-sets';
 
@@ -81,7 +81,8 @@ function holdsDependencies(wanting: ResolvedSchema, resolved: ResolvedSchema): b
   const [wanted, known] = [wanting, resolved].map(
     (one) => new Set(listSchemaFields(one).map(({ name }) => name)),
   );
-  const isNew = (name: string) => wanted?.has(name) && !known?.has(name);
+  const isNew = (name: string) =>
+    wanted?.has(name) && !known?.has(name) && getOthers(resolved, name) === undefined;
   return [...getDependentRequired(wanting)].every(
     ([name, others]) =>
       required.has(name) ||

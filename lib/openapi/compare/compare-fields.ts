@@ -215,7 +215,7 @@ function getAdditional(resolved: ResolvedSchema): SchemaSource | undefined {
 }
 
 /** Schema of a name that `properties` does not declare; `undefined` where none is written for it. */
-function getOthers(resolved: ResolvedSchema, name: string): SchemaSource | undefined {
+export function getOthers(resolved: ResolvedSchema, name: string): SchemaSource | undefined {
   const pattern = getPatternFields(resolved).find((one) => matchesPattern(name, one.pattern));
   return pattern?.schema ?? getAdditional(resolved);
 }
