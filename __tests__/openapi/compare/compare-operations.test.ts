@@ -336,3 +336,13 @@ test('an operation has the path of its server', () => {
   expect(lines(at(`${host}/v1`, '/pay'), at(host, '/v1/pay'))).toEqual([]);
   expect(lines(at(`${host}/v1`, '/pay'), at('https://other.example/v1/', '/pay'))).toEqual([]);
 });
+
+test('a field of an exploded object has its place inside of the object', () => {
+  const limited = { ...SIZE, properties: { width: { type: 'integer', maximum: 9 } } };
+  expect(
+    lines(
+      query({ name: 'width', schema: { type: 'integer' } }),
+      query({ name: 'size', schema: limited }),
+    ),
+  ).toEqual(['limit-narrowed [senders] post /pay query.size.width:  > at most 9']);
+});

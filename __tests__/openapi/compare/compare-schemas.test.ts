@@ -384,3 +384,12 @@ test('a field beside a union has its place there, whatever the forms hold', () =
     'field-added [compatible] post /pay body.note:  > string',
   ]);
 });
+
+test('a schema that becomes a form beside another, each known by its discriminator, still takes what it took', () => {
+  const discriminator = { propertyName: 'kind' };
+  const union = { oneOf: [ref('Street'), ref('Box')], discriminator };
+  const schemas = { Street: STREET, Box: BOX };
+  expect(lines(sent(ref('Street'), schemas), sent(union, schemas))).toEqual([
+    'variant-added [compatible] post /pay body.(2):  > Box',
+  ]);
+});

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import {
+  fillSentence,
   printCode,
   printFence,
   printItemText,
@@ -70,4 +71,8 @@ test.each([
   ['A\n\nB', 'A.\n\n  B\n'],
 ])('%j is part of an item', (text, expected) => {
   expect(printItemText(text, '  ')).toBe(expected);
+});
+
+test('a sentence takes any text, signs of patterns too', () => {
+  expect(fillSentence('Same body as {}.', '`a$`')).toBe('Same body as `a$`.');
 });

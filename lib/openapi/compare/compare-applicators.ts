@@ -77,13 +77,15 @@ export function compareApplicators(
  * one has is no matter of this one's values.
  */
 function holdsDependencies(wanting: ResolvedSchema, resolved: ResolvedSchema): boolean {
+  const demanded = getDependentRequired(wanting);
+  if (demanded.size === 0) return true;
   const [required, dependent] = [listRequired(resolved), getDependentRequired(resolved)];
   const [wanted, known] = [wanting, resolved].map(
     (one) => new Set(listSchemaFields(one).map(({ name }) => name)),
   );
   const isNew = (name: string) =>
     wanted?.has(name) && !known?.has(name) && getOthers(resolved, name) === undefined;
-  return [...getDependentRequired(wanting)].every(
+  return [...demanded].every(
     ([name, others]) =>
       required.has(name) ||
       [...others].every((other) => dependent.get(name)?.has(other) || isNew(other)),

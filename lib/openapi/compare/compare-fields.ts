@@ -1,11 +1,10 @@
 import * as words from '@/.generated/words/openapi/changes';
 import type { AnchorStep } from '../core/anchors';
-import type { Field, SchemaSource } from '../core/schema-types';
+import { type Field, NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 import { matchesPattern } from '../pattern/pattern-test';
 import { hasFlag } from '../schema/merged-keywords';
-import { resolveSchema } from '../schema/resolve-schema';
-import type { ResolvedSchema } from '../schema/resolve-schema';
+import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getChild, getItems, getPatternFields, getTuple } from '../schema/schema-children';
 import {
   getDependentRequired,
@@ -19,9 +18,6 @@ import { matchMembers } from './match-members';
 import type { Both, KeyedSchema, SchemaFinding, SchemaGraph, SchemaPair } from './schema-pair';
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];
-
-/** Schema that any value fits. */
-const ANY: SchemaSource = { value: true, pointer: '', openRefs: [] };
 
 /** Directions in which a field travels: one that is read only is in no request. */
 function listDirections(document: JsonObject, { schema }: Field): readonly Direction[] {
@@ -157,9 +153,9 @@ export function compareUnnamed(
   for (const { before, after } of matches) {
     if (before && after) connect(before.schema, after.schema, after.step);
     else if (after && !isShut(from.resolved, after.step))
-      connect(getOther(from.resolved, after.step) ?? ANY, after.schema, after.step);
+      connect(getOther(from.resolved, after.step) ?? NO_SCHEMA, after.schema, after.step);
     else if (before && !isShut(to.resolved, before.step))
-      connect(before.schema, getOther(to.resolved, before.step) ?? ANY);
+      connect(before.schema, getOther(to.resolved, before.step) ?? NO_SCHEMA);
   }
 }
 
@@ -196,9 +192,9 @@ export function listRequired(resolved: ResolvedSchema): ReadonlySet<string> {
  */
 export function listSchemaFields(resolved: ResolvedSchema): readonly Field[] {
   const required = listRequired(resolved);
-  const fields = listFields(resolved, { value: true, pointer: '', openRefs: [] });
+  const fields = listFields(resolved, NO_SCHEMA);
   const undeclared = getUndeclaredRequired(resolved).map((name) => {
-    const schema = getOthers(resolved, name) ?? { value: true, pointer: '', openRefs: [] };
+    const schema = getOthers(resolved, name) ?? NO_SCHEMA;
     return { name, required: true, display: false, schema };
   });
   const declared = fields

@@ -1,12 +1,13 @@
 import { truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
+import { NO_SCHEMA } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 import { getMappedVariants } from '../schema/mapped-variants';
 import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { matchDiscriminator } from '../schema/schema-discriminator';
 import { getTypes } from '../schema/schema-type';
 import { getUnions, listChoices, mergeForm } from '../schema/schema-unions';
-import type { Change } from './change';
+import type { Change, Direction } from './change';
 import { listSchemaFields } from './compare-fields';
 import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
 import { compareTypes, isBareType, listUnionValues } from './value-sets';
@@ -40,8 +41,7 @@ function listForms(
   keySchema: KeySchema,
 ): readonly Form[] {
   if (resolved.never) return [];
-  const source = { value: true, pointer: '', openRefs: [] };
-  const choices = listChoices(resolved, source, []);
+  const choices = listChoices(resolved, NO_SCHEMA, []);
   const found = choices.length > 0 ? choices : getMappedVariants(document, resolved);
   const forms = found.map(({ schema }, index): Form => {
     const form = resolveSchema(document, { ...schema, openRefs: [] });
@@ -123,11 +123,11 @@ export function compareForms(
   pointers: Change['pointers'],
 ): void {
   const [removed, added] = [new Set(before), new Set(after)];
-  const isWithin = (from: Form, to: Form, direction: 'request' | 'response') =>
-    from.tag === to.tag && graph.fits(graph.connect(from, to), direction);
+  const isWithin = (from: Form, to: Form, direction: Direction) =>
+    isOfOneKind(from, to) && graph.fits(graph.connect(from, to), direction);
   const isSame = (from: Form, to: Form) =>
     isWithin(from, to, 'request') && isWithin(from, to, 'response');
-  const match = (from: Form, to: Form, only?: 'request' | 'response') => {
+  const match = (from: Form, to: Form, only?: Direction) => {
     removed.delete(from);
     added.delete(to);
     const { index } = to;
@@ -170,8 +170,8 @@ export function compareForms(
     for (const from of froms)
       for (const to of tos) if (isSimilar(from, to)) compareOthers(from, to);
   } else {
-    matchOthers((from, to) => from.name !== '' && from.name === to.name && from.tag === to.tag);
-    matchOthers((from, to) => isSimilar(from, to) && from.tag === to.tag);
+    matchOthers((from, to) => from.name !== '' && from.name === to.name && isOfOneKind(from, to));
+    matchOthers((from, to) => isSimilar(from, to) && isOfOneKind(from, to));
   }
   for (const from of removed)
     pair.findings.push({
@@ -188,6 +188,11 @@ export function compareForms(
       step: index === undefined ? undefined : { kind: 'variant', index },
     });
   }
+}
+
+/** Whether a receiver knows two forms by the same values; a schema without a union is of any kind. */
+function isOfOneKind(from: Form, to: Form): boolean {
+  return from.index === undefined || to.index === undefined || from.tag === to.tag;
 }
 
 /** Whether two forms may be one that has changed: values of one type, and no two names. */

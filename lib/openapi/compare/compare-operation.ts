@@ -231,7 +231,8 @@ export function compareOperation(context: Context, before: Operation, after: Ope
   const list: ParameterList = {
     what: 'parameter',
     direction: 'request',
-    getAnchor: ({ in: location, name }) => joinAnchorName(location, name),
+    getAnchor: ({ in: location, name, within }) =>
+      joinAnchorName(within === undefined ? location : joinAnchorName(location, within), name),
   };
   compareParameters(context, list, parameters);
   compareBody(context, before, after);

@@ -1,5 +1,6 @@
 import * as words from '@/.generated/words/openapi/changes';
 import type { Parameter } from '../core/operation-types';
+import { NO_SCHEMA } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 import { getLimit } from '../schema/merged-keywords';
 import { resolveSchema } from '../schema/resolve-schema';
@@ -21,11 +22,17 @@ export function createParameterKey(path: string): (parameter: Parameter) => stri
   };
 }
 
+/** A parameter, or a field of one whose name is not sent. */
+export type ComparedParameter = Parameter & {
+  /** Name of the parameter that has the field. */
+  readonly within?: string;
+};
+
 /** Kind of a list of parameters, and where each of them is on the page. */
 export type ParameterList = {
   readonly what: 'parameter' | 'header';
   readonly direction: Direction;
-  readonly getAnchor: (parameter: Parameter) => string;
+  readonly getAnchor: (parameter: ComparedParameter) => string;
 };
 
 const describe = ({ required }: Parameter) => (required ? words.required : words.optional);
@@ -85,7 +92,7 @@ function compareAsList(
   const resolved = list === after ? to : from;
   const [min = 0, max = 1] = [getLimit(resolved, 'minItems'), getLimit(resolved, 'maxItems')];
   if (min > 1 || max < 1) return false;
-  const items = getItems(resolved) ?? { value: true, pointer: '', openRefs: [] };
+  const items = getItems(resolved) ?? NO_SCHEMA;
   const isWider = list === after;
   add(
     context,
@@ -106,7 +113,7 @@ function compareAsList(
 }
 
 /** The fields of an object whose names are sent without that of the parameter; of any other the parameter itself. */
-function expandParameter(document: JsonObject, parameter: Parameter): readonly Parameter[] {
+function expandParameter(document: JsonObject, parameter: Parameter): readonly ComparedParameter[] {
   const { style, media, in: location } = parameter;
   const isOpen = style.style === 'form' && style.explode && media === '';
   if (!isOpen || (location !== 'query' && location !== 'cookie')) return [parameter];
@@ -115,7 +122,7 @@ function expandParameter(document: JsonObject, parameter: Parameter): readonly P
   if (kinds.size !== 1 || !kinds.has('object')) return [parameter];
   return listFields(resolved, parameter.schema).map(({ name, required, schema }) => ({
     ...parameter,
-    ...{ name, schema, required: required && parameter.required },
+    ...{ name, schema, required: required && parameter.required, within: parameter.name },
   }));
 }
 
@@ -127,7 +134,7 @@ export function matchParameters(
   documents: Both<JsonObject>,
   [before, after]: Both<readonly Parameter[]>,
   getKey: (parameter: Parameter) => string,
-): readonly Match<Parameter>[] {
+): readonly Match<ComparedParameter>[] {
   const matches = matchMembers(before, after, getKey);
   const isWhole = (match: Match<Parameter>) => match.before && match.after;
   const lone = matches.filter((match) => !isWhole(match));
@@ -153,7 +160,7 @@ export function matchParameters(
 export function compareParameters(
   context: Context,
   list: ParameterList,
-  matches: readonly Match<Parameter>[],
+  matches: readonly Match<ComparedParameter>[],
 ): void {
   const { what, direction, getAnchor } = list;
   for (const { before, after } of matches) {

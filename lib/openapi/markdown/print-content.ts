@@ -9,15 +9,22 @@ import type { Example, Json } from '../core/types';
 import { buildMediaSample } from '../sample/media-sample';
 import { findDuplicateResponses, groupMedia } from '../schema-view/group-media';
 import { type FieldWalk, printFields, printParameters } from './print-fields';
-import { printCode, printFence, printItemText, printName, printText } from './print-text';
+import {
+  fillSentence,
+  printCode,
+  printFence,
+  printItemText,
+  printName,
+  printText,
+} from './print-text';
 
 /** Where parts of an operation are printed. */
-export type OperationWalk = Omit<FieldWalk, 'direction'> & {
+export type OperationWalk = FieldWalk & {
   /** Address of an operation's page; `undefined` for none. */
   readonly getHref: (id: string) => string | undefined;
 };
 
-type Direction = FieldWalk['direction'];
+type Direction = 'request' | 'response';
 
 /** Most schema nodes in a sample. */
 const MAX_SAMPLE_NODES = 200;
@@ -60,7 +67,7 @@ export function printContent(
             media: printCode(visibleName(first?.name ?? '')),
             others: others.map(({ name }) => printCode(visibleName(name))).join(', '),
           }),
-      schema.value === undefined ? '' : printFields({ ...walk, direction }, schema),
+      schema.value === undefined ? '' : printFields(walk, schema),
     ]),
   ];
 }
@@ -96,13 +103,13 @@ export function printResponses(
     responses.map((response) => {
       const { status, description, headers, content, links } = response;
       const same = duplicates.get(status);
-      const list = printParameters({ ...walk, direction: 'response' }, headers);
+      const list = printParameters(walk, headers);
       const isKnown = printed.has(list);
       printed.add(list);
       const names = headers.map(({ name }) => printCode(visibleName(name))).join(', ');
       return section(level, printName(visibleName(status)), [
         printText(description, level + 1),
-        same === undefined ? '' : articleWords.sameBody.replace('{}', printName(same)),
+        same === undefined ? '' : fillSentence(articleWords.sameBody, printName(same)),
         ...(same === undefined
           ? printContent(walk, content, 'response', content.length > 0)
           : content.flatMap((media) =>
@@ -128,9 +135,9 @@ function printLinks(walk: OperationWalk, links: Response['links']): string {
       const target = href === undefined ? title : `[${title}](${href})`;
       const given = values.map((one) => `${printCode(one.name)} = ${printCode(one.value)}`);
       const parts = [
-        `${articleWords.nextCall.replace('{}', printCode(visibleName(name)))}${target}`,
-        given.length === 0 ? '' : articleWords.withValues.replace('{}', given.join(', ')),
-        server ? articleWords.atServer.replace('{}', printCode(server.url)) : '',
+        `${fillSentence(articleWords.nextCall, printCode(visibleName(name)))}${target}`,
+        given.length === 0 ? '' : fillSentence(articleWords.withValues, given.join(', ')),
+        server ? fillSentence(articleWords.atServer, printCode(server.url)) : '',
       ];
       return `- ${parts.join('')}. ${printItemText(description, '  ')}`.trimEnd();
     })

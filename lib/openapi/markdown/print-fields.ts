@@ -10,7 +10,7 @@ import { listSubschemas } from '../schema/subschemas';
 import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/describe-field';
 import { getSchemaNode } from '../schema-view/schema-node';
 import { areShort, getVisibleExamples } from '../schema-view/visible-examples';
-import { printCode, printItemText, printName, printText } from './print-text';
+import { fillSentence, printCode, printItemText, printName, printText } from './print-text';
 
 /** Levels of fields inside of fields that are described; of one deeper, only the names are listed. */
 const MAX_DEPTH = 6;
@@ -32,12 +32,9 @@ const VARIANT_WORDS = {
 /** Where fields are printed. */
 export type FieldWalk = {
   readonly api: ApiIndex;
-  readonly direction: 'request' | 'response';
   /** Marks of what releases brought to the operation. */
   readonly marks: readonly ChangeMark[];
 };
-
-type Walk = FieldWalk;
 
 type FieldFacts = {
   readonly required?: boolean | undefined;
@@ -96,7 +93,7 @@ function cut(lines: readonly string[]): string {
   return shown.join('\n');
 }
 
-function* listContent(walk: Walk, node: SchemaNode, depth: number): Generator<string> {
+function* listContent(walk: FieldWalk, node: SchemaNode, depth: number): Generator<string> {
   const indent = '  '.repeat(depth);
   if (node.cyclic) {
     yield `${indent}- ${node.ref === undefined ? nested.thisRepeats : nested.repeats(printName(node.ref))}`;
@@ -117,7 +114,7 @@ function* listContent(walk: Walk, node: SchemaNode, depth: number): Generator<st
 
 /** A variant; of fields that its parent has described, only the names of those that it needs. */
 function* listVariant(
-  walk: Walk,
+  walk: FieldWalk,
   name: string,
   schema: SchemaSource,
   depth: number,
@@ -147,7 +144,7 @@ function listNames({ fields }: Pick<SchemaNode, 'fields'>): string {
 }
 
 function* listField(
-  walk: Walk,
+  walk: FieldWalk,
   name: string,
   schema: SchemaSource,
   depth: number,
@@ -190,7 +187,7 @@ function describe(
   const when = requiredWith.length > 0 ? requiredWith.map(printCode).join(fieldWords.or) : '';
   const texts = [
     printItemText(node.description, indent),
-    when === '' ? '' : fieldWords.requiredWhen.replace('{}', when),
+    when === '' ? '' : fillSentence(fieldWords.requiredWhen, when),
     printItemText(node.condition, indent),
     listValues(node, marks),
   ];

@@ -110,7 +110,5 @@ function printLocation(
 ): string {
   const here = parameters.filter((one) => one.in === location);
   if (here.length === 0) return '';
-  return section(level, PARAMETER_LOCATIONS[location], [
-    printParameters({ ...walk, direction: 'request' }, here),
-  ]);
+  return section(level, PARAMETER_LOCATIONS[location], [printParameters(walk, here)]);
 }

@@ -125,6 +125,12 @@ export function printFence(language: string, text: string): string {
   return `${ticks}${language}\n${text.trimEnd()}\n${ticks}`;
 }
 
+/** Puts Markdown into the place of a sentence, `{}`, as `Sentence` does with elements. */
+export function fillSentence(sentence: string, markdown: string): string {
+  // A function: a `$` in a text would be a pattern.
+  return sentence.replace('{}', () => markdown);
+}
+
 /** Name in one line, whose signs are no Markdown. */
 export function printName(name: string): string {
   return name

@@ -14,7 +14,7 @@ import { buildAppLinks } from '@/lib/environment/app-links';
 import { getForEnvironment } from '@/lib/environment/select-environment';
 import { BRACED_NAME, fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
-import { printName } from '@/lib/openapi/markdown/print-text';
+import { fillSentence, printName } from '@/lib/openapi/markdown/print-text';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readChangelogHead } from '@/lib/pages/changelog/changelog-view';
 import { readSinceMarks } from '@/lib/pages/changelog/read-changelog';
@@ -146,7 +146,7 @@ function printEntry({ saved, entry }: ReturnType<typeof readOperations>[number])
   const marks = readSinceMarks(id, entry.id);
   const lines = [
     `${printName(`${api.title} ${api.version}`)}: [${formatDocumentName('OpenAPI', file)}](${file.address})`,
-    uses.length > 0 ? `${parts.usedIn.replace('{}', uses.join('; '))}.` : '',
+    uses.length > 0 ? `${fillSentence(parts.usedIn, uses.join('; '))}.` : '',
     marks.length > 0 ? `[${readChangelogHead().title}](${urls.apiChangelog})` : '',
   ];
   const getHref = (other: string) => {
