@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LANG } from '@/.generated/words/locale';
 import { PageBehaviour } from '@/components/navigation/page-behaviour';
 import { ProviderShell } from '@/components/shell/provider-shell';
+import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
 import { readSite } from '@/lib/content/read-site';
 import { buildSiteMetadata } from '@/lib/pages/metadata';
@@ -24,6 +25,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={LANG} className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>
+        {/* No half of the banner is painted: what stands at its end moves while the rest comes in. */}
+        <link rel="expect" href={`#${PRIMARY_NAV}`} blocking="render" />
         <link rel="stylesheet" href={withBasePath('/brand.css')} />
         <script src={getScriptUrl('page')} {...{ [PAGE_CONTROLS]: getScriptUrl('controls') }} />
       </head>

@@ -112,7 +112,7 @@ describe('SPEC 2 page behaviour: domain, themePrimary, themeSecondary', () => {
         seen.shifts += list.getEntries().length;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const path of [`/libs/?domain=${PARTNER?.domain}&${COLOURS}`, '/libs/sdk/']) {
+    for (const path of [`/libs/?domain=${PARTNER?.domain}&${COLOURS}`, '/libs/']) {
       await visit(page, portal.at(path));
       await notice(page).waitFor();
       await whenStill(page);
