@@ -1,6 +1,7 @@
 import '@/.generated/content-stamp';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { agentsIndex } from '@/.generated/words/build/agents';
 import { LANG } from '@/.generated/words/locale';
 import { PageBehaviour } from '@/components/navigation/page-behaviour';
 import { ProviderShell } from '@/components/shell/provider-shell';
@@ -31,6 +32,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script src={getScriptUrl('page')} {...{ [PAGE_CONTROLS]: getScriptUrl('controls') }} />
       </head>
       <body>
+        <p hidden data-markdown-ignore>
+          {agentsIndex(readSite().url + withBasePath('/llms.txt'))}
+        </p>
         <ProviderShell>{children}</ProviderShell>
         <PageBehaviour />
       </body>

@@ -10,7 +10,9 @@ const info = {
   version: '1.0.0',
   instructions: 'Never send cards.',
 };
-const session = { portal: openSamplePortal(), tools: TOOLS, info };
+const opened = { portal: openSamplePortal(), tools: TOOLS, info };
+/** A session that began with `initialize`. */
+const session = { ...opened, isInitialized: true };
 const ask = (method: string, params?: unknown) =>
   answerMessage(session, { jsonrpc: '2.0', id: 1, method, params });
 
@@ -28,6 +30,67 @@ test.each([
       serverInfo: { name: 'pay-docs', title: 'Pay', version: '1.0.0' },
       instructions: 'Never send cards.',
     },
+  });
+});
+
+describe('without a handshake (MCP 2026-07-28)', () => {
+  const META = 'io.modelcontextprotocol/';
+  const meta = { [`${META}protocolVersion`]: '2026-07-28', [`${META}clientCapabilities`]: {} };
+  const send = (method: string, params: object = {}, _meta: object | undefined = meta) =>
+    answerMessage(opened, { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } });
+  const served = {
+    resultType: 'complete',
+    _meta: { [`${META}serverInfo`]: { name: 'pay-docs', title: 'Pay', version: '1.0.0' } },
+  };
+  const kept = { ttlMs: 3_600_000, cacheScope: 'public' };
+
+  test('server/discover names versions, capabilities and instructions', async () => {
+    expect(await send('server/discover')).toMatchObject({
+      result: {
+        ...{ ...served, ...kept, supportedVersions: ['2026-07-28'] },
+        ...{ capabilities: { tools: {} }, instructions: 'Never send cards.' },
+      },
+    });
+  });
+
+  test('tools are listed and called; only the list may be kept', async () => {
+    const list = await send('tools/list');
+    expect(list).toMatchObject({ result: { ...served, ...kept } });
+    const call = await send('tools/call', { name: 'explain_code', arguments: { code: '409' } });
+    expect(call).toMatchObject({ result: { ...served, content: [{ type: 'text' }] } });
+    expect(JSON.stringify(call)).not.toContain('ttlMs');
+  });
+
+  test('another version is refused with those that are spoken', async () => {
+    const future = { ...meta, [`${META}protocolVersion`]: '2099-01-01' };
+    for (const method of ['server/discover', 'tools/list'])
+      expect(await send(method, {}, future)).toMatchObject({
+        error: { code: -32022, data: { supported: ['2026-07-28'], requested: '2099-01-01' } },
+      });
+  });
+
+  test.each([
+    ['no version', {}],
+    ['a version that is no text', { ...meta, [`${META}protocolVersion`]: 1 }],
+    ['no capabilities', { [`${META}protocolVersion`]: '2026-07-28' }],
+  ])('a request with %s is an error that names what is missing', async (_, broken) => {
+    expect(await send('tools/list', {}, broken)).toMatchObject({
+      error: { code: -32602, message: expect.stringContaining(META) },
+    });
+  });
+
+  test('what the version has no more is no method', async () => {
+    expect(await send('ping')).toMatchObject({ error: { code: -32601 } });
+  });
+
+  test('a client that begins with initialize is served without it from then on', async () => {
+    const fresh = { ...opened };
+    const request = (method: string) =>
+      answerMessage(fresh, { jsonrpc: '2.0', id: 1, method, params: {} });
+    expect(await request('ping')).toMatchObject({ error: { code: -32602 } });
+    await request('initialize');
+    expect(await request('ping')).toMatchObject({ result: {} });
+    expect(await request('server/discover')).toMatchObject({ error: { code: -32602 } });
   });
 });
 

@@ -31,18 +31,15 @@ const INLINE = new Set([
 ]);
 
 /**
- * Parts of a page that its Markdown leaves out on purpose: controls, hidden words, those marked where they are written,
- * samples in other languages than curl, which stand beside it, and buttons that open nested fields and say how many.
+ * Parts of a page that its Markdown leaves out on purpose: controls, hidden words, those marked where they are written
+ * (`data-markdown-ignore`, as checkers of such files know it), and buttons that open nested fields and say how many.
  */
 function isLeftOut({ name = '', attribs = {} }: Node, parent: Node): boolean {
-  const lang = attribs['data-lang'];
   return (
     CONTROLS.has(name) ||
-    attribs['data-markdown'] === 'ignore' ||
+    attribs['data-markdown-ignore'] !== undefined ||
     attribs['aria-hidden'] === 'true' ||
     attribs.hidden !== undefined ||
-    attribs['data-formats'] !== undefined ||
-    (lang !== undefined && lang !== 'curl') ||
     /(?:^|\s)visually-hidden(?:\s|$)/.test(attribs.class ?? '') ||
     (name === 'summary' && !/ words$/.test(parent.attribs?.['data-keep'] ?? ''))
   );

@@ -7,8 +7,10 @@ import {
   HEADERS_FILE,
   HSTS,
   IMMUTABLE,
+  PAGE_LINK,
   SECURITY_HEADERS,
   buildEmbedPolicy,
+  buildSiteLinks,
 } from '@/lib/kit/hosts/host-files';
 import { readHostSite } from '@/lib/kit/hosts/host-site';
 import { readTree } from '@/lib/kit/system/read-tree';
@@ -120,6 +122,17 @@ describe.each(SERVERS)('%s with the rules made for the export', (_name, program,
       200,
       'text/markdown; charset=utf-8',
     ]);
+  });
+
+  it('names catalog, skills and list of pages everywhere, and beside a page its Markdown', async () => {
+    const linksOf = async (path: string) => (await at(path)).headers.get('link');
+    const links = buildSiteLinks(basePath);
+    expect(await linksOf('/libs/')).toBe(`${links}, ${PAGE_LINK}`);
+    expect(await linksOf('/')).toBe(`${links}, ${PAGE_LINK}`);
+    expect(await linksOf('/llms.txt')).toBe(links);
+    expect(await linksOf('/none/')).toBe(links);
+    for (const [, path = ''] of links.matchAll(/<([^>]*)>/g))
+      expect([path, (await at(path.slice(basePath.length))).status]).toEqual([path, 200]);
   });
 
   it.each([...FILE_TYPES])('sends %s as %s', async (path, type) => {

@@ -7,8 +7,10 @@ import * as words from '@/.generated/words/reference/list';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { ResolvingPath } from '@/components/not-found/resolving-path';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
+import { MenuColumns } from '@/components/ui/side-panel/menu-columns';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import { useEnvironment } from '@/components/ui/use-environment';
+import { MENU } from '@/lib/bootstrap/menus/menu-first';
 import { type DocumentSettings, getDocumentRules } from '@/lib/environment/document-rules';
 import { type CompactGroup, expandGroups } from '@/lib/openapi/overview/compact-groups';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
@@ -90,17 +92,7 @@ export function ApiReference(props: ApiReferenceProps) {
     followLink(event, { saved, push: (href) => router.push(href) });
   return (
     <NamedDocumentContext value={named}>
-      <div className={`wrap ${styles.columns}`}>
-        <a className="skip" href="#column">
-          {words.skipList}
-        </a>
-        <SidePanel id="api-operations" label={words.operations} button={words.operations}>
-          <ListFilter documents={documents}>
-            <SortButton isByName={isByName} onChange={setByName} />
-          </ListFilter>
-          <NamedList named={named} isByName={isByName} navigation={visit.navigation} />
-          {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
-        </SidePanel>
+      <MenuColumns className={`wrap ${styles.columns}`}>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           <ArticleSkeleton />
           <SdkGate {...{ search, apis, environment }} named={url} />
@@ -119,7 +111,17 @@ export function ApiReference(props: ApiReferenceProps) {
             </>
           )}
         </div>
-      </div>
+        <a slot={MENU} className="skip" href="#column">
+          {words.skipList}
+        </a>
+        <SidePanel id="api-operations" label={words.operations} button={words.operations}>
+          <ListFilter documents={documents}>
+            <SortButton isByName={isByName} onChange={setByName} />
+          </ListFilter>
+          <NamedList named={named} isByName={isByName} navigation={visit.navigation} />
+          {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
+        </SidePanel>
+      </MenuColumns>
     </NamedDocumentContext>
   );
 }

@@ -91,7 +91,7 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
           <h2 id="questions">{content.questions.title}</h2>
           <MarkdownText text={chat ? content.questions.text : content.questions.withoutChat} />
           {chat && (
-            <p className={styles.noScript} data-markdown="ignore">
+            <p className={styles.noScript} data-markdown-ignore>
               {words.chatNeedsScript}
             </p>
           )}

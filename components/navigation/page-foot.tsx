@@ -18,7 +18,7 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC'
 export function PageFoot({ foot }: { foot: PageFootView }) {
   const { date, edit, feedback, previous, following } = foot;
   return (
-    <footer className={styles.foot} data-formats="">
+    <footer className={styles.foot} data-markdown-ignore="">
       {(feedback ?? date ?? edit) !== undefined && (
         <div className={styles.about}>
           {feedback !== undefined && <Feedback to={feedback} />}

@@ -20,7 +20,7 @@ export function PageTop({ children, ...crumbs }: PageTopProps) {
 /** The page in other formats: what readers take along, and what its Markdown leaves out. */
 export function PageFormats({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.formats} data-formats="">
+    <div className={styles.formats} data-markdown-ignore="">
       {children}
     </div>
   );

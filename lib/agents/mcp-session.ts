@@ -2,14 +2,25 @@ import { isRecord } from '@/lib/search/json-values';
 import { type Portal, ToolError } from './portal';
 import { getInputSchema, runTool, type Tool } from './tools/tool';
 
-/** Versions of the protocol that are spoken, the newest first. */
-const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
+/** Versions of the protocol in which each request says all that it takes to answer it. */
+export const STATELESS_VERSIONS = ['2026-07-28'] as const;
+
+/** Versions that begin with `initialize`, the newest first. */
+const SESSION_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
+
+/** Milliseconds for which a client may keep the list of tools: a program that runs has the same. */
+const TTL_MS = 3_600_000;
+
+/** What begins the keys of the protocol in `_meta`. */
+const META = 'io.modelcontextprotocol/';
 
 /** Codes of JSON-RPC 2.0. */
 const INVALID_REQUEST = -32600;
 const METHOD_NOT_FOUND = -32601;
 const INVALID_PARAMS = -32602;
 const INTERNAL_ERROR = -32603;
+/** Code of MCP 2026-07-28. */
+const UNSUPPORTED_PROTOCOL_VERSION = -32022;
 
 /** A Model Context Protocol server, as it introduces itself. */
 export type ServerInfo = {
@@ -25,6 +36,7 @@ class RpcError extends Error {
   constructor(
     readonly code: number,
     message: string,
+    readonly data?: unknown,
   ) {
     super(message);
   }
@@ -34,13 +46,16 @@ type Session = {
   readonly portal: Portal;
   readonly tools: readonly Tool[];
   readonly info: ServerInfo;
+  /** Whether the client has begun with `initialize`: then its requests need no version of their own. */
+  isInitialized?: boolean;
 };
 
 /**
- * Answers one message of JSON-RPC 2.0: `initialize`, `ping`, `tools/list` and `tools/call`.
+ * Answers one message of JSON-RPC 2.0, in both eras of the protocol (MCP 2026-07-28, "Versioning and Compatibility"):
+ * a request with a version in `_meta` by itself, any other one after `initialize`.
  *
  * Written by hand, not with the SDK of the protocol: that brings schemas, transports, and servers for OAuth and HTTP,
- * half a megabyte for four methods without state.
+ * half a megabyte for five methods.
  * @param message parsed; several in an array, as clients of version 2025-03-26 may send them.
  * @returns `undefined` for notifications and responses, which are not answered.
  */
@@ -68,26 +83,69 @@ export async function answerMessage(session: Session, message: unknown): Promise
 export const PARSE_ERROR = buildError(null, new RpcError(-32700, 'Not JSON'));
 
 function buildError(id: string | number | null, error: unknown) {
-  const code = error instanceof RpcError ? error.code : INTERNAL_ERROR;
+  const { code, data } = error instanceof RpcError ? error : { code: INTERNAL_ERROR };
   const message = error instanceof Error ? error.message : String(error);
-  return { jsonrpc: '2.0', id, error: { code, message } };
+  return { jsonrpc: '2.0', id, error: { code, message, data } };
 }
 
-async function callMethod(
-  session: Session,
-  method: string,
-  params: Record<string, unknown>,
-): Promise<unknown> {
-  if (method === 'initialize') return initialize(session.info, params.protocolVersion);
+type Params = Readonly<Record<string, unknown>>;
+
+async function callMethod(session: Session, method: string, params: Params): Promise<unknown> {
+  const meta = isRecord(params._meta) ? params._meta : {};
+  const version = meta[`${META}protocolVersion`];
+  if (version !== undefined || method === 'server/discover')
+    return callStateless(session, method, params, meta);
+  if (method === 'initialize') {
+    session.isInitialized = true;
+    return initialize(session.info, params.protocolVersion);
+  }
+  if (!session.isInitialized) throw missesMeta('protocolVersion');
   if (method === 'ping') return {};
+  return callEither(session, method, params);
+}
+
+/** Methods of both eras. */
+async function callEither(session: Session, method: string, params: Params): Promise<object> {
   if (method === 'tools/list') return { tools: session.tools.map(describeTool) };
   if (method === 'tools/call') return callTool(session, params);
   throw new RpcError(METHOD_NOT_FOUND, `No method ${method}`);
 }
 
+const missesMeta = (key: string) =>
+  new RpcError(
+    INVALID_PARAMS,
+    `params._meta has no ${META}${key}, and the session did not begin with initialize`,
+  );
+
+async function callStateless(
+  session: Session,
+  method: string,
+  params: Params,
+  meta: Params,
+): Promise<unknown> {
+  const { instructions, ...serverInfo } = session.info;
+  const requested = meta[`${META}protocolVersion`];
+  if (typeof requested !== 'string') throw missesMeta('protocolVersion');
+  if (!STATELESS_VERSIONS.some((version) => version === requested)) {
+    const data = { supported: STATELESS_VERSIONS, requested };
+    const message = `Version ${requested} of the protocol is not spoken`;
+    throw new RpcError(UNSUPPORTED_PROTOCOL_VERSION, message, data);
+  }
+  if (!isRecord(meta[`${META}clientCapabilities`])) throw missesMeta('clientCapabilities');
+  const result =
+    method === 'server/discover'
+      ? { supportedVersions: STATELESS_VERSIONS, capabilities: { tools: {} }, instructions }
+      : await callEither(session, method, params);
+  return {
+    ...{ resultType: 'complete', ...result },
+    ...(method !== 'tools/call' && { ttlMs: TTL_MS, cacheScope: 'public' }),
+    _meta: { [`${META}serverInfo`]: serverInfo },
+  };
+}
+
 function initialize({ instructions, ...serverInfo }: ServerInfo, wanted: unknown) {
   return {
-    protocolVersion: VERSIONS.find((version) => version === wanted) ?? VERSIONS[0],
+    protocolVersion: SESSION_VERSIONS.find((version) => version === wanted) ?? SESSION_VERSIONS[0],
     capabilities: { tools: {} },
     serverInfo,
     instructions,
@@ -102,7 +160,7 @@ function describeTool(tool: Tool) {
   };
 }
 
-async function callTool({ portal, tools }: Session, params: Record<string, unknown>) {
+async function callTool({ portal, tools }: Session, params: Params) {
   const tool = tools.find(({ name }) => name === params.name);
   if (!tool) {
     const names = tools.map(({ name }) => name).join(', ');

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { cloudfront } from '@/lib/kit/hosts/cloudfront';
-import { printFunctionCode } from '@/lib/kit/hosts/cloudfront-function';
-import { SECURITY_HEADERS } from '@/lib/kit/hosts/host-files';
+import { printFunctionCode, printLinksCode } from '@/lib/kit/hosts/cloudfront-function';
+import { buildSiteLinks, PAGE_LINK, SECURITY_HEADERS } from '@/lib/kit/hosts/host-files';
 import { ACCEPTS, getIn, sampleSite } from '../../support/sample-site';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -87,6 +87,23 @@ it('the CloudFront function asks S3 for Markdown only where it is accepted', () 
   for (const accept of ACCEPTS.html)
     expect([accept, fileFor(accept)]).toEqual([accept, '/guides/index.html']);
 });
+
+it.each(['', '/developer'])(
+  'names catalog, skills, and the Markdown of a page below "%s"',
+  (base) => {
+    const linksOf = (uri: string) => {
+      const event = JSON.stringify({ request: { uri }, response: { headers: {} } });
+      const answer: unknown = runInNewContext(
+        `${printLinksCode(base)}; JSON.stringify(handler(${event}))`,
+      );
+      return getIn(JSON.parse(String(answer)), 'headers', 'link', 'value');
+    };
+    const site = buildSiteLinks(base);
+    expect(linksOf(`${base}/guides/index.html`)).toBe(`${site}, ${PAGE_LINK}`);
+    expect(linksOf(`${base}/guides/index.md`)).toBe(`${site}, ${PAGE_LINK}`);
+    expect(linksOf(`${base}/logo.svg`)).toBe(site);
+  },
+);
 
 it('the CloudFront function does not take a name of Object for a redirect', () => {
   expect(getIn(ask('', '/constructor'), 'statusCode')).toBe(301);

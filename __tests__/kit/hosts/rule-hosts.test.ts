@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
-import { FILE_TYPES, HSTS, IMMUTABLE, SECURITY_HEADERS } from '@/lib/kit/hosts/host-files';
+import {
+  buildSiteLinks,
+  FILE_TYPES,
+  HSTS,
+  IMMUTABLE,
+  PAGE_LINK,
+  SECURITY_HEADERS,
+} from '@/lib/kit/hosts/host-files';
 import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { HOSTS } from '@/lib/kit/hosts/hosts';
 import { readHeaderRules } from '@/lib/kit/serve/static-server';
 import { writeSample } from '../../support/sample-export';
-import { getIn, sampleSite } from '../../support/sample-site';
+import { ACCEPTS, getIn, sampleSite } from '../../support/sample-site';
 
 const {
   'cloudflare-pages': cloudflarePages,
@@ -36,32 +43,62 @@ describe.each([
   it(`hold the redirects and headers of the export below "${basePath}"`, () => {
     expect(readRedirects(root)).toEqual(site.redirects);
     const [pages, embed, ...others] = readHeaderRules(root);
-    expect(pages).toEqual({ prefix: `${basePath}/`, headers: [...SECURITY_HEADERS, HSTS] });
-    expect(embed?.prefix).toBe(`${basePath}/libs/sdk-basic/`);
+    expect(pages).toEqual({
+      path: `${basePath}/*`,
+      headers: [...SECURITY_HEADERS, HSTS, ['Link', buildSiteLinks(basePath)]],
+    });
+    expect(embed?.path).toBe(`${basePath}/libs/sdk-basic/*`);
     expect(embed?.headers[0]?.[1]).toBe("frame-ancestors 'self' https://partner.example.com");
-    expect(others.map(({ prefix }) => prefix)).toEqual([
-      ...HASHED.map((folder) => `${basePath}/${folder}/`),
-      ...TYPED.map(([path]) => basePath + path),
+    expect(others.map(({ path }) => path)).toEqual([
+      ...HASHED.map((folder) => `${basePath}/${folder}/*`),
+      ...TYPED.map(([path]) => `${basePath + path}*`),
+      ...['/', '/*/'].map((path) => basePath + path),
     ]);
+    expect(others.at(-1)?.headers).toEqual([['Link', PAGE_LINK]]);
     expect(others.at(HASHED.length)?.headers).toEqual([
       ['Content-Type', 'application/linkset+json'],
     ]);
   });
 });
 
-/** Headers of every page of a host that serves over TLS only, as JSON files name them. */
-const EVERYWHERE = [...SECURITY_HEADERS, HSTS].map(([key, value]) => ({ key, value }));
+/** Headers of every address of a host that serves over TLS only, as JSON files name them. */
+const toEverywhere = (basePath: string) =>
+  [...SECURITY_HEADERS, HSTS, ['Link', buildSiteLinks(basePath)]].map(([key, value]) => ({
+    key,
+    value,
+  }));
+
+/** The header of pages, whose rule has to name all links. */
+const toLinks = (basePath: string) => [
+  { key: 'Link', value: `${buildSiteLinks(basePath)}, ${PAGE_LINK}` },
+];
 
 describe.each(['', '/developer'])('vercel.json below "%s"', (basePath) => {
   const site = sampleSite(basePath);
   const config: unknown = JSON.parse(vercel.buildFiles(site).get('vercel.json') ?? '');
 
   it('redirects with and without slash, like the export', () => {
-    expect(getIn(config, 'redirects')).toEqual(
+    const redirects = getIn(config, 'redirects');
+    expect(Array.isArray(redirects) && redirects.slice(0, -2)).toEqual(
       site.redirects.flatMap(({ from, to, status }) =>
         [from, `${from}/`].map((source) => ({ source, destination: to, statusCode: status })),
       ),
     );
+  });
+
+  it('leads whoever accepts Markdown to that of the page', () => {
+    const redirects = getIn(config, 'redirects');
+    const rules: readonly unknown[] = Array.isArray(redirects) ? redirects.slice(-2) : [];
+    expect(rules.map((rule) => [getIn(rule, 'source'), getIn(rule, 'destination')])).toEqual([
+      [`${basePath}/`, `${basePath}/index.md`],
+      [`${basePath}/:path*/`, `${basePath}/:path*/index.md`],
+    ]);
+    // Vercel holds the expression against the whole value.
+    const accepts = new RegExp(`^${String(getIn(rules[0], 'has', 0, 'value'))}$`, 'i');
+    for (const accept of ACCEPTS.markdown)
+      expect([accept, accepts.test(accept)]).toEqual([accept, true]);
+    for (const accept of ACCEPTS.html)
+      expect([accept, accepts.test(accept)]).toEqual([accept, false]);
   });
 
   it('answers what is missing with the page of its section and status 404', () => {
@@ -80,7 +117,7 @@ describe.each(['', '/developer'])('vercel.json below "%s"', (basePath) => {
 
   it('gives security headers and HSTS everywhere, a policy to the embeddable page, a year to hashed files', () => {
     expect(getIn(config, 'headers')).toEqual([
-      { source: `${basePath}/(.*)`, headers: EVERYWHERE },
+      { source: `${basePath}/(.*)`, headers: toEverywhere(basePath) },
       {
         source: `${basePath}/libs/sdk-basic/(.*)`,
         headers: [
@@ -97,6 +134,10 @@ describe.each(['', '/developer'])('vercel.json below "%s"', (basePath) => {
       ...TYPED.map(([path, value]) => ({
         source: `${basePath}${path}(.*)`,
         headers: [{ key: 'Content-Type', value }],
+      })),
+      ...['/', '/:path*/'].map((path) => ({
+        source: basePath + path,
+        headers: [...toLinks(basePath), { key: 'Vary', value: 'Accept' }],
       })),
     ]);
   });
@@ -162,13 +203,15 @@ describe.each(['', '/developer'])('firebase.json below "%s"', (basePath) => {
     const rules = getIn(hosting, 'headers');
     expect(getIn(rules, 0)).toEqual({
       source: '**',
-      headers: [...EVERYWHERE, { key: 'Cache-Control', value: 'no-cache' }],
+      headers: [...toEverywhere(basePath), { key: 'Cache-Control', value: 'no-cache' }],
     });
     expect(getIn(rules, 2)).toEqual({
       source: `${basePath}/_next/static/**`,
       headers: [{ key: 'Cache-Control', value: IMMUTABLE }],
     });
-    expect(Array.isArray(rules) && getIn(rules.at(-1), 'source')).toBe(`${basePath}/mcp.tgz`);
+    const [type, pages] = Array.isArray(rules) ? rules.slice(-2) : [];
+    expect(getIn(type, 'source')).toBe(`${basePath}/mcp.tgz`);
+    expect(pages).toEqual({ regex: `^${basePath}/(.*/)?$`, headers: toLinks(basePath) });
   });
 });
 
@@ -191,7 +234,12 @@ describe.each(['', '/developer'])('staticwebapp.config.json below "%s"', (basePa
 
   it('sends the headers of all pages, and those of some that only their route has', () => {
     expect(getIn(config, 'globalHeaders')).toEqual(
-      Object.fromEntries([...SECURITY_HEADERS, HSTS, ['Cache-Control', 'no-cache']]),
+      Object.fromEntries([
+        ...SECURITY_HEADERS,
+        HSTS,
+        ['Link', buildSiteLinks(basePath)],
+        ['Cache-Control', 'no-cache'],
+      ]),
     );
     expect(routeOf('/scripts/*')).toEqual({
       route: `${basePath}/scripts/*`,
@@ -216,6 +264,8 @@ describe('wrangler.jsonc', () => {
     const text = cloudflareWorkers.buildFiles(sampleSite(base)).get('wrangler.jsonc') ?? '';
     expect(getIn(JSON.parse(text), 'assets')).toEqual({
       directory: folder,
+      binding: 'ASSETS',
+      run_worker_first: ['/', '/*/'],
       html_handling: 'auto-trailing-slash',
       not_found_handling: '404-page',
     });

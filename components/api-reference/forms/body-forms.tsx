@@ -44,7 +44,7 @@ export function FormContent({ id, body, first, view }: FormContentProps) {
         })}
       />
       {rest.fields.length > 0 && (
-        <p className={styles.beside} data-markdown="ignore">
+        <p className={styles.beside} data-markdown-ignore>
           {withEach}
         </p>
       )}

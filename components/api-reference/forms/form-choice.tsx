@@ -34,7 +34,7 @@ export function FormChoice({ forms, first }: FormChoiceProps) {
   const chosen = find(wanted) ?? find(first) ?? forms[0];
   return (
     <div className={styles.forms} role="group" aria-labelledby={`${id}title`}>
-      <p className={styles.title} id={`${id}title`} data-markdown="ignore">
+      <p className={styles.title} id={`${id}title`} data-markdown-ignore>
         {sendOneOf}
       </p>
       {forms.map((form) => (

@@ -11,7 +11,7 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
   const day = getReleaseDay(api);
   const arrival = getArrival(api);
   return (
-    <p className={styles.version} data-markdown="ignore">
+    <p className={styles.version} data-markdown-ignore>
       {[api.title, api.version].filter((text) => text !== '').join(' ') || words.thisDocument}
       {day !== '' && (
         <Sentence text={words.releasedOn}>

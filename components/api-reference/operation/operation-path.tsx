@@ -19,7 +19,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
     return (
       <p className={styles.path}>
         <MethodBadge method={entry.method} />
-        <span className={styles.webhook} data-markdown="ignore">
+        <span className={styles.webhook} data-markdown-ignore>
           <Sentence text={words.toWebhook}>
             <code>event</code> <code>{truncateText(entry.path)}</code>
           </Sentence>

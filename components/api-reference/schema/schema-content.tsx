@@ -230,7 +230,7 @@ type VariantProps = {
 function VariantContent({ id, variant, first, open, view, depth }: VariantProps) {
   const { discriminator, kind, label, schema } = variant;
   const name = first && (
-    <p className={styles.variantName} data-markdown="ignore">
+    <p className={styles.variantName} data-markdown-ignore>
       {words.variants[kind]}
     </p>
   );

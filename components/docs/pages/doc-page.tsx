@@ -4,6 +4,7 @@ import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
+import { MenuColumns } from '@/components/ui/side-panel/menu-columns';
 import type { PageView } from '@/lib/pages/page-view';
 import styles from './doc-page.module.css';
 import { NextPages } from './next-pages';
@@ -28,8 +29,7 @@ export function DocPage({
   return (
     <>
       <ShellSwitch flags={shell} />
-      <div className={`wrap ${styles.columns}`}>
-        <SideNav section={section} current={path} />
+      <MenuColumns className={`wrap ${styles.columns}`}>
         <TableOfContents entries={toc} />
         <article className={styles.article}>
           <PageTop path={path}>
@@ -40,7 +40,8 @@ export function DocPage({
           <NextPages pages={next} />
           <PageFoot foot={foot} />
         </article>
-      </div>
+        <SideNav section={section} current={path} />
+      </MenuColumns>
     </>
   );
 }

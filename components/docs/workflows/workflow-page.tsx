@@ -4,6 +4,7 @@ import { PageFoot } from '@/components/navigation/page-foot';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
 import { Sentence } from '@/components/ui/sentence';
+import { MenuColumns } from '@/components/ui/side-panel/menu-columns';
 import { RunAll } from '@/components/workbench/workflow/run-part';
 import type { WorkflowView } from '@/lib/pages/workflows/workflow-view';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
@@ -18,8 +19,7 @@ export function WorkflowPage({ view }: { view: WorkflowView }) {
   return (
     <>
       <ShellSwitch flags={shell} />
-      <div className={`wrap ${styles.columns}`}>
-        <SideNav section={section} current={path} />
+      <MenuColumns className={`wrap ${styles.columns}`}>
         <article className={styles.article}>
           <Breadcrumbs path={path} />
           <PageHead title={title} lead={description} />
@@ -45,7 +45,8 @@ export function WorkflowPage({ view }: { view: WorkflowView }) {
           <NextPages pages={next} />
           <PageFoot foot={foot} />
         </article>
-      </div>
+        <SideNav section={section} current={path} />
+      </MenuColumns>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function CheckDownload({ known }: { known: readonly PublishedRelease[] })
 function Invitation() {
   return (
     <>
-      <span className={styles.pointer} data-markdown="ignore">{`${words.orDrop} `}</span>
+      <span className={styles.pointer} data-markdown-ignore>{`${words.orDrop} `}</span>
       {words.staysHere}
     </>
   );

@@ -18,7 +18,7 @@ export function CodeFrame({ title, header = title, children, note }: CodeFramePr
   return (
     <figure className={styles.frame} data-code>
       <figcaption className={styles.header}>
-        <span className={styles.title} data-markdown={header === title ? 'ignore' : undefined}>
+        <span className={styles.title} data-markdown-ignore={header === title || undefined}>
           {header}
         </span>
         <CopyButton className={styles.copy} label={title} />

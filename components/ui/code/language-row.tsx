@@ -23,7 +23,7 @@ export function LanguageRow({
   control = (_, index) => ({ defaultChecked: index === 0 }),
 }: LanguageRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-markdown-ignore>
       {languages.map((language, index) => {
         const hidden = generated.includes(language) ? styles.generated : '';
         return (
@@ -61,6 +61,8 @@ export function LanguagePanel({ language, children }: LanguagePanelProps) {
       tabIndex={0}
       aria-label={SAMPLE_LANGUAGES[language]}
       data-lang={language}
+      // The page as Markdown has one language.
+      data-markdown-ignore={language !== 'curl' || undefined}
     >
       {children}
     </pre>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MENU } from '@/lib/bootstrap/menus/menu-first';
 import styles from './side-panel.module.css';
 
 type SidePanelProps = {
@@ -12,13 +13,13 @@ type SidePanelProps = {
 };
 
 /**
- * The side navigation: a column beside the page, on a phone a panel behind a button (SPEC 2, 9).
+ * The side navigation, in `MenuColumns`: a column beside the page, on a phone a panel behind a button (SPEC 2, 9).
  * One element serves both, so its rows are in the page once; a popover works without JavaScript.
  * `lib/bootstrap/menus/panels.ts` closes it.
  */
 export function SidePanel({ id, label, button, children }: SidePanelProps) {
   return (
-    <div>
+    <div slot={MENU}>
       <button type="button" className={styles.toggle} popoverTarget={id} aria-controls={id}>
         {button}
       </button>

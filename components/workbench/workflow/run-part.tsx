@@ -43,7 +43,7 @@ export function RunAll({ workflow }: { workflow: RunnableWorkflow }) {
   return (
     <div className={`${code.frame} ${styles.all}`}>
       <div className={code.foot}>
-        <span className={styles.lead} data-markdown="ignore">
+        <span className={styles.lead} data-markdown-ignore>
           {words.steps(workflow.steps.length)}
         </span>
         {part.button}

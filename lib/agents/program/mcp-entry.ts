@@ -16,12 +16,10 @@ async function main(): Promise<void> {
   const isTerminal = command.name === '' && process.stdin.isTTY;
   if (command.isHelp || isTerminal) console.log(describeUsage(TOOLS, PORTAL));
   else if (command.name !== '') console.log(await runCommand(command, TOOLS, portal));
-  else
-    await serveStdio(
-      (message) => answerMessage({ portal, tools: TOOLS, info: SERVER_INFO }, message),
-      process.stdin,
-      process.stdout,
-    );
+  else {
+    const session = { portal, tools: TOOLS, info: SERVER_INFO };
+    await serveStdio((message) => answerMessage(session, message), process.stdin, process.stdout);
+  }
 }
 
 main().catch((error: unknown) => {

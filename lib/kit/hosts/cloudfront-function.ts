@@ -1,5 +1,5 @@
 import { isExternal } from '@/lib/routes/urls';
-import { ACCEPTS_MARKDOWN } from './host-files';
+import { ACCEPTS_MARKDOWN, buildSiteLinks, PAGE_LINK } from './host-files';
 import type { Redirect } from './host-site';
 
 /**
@@ -16,6 +16,20 @@ export function printFunctionCode(redirects: readonly Redirect[]): string {
   return `const REDIRECTS = new Map(Object.entries(${JSON.stringify(table)}));
 const ACCEPTS_MARKDOWN = new RegExp(${JSON.stringify(ACCEPTS_MARKDOWN)}, 'i');
 ${HANDLER}`;
+}
+
+/**
+ * Prints the CloudFront function of the event "viewer response": the header `Link`, for a page with its Markdown. AWS
+ * runs it for no status of 400 and above.
+ */
+export function printLinksCode(basePath: string): string {
+  return `const LINKS = ${JSON.stringify(buildSiteLinks(basePath))};
+function handler(event) {
+  const isPage = /\\/index\\.(?:html|md)$/.test(event.request.uri);
+  event.response.headers.link = { value: LINKS + (isPage ? ${JSON.stringify(`, ${PAGE_LINK}`)} : '') };
+  return event.response;
+}
+`;
 }
 
 const HANDLER = `

@@ -1,5 +1,5 @@
 import { urls } from '@/lib/routes/urls';
-import { printFunctionCode } from './cloudfront-function';
+import { printFunctionCode, printLinksCode } from './cloudfront-function';
 import { buildEmbedPolicy, HSTS_SECONDS, SECURITY_HEADERS } from './host-files';
 import { printJson, type Host, type HostSite } from './host-site';
 import { attribute, buildBucket, printUploadScript, ref, sub } from './s3-bucket';
@@ -45,18 +45,12 @@ function buildTemplate(site: HostSite) {
     Conditions: { Named: { 'Fn::Not': [{ 'Fn::Equals': [ref('Domain'), ''] }] } },
     Resources: {
       ...buildBucket(),
-      Addresses: {
-        Type: 'AWS::CloudFront::Function',
-        Properties: {
-          Name: sub('${AWS::StackName}-addresses'),
-          AutoPublish: true,
-          FunctionConfig: {
-            Comment: 'Redirects, slashes, index.html',
-            Runtime: 'cloudfront-js-2.0',
-          },
-          FunctionCode: printFunctionCode(redirects),
-        },
-      },
+      Addresses: buildFunction(
+        'addresses',
+        'Redirects, slashes, index.html',
+        printFunctionCode(redirects),
+      ),
+      Links: buildFunction('links', 'Link headers', printLinksCode(site.basePath)),
       PageHeaders: buildHeadersPolicy('pages'),
       EmbedHeaders: buildHeadersPolicy('embed', buildEmbedPolicy(frameAncestors)),
       Distribution: {
@@ -68,6 +62,18 @@ function buildTemplate(site: HostSite) {
       Bucket: { Value: ref('Bucket') },
       Distribution: { Value: ref('Distribution') },
       Address: { Value: sub('https://${Distribution.DomainName}') },
+    },
+  };
+}
+
+function buildFunction(name: string, comment: string, code: string) {
+  return {
+    Type: 'AWS::CloudFront::Function',
+    Properties: {
+      Name: sub(`\${AWS::StackName}-${name}`),
+      AutoPublish: true,
+      FunctionConfig: { Comment: comment, Runtime: 'cloudfront-js-2.0' },
+      FunctionCode: code,
     },
   };
 }
@@ -109,6 +115,7 @@ function buildDistribution({ basePath }: HostSite) {
     ResponseHeadersPolicyId: ref(headers),
     FunctionAssociations: [
       { EventType: 'viewer-request', FunctionARN: attribute('Addresses', 'FunctionARN') },
+      { EventType: 'viewer-response', FunctionARN: attribute('Links', 'FunctionARN') },
     ],
   });
   return {

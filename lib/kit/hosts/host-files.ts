@@ -63,6 +63,20 @@ export const ACCEPTS_MARKDOWN = [
   '(?:,|$)',
 ].join('');
 
+/**
+ * Value of `Link` of every response (RFC 8288), by which agents find the catalog of APIs (RFC 9727), the skills and
+ * the list of pages.
+ */
+export const buildSiteLinks = (basePath: string) =>
+  [
+    `<${basePath}/.well-known/api-catalog>; rel="api-catalog"`,
+    `<${basePath}/.well-known/agent-skills/index.json>; rel="agent-skills"`,
+    `<${basePath}/llms.txt>; rel="llms-txt"`,
+  ].join(', ');
+
+/** Value of one more `Link` of a page: its Markdown, beside an address that ends with a slash. */
+export const PAGE_LINK = '<index.md>; rel="alternate"; type="text/markdown"';
+
 /** Headers of all addresses that begin with `prefix`, base path included. */
 type HeaderRule = {
   readonly prefix: string;
@@ -122,7 +136,10 @@ export function buildHeaderRules(
   frameAncestors: readonly string[],
 ): readonly HeaderRule[] {
   return [
-    { prefix: `${basePath}/`, headers: [...SECURITY_HEADERS, HSTS] },
+    {
+      prefix: `${basePath}/`,
+      headers: [...SECURITY_HEADERS, HSTS, ['Link', buildSiteLinks(basePath)]],
+    },
     {
       prefix: `${basePath}${urls.sdkBasic}`,
       headers: [['Content-Security-Policy', buildEmbedPolicy(frameAncestors)]],
@@ -138,11 +155,22 @@ export function buildHeaderRules(
   ];
 }
 
-/** Prints `_headers` for Cloudflare Pages and Netlify: the rules of `buildHeaderRules`. */
+/**
+ * Prints `_headers` for Cloudflare Pages and Netlify: the rules of `buildHeaderRules`, and the link of pages, which
+ * both add to that of all addresses.
+ */
 export function printHeadersFile(basePath: string, frameAncestors: readonly string[] = []): string {
-  return buildHeaderRules(basePath, frameAncestors)
-    .map(({ prefix, headers }) =>
-      [`${prefix}*`, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+  const rules = buildHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
+    path: `${prefix}*`,
+    headers,
+  }));
+  const pages = ['/', '/*/'].map((path) => ({
+    path: `${basePath}${path}`,
+    headers: [['Link', PAGE_LINK] as const],
+  }));
+  return [...rules, ...pages]
+    .map(({ path, headers }) =>
+      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )
     .join('\n');
 }

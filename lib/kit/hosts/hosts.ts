@@ -1,6 +1,13 @@
 import { cloudfront } from './cloudfront';
-import { HEADERS_FILE, buildHeaderRules, printHeadersFile, printRedirectsFile } from './host-files';
+import {
+  HASHED_FOLDERS,
+  HEADERS_FILE,
+  buildHeaderRules,
+  printHeadersFile,
+  printRedirectsFile,
+} from './host-files';
 import { type Host, type HostSite, printJson } from './host-site';
+import { CLOUDFLARE_WORKER, NETLIFY_FUNCTION } from './markdown-functions';
 import { GITHUB_WORKFLOW, GITLAB_PIPELINE } from './pipelines';
 import { apache } from './servers/apache';
 import { caddy } from './servers/caddy';
@@ -11,6 +18,7 @@ import {
   buildFirebaseConfig,
   buildVercelConfig,
   buildWorkersConfig,
+  WORKER_FILE,
 } from './service-configs';
 
 /** Throws when a file would hold more than a host accepts, which it may cut off in silence. */
@@ -46,6 +54,12 @@ function printWorkersConfig(site: HostSite): string {
   return printJson(buildWorkersConfig(site));
 }
 
+/** Prints which addresses of Cloudflare Pages its worker is asked for: it bills the requests that reach one. */
+function printRoutes({ basePath }: HostSite): string {
+  const exclude = HASHED_FOLDERS.map((folder) => `${basePath}${folder}*`);
+  return printJson({ version: 1, include: [`${basePath}/*`], exclude });
+}
+
 const GITHUB_LIMITS =
   'No redirect rules (`/s` and `/-sandbox` lead on as pages), no headers of ours (so any site can frame the pages), every file kept for ten minutes, `/.well-known/api-catalog` sent without its type, and one `404.html`, which finds the text of the section by script.';
 
@@ -63,19 +77,29 @@ export const HOSTS = {
     name: 'Cloudflare Pages',
     limits:
       'Adds slashes with status 308 instead of 301, keeps a missing hashed file for a year, too, and its deployment log lists the rules meant for Netlify as skipped.',
-    buildFiles: buildRuleFiles,
+    buildFiles: (site) =>
+      new Map([
+        ...buildRuleFiles(site),
+        ['_worker.js', CLOUDFLARE_WORKER],
+        ['_routes.json', printRoutes(site)],
+      ]),
   },
   'cloudflare-workers': {
     name: 'Cloudflare Workers',
     limits:
       'As Cloudflare Pages, but adds slashes with status 307. At most 2,000 redirects, 100 rules for headers and 20,000 files of 25 MiB.',
-    buildFiles: oneFile('wrangler.jsonc', printWorkersConfig),
+    buildFiles: (site) =>
+      new Map([
+        ['wrangler.jsonc', printWorkersConfig(site)],
+        [WORKER_FILE, CLOUDFLARE_WORKER],
+      ]),
   },
   netlify: {
     name: 'Netlify',
     limits:
       'Whether an address without slash is redirected or served as it is depends on the setting "Pretty URLs".',
-    buildFiles: buildRuleFiles,
+    buildFiles: (site) =>
+      new Map([...buildRuleFiles(site), ['netlify/edge-functions/markdown.js', NETLIFY_FUNCTION]]),
   },
   cloudfront,
   'github-pages': {

@@ -1,17 +1,31 @@
 import {
   NOT_FOUND_SECTIONS,
+  PAGE_LINK,
   REVALIDATE,
   RULE_FILES,
   buildHeaderRules,
+  buildSiteLinks,
   expandRedirects,
 } from './host-files';
 import type { HostSite } from './host-site';
+import { WHOLE_ACCEPTS_MARKDOWN } from './markdown-functions';
+import { VARY } from './servers/server-rules';
 
 /**
  * Folder that is uploaded, beside the host's configuration: the export, or under a sub-path the
  * folder `site` with the export at that path.
  */
 const getUploadFolder = ({ basePath }: HostSite) => (basePath === '' ? 'out' : 'site');
+
+/** Addresses of pages, in the words of Vercel. */
+const PAGE_SOURCES = ['/', '/:path*/'] as const;
+
+/** Worker of Cloudflare, beside its configuration. */
+export const WORKER_FILE = 'worker.js';
+
+/** Headers of pages, where of several rules for one header the last one counts. */
+const buildPageHeaders = (basePath: string) =>
+  [['Link', [buildSiteLinks(basePath), PAGE_LINK].join(', ')]] as const;
 
 /**
  * Builds `staticwebapp.config.json`, by "Configure Azure Static Web Apps" of its documentation, not run. Of the routes
@@ -41,7 +55,7 @@ export function buildAzureConfig({ basePath, redirects, frameAncestors }: HostSi
 }
 
 /**
- * Builds `wrangler.jsonc` for static assets and no script, by "Static Site Generation and custom 404 pages" of
+ * Builds `wrangler.jsonc` for static assets and the worker beside them, by "Static Site Generation and custom 404 pages" of
  * Cloudflare's documentation, tried with `wrangler dev`: it reads the rules of Cloudflare Pages.
  */
 export function buildWorkersConfig(site: HostSite) {
@@ -49,8 +63,12 @@ export function buildWorkersConfig(site: HostSite) {
     $schema: 'https://unpkg.com/wrangler/config-schema.json',
     name: 'developer-portal',
     compatibility_date: '2025-04-01',
+    main: WORKER_FILE,
     assets: {
       directory: getUploadFolder(site),
+      binding: 'ASSETS',
+      // Pages alone: their addresses end with a slash.
+      run_worker_first: ['/', '/*/'],
       html_handling: 'auto-trailing-slash',
       not_found_handling: '404-page',
     },
@@ -71,6 +89,7 @@ export function buildFirebaseConfig(site: HostSite) {
       source: prefix.endsWith('/') ? `${prefix}**` : prefix,
       headers,
     })),
+    { regex: `^${basePath}/(.*/)?$`, headers: buildPageHeaders(basePath) },
   ];
   const hosting = {
     public: getUploadFolder(site),
@@ -82,8 +101,8 @@ export function buildFirebaseConfig(site: HostSite) {
       destination: to,
       type: 301,
     })),
-    headers: rules.map(({ source, headers }) => ({
-      source,
+    headers: rules.map(({ headers, ...where }) => ({
+      ...where,
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
   };
@@ -107,13 +126,30 @@ export function buildVercelConfig({ basePath, redirects, frameAncestors }: HostS
     installCommand: '',
     outputDirectory: '.',
     trailingSlash: true,
-    redirects: expandRedirects(redirects).map(({ source, to, status }) => ({
+    redirects: [
+      ...expandRedirects(redirects).map(({ source, to, status }) => ({
+        source,
+        destination: to,
+        statusCode: status,
+      })),
+      ...PAGE_SOURCES.map((path) => ({
+        source: basePath + path,
+        has: [{ type: 'header', key: 'accept', value: WHOLE_ACCEPTS_MARKDOWN }],
+        destination: `${basePath}${path}index.md`,
+        statusCode: 307,
+      })),
+    ],
+    headers: [
+      ...buildHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
+        source: `${prefix}(.*)`,
+        headers,
+      })),
+      ...PAGE_SOURCES.map((path) => ({
+        source: basePath + path,
+        headers: [...buildPageHeaders(basePath), VARY],
+      })),
+    ].map(({ source, headers }) => ({
       source,
-      destination: to,
-      statusCode: status,
-    })),
-    headers: buildHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
-      source: `${prefix}(.*)`,
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
     rewrites: folders.map((folder) => ({

@@ -73,9 +73,12 @@ function createExportHandler(options: ExportOptions): Handler {
     const decoded = decodeUrl(request.url ?? '/');
     if (!decoded) return sendText(response, 400, 'This address cannot be decoded.');
     const { path, query } = decoded;
-    for (const { prefix, headers } of headerRules) {
-      if (path.startsWith(prefix))
-        for (const [name, value] of headers) response.setHeader(name, value);
+    for (const rule of headerRules) {
+      if (matchesRule(rule.path, path))
+        for (const [name, value] of rule.headers)
+          // Hosts add links up.
+          if (name === 'Link') response.appendHeader(name, value);
+          else response.setHeader(name, value);
     }
     const redirect = redirects.get(path.replace(/(?<=.)\/$/, ''));
     if (redirect) {
@@ -136,13 +139,13 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 
 /** Headers of all addresses that begin with `prefix`. */
 type HeaderRule = {
-  readonly prefix: string;
+  readonly path: string;
   readonly headers: readonly (readonly [string, string])[];
 };
 
 /**
  * Reads the rules of an export's `_headers` file, in its order; empty when it is missing. Knows
- * only the syntax that the build writes: an address that ends in `*`, then indented `Name: value`
+ * only the syntax that the build writes: an address with at most one `*`, then indented `Name: value`
  * lines.
  */
 export function readHeaderRules(root: string): readonly HeaderRule[] {
@@ -152,8 +155,15 @@ export function readHeaderRules(root: string): readonly HeaderRule[] {
     .split(/\n(?=\S)/)
     .map((block) => {
       const [address = '', ...lines] = block.trimEnd().split('\n');
-      return { prefix: address.replace(/\*$/, ''), headers: lines.map(parseHeader) };
+      return { path: address, headers: lines.map(parseHeader) };
     });
+}
+
+/** Whether a rule is for a path: a star stands for any text, at most once. */
+function matchesRule(rule: string, path: string): boolean {
+  const [start = '', end] = rule.split('*');
+  if (end === undefined) return path === rule;
+  return path.length >= rule.length - 1 && path.startsWith(start) && path.endsWith(end);
 }
 
 function parseHeader(line: string): readonly [string, string] {

@@ -26,6 +26,8 @@ export type ListenOptions = {
 
 /** Addresses of `localhost`, two because programs differ in which one they use. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
+/** Time for which a connection without requests stays open: a client that uses one as it closes sees an error. */
+const KEEP_ALIVE_MS = 75_000;
 /** Attempts to find a port that is free at both addresses. */
 const MAX_ATTEMPTS = 5;
 
@@ -64,7 +66,10 @@ async function startServer(
   options: ListenOptions,
   host: string,
 ): Promise<Server> {
-  const server = createServer((request, response) => void respond(handler, request, response));
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => void respond(handler, request, response),
+  );
   await new Promise<void>((resolve, reject) => {
     // Never removed, because an error event without a listener ends the process.
     server.on('error', (error) => reject(explain(error, options)));

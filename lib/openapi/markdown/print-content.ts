@@ -145,6 +145,6 @@ function printLinks(walk: OperationWalk, links: Response['links']): string {
 }
 
 function printValue(media: string, value: Json): string {
-  if (isJsonMedia(media)) return printFence('json', printJson(value));
-  return printFence('', typeof value === 'string' ? value : printJson(value));
+  if (isJsonMedia(media)) return printFence('json', printJson(value, 2));
+  return printFence('', typeof value === 'string' ? value : printJson(value, 2));
 }

@@ -26,7 +26,7 @@ export function LanguageGroup({ tabs }: { tabs: readonly LanguageCode[] }) {
       {tabs.map(({ language, html, hint }) => (
         <LanguagePanel key={language} language={language}>
           {hint && (
-            <span className={styles.hint} data-markdown="ignore">
+            <span className={styles.hint} data-markdown-ignore>
               {`${hint.needs} `}
               <kbd>{hint.command}</kbd>
             </span>

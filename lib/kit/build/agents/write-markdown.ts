@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { source } from '@/.generated/words/build/agents';
+import { agentsIndex, source } from '@/.generated/words/build/agents';
 import { heading, paragraph } from '../markdown/nodes';
 import { printMarkdown } from '../markdown/print-markdown.mjs';
 import type { AgentTexts } from './read-agent-texts';
@@ -21,15 +21,17 @@ const MARKDOWN_FILE = 'index.md';
 
 /**
  * Writes each page as Markdown at `<address>index.md` and, as some readers ask for it, at the address with `.md` in
- * the place of its last slash.
+ * the place of its last slash. Below its title the file names `llms.txt`.
  * @param root folder of the export.
  * @throws for a page of which no text is known.
  */
 export function writeMarkdown(root: string, options: AgentTexts): readonly AgentPage[] {
   const pages = buildAgentPages(options);
+  const index = `> ${agentsIndex(`${options.portal}/llms.txt`)}`;
   for (const { path, text } of pages) {
-    writeFileSync(join(root, path, MARKDOWN_FILE), text);
-    if (path !== '/') writeFileSync(join(root, `${path.slice(0, -1)}.md`), text);
+    const file = text.replace('\n', () => `\n\n${index}\n`);
+    writeFileSync(join(root, path, MARKDOWN_FILE), file);
+    if (path !== '/') writeFileSync(join(root, `${path.slice(0, -1)}.md`), file);
   }
   return pages;
 }

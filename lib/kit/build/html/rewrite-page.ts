@@ -1,3 +1,4 @@
+import { MENU_FIRST, MENU_FIRST_TREE } from '@/lib/bootstrap/menus/menu-first';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
 import { isInlineScript, isNextScript } from './next-start';
 import type { HtmlTag } from './read-tags';
@@ -21,11 +22,13 @@ type RewrittenPage = {
   readonly tags: readonly HtmlTag[];
 };
 
+const MENU_FIRST_TEMPLATE = `<template shadowrootmode="open">${MENU_FIRST_TREE}</template>`;
+
 /** A part of the markup, and what stands in its place then. */
 type Patch = { readonly from: number; readonly to: number; readonly text: string };
 
 /**
- * Rewrites a page: its policy and structured data come in; with `start`, Next's inline scripts, own scripts and
+ * Rewrites a page: its policy, structured data and the order of columns with a menu come in; with `start`, Next's inline scripts, own scripts and
  * preloads go out, as the first script runs and fetches them.
  * @param tags start tags of the page (`readTags`).
  * @throws for a page without `<meta charset>` and, with `start`, without first script.
@@ -62,6 +65,9 @@ export function rewritePage(
   ];
   const { end } = charset.span;
   patches.push({ from: end, to: end, text: added.map((tag) => printTag(tag, html)).join('') });
+  for (const { attributes, span } of tags)
+    if (span && attributes.has(MENU_FIRST))
+      patches.push({ from: span.end, to: span.end, text: MENU_FIRST_TEMPLATE });
   const head = tags.find(({ name }) => name === 'head')?.span?.close?.start;
   if (data !== undefined && head !== undefined)
     patches.push({

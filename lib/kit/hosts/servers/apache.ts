@@ -68,6 +68,9 @@ function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly st
       set(name, value),
     ),
     'Header always merge Vary Accept',
+    `Header always set Link ${quote(hostFiles.buildSiteLinks(basePath))}`,
+    // Only a page that is there has its Markdown.
+    `Header add Link ${quote(hostFiles.PAGE_LINK)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^\\S+ [^ ?]*/[? ]#"`,
     ...(hsts ? [set(...hostFiles.HSTS, "%{HTTPS} == 'on'")] : []),
     set(
       'Content-Security-Policy',
@@ -79,6 +82,8 @@ function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly st
     ),
   ];
 }
+
+const quote = (value: string) => `"${value.replace(/"/g, '\\"')}"`;
 
 /** Prints compression, and lets a browser ask whether what it got compressed has changed. */
 function printCompression(): readonly string[] {

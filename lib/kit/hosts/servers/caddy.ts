@@ -51,6 +51,7 @@ function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly st
   const set = (path: string, name: string, value: string) => `header ${path} ${name} "${value}"`;
   return [
     ...[...hostFiles.SECURITY_HEADERS, VARY].map(([name, value]) => set('*', name, value)),
+    `header * Link \`${hostFiles.buildSiteLinks(basePath)}\``,
     // Caddy runs the most exact path first; `?` sets what none has set.
     set('*', `?${hostFiles.REVALIDATE[0]}`, hostFiles.REVALIDATE[1]),
     ...(hsts ? ['@tls protocol https', set('@tls', ...hostFiles.HSTS)] : []),
@@ -81,6 +82,11 @@ function printFiles(site: HostSite): readonly string[] {
     '    file {path}/index.html',
     '  }',
     '  redir @folder {http.request.orig_uri.path}/{portal_query} 301',
+    '  @page {',
+    '    path */',
+    '    file {path}index.md',
+    '  }',
+    `  header @page +Link \`${hostFiles.PAGE_LINK}\``,
     '  @markdown {',
     '    path */',
     `    header_regexp Accept "(?i)${hostFiles.ACCEPTS_MARKDOWN}"`,

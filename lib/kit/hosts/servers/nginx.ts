@@ -75,6 +75,8 @@ export function printNginxLocations(site: HostSite): readonly string[] {
     // Answers `Accept: text/markdown` with a page's Markdown, where it has one.
     'set $portal_index index.html;',
     `if ($http_accept ~* "${hostFiles.ACCEPTS_MARKDOWN}") { set $portal_index index.md; }`,
+    'set $portal_page "";',
+    `if ($request_uri ~ "^[^?]*/(?:[?]|$)") { set $portal_page '${hostFiles.PAGE_LINK}'; }`,
     ...(site.hsts
       ? ['set $portal_hsts "";', `if ($https) { set $portal_hsts "${hostFiles.HSTS[1]}"; }`]
       : []),
@@ -115,14 +117,19 @@ function printRedirects(redirects: readonly Redirect[]): readonly string[] {
 
 /** Prints security headers and more: a location with a header of its own inherits none. */
 function printHeaders(
-  { hsts }: HostSite,
+  { basePath, hsts }: HostSite,
   ...more: readonly (readonly [string, string])[]
 ): readonly string[] {
   // nginx leaves out a header whose value is empty.
   const transport = hsts ? [[hostFiles.HSTS[0], '$portal_hsts'] as const] : [];
-  return [...hostFiles.SECURITY_HEADERS, ...transport, ...more].map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
+  return [
+    ...[...hostFiles.SECURITY_HEADERS, ...transport, ...more].map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
+    `add_header Link '${hostFiles.buildSiteLinks(basePath)}' always;`,
+    // Not `always`: a page that is missing has no Markdown.
+    'add_header Link $portal_page;',
+  ];
 }
 
 /** Prints the not-found page, also for 403, nginx's status of a folder without index.html. */
