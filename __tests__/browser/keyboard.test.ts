@@ -88,3 +88,31 @@ it('the link of a field is a target of 24 by 24 pixels', async () => {
   expect(heights.length).toBeGreaterThan(10);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
+
+describe.each([
+  ['with', true],
+  ['without', false],
+])('%s JavaScript: columns whose menu stands last in the source', (_, javaScriptEnabled) => {
+  it.each([SALE, '/guides/webhooks/', '/guides/workflows/card-on-file/'])(
+    'lead the keyboard from navigation to menu to page on %s',
+    async (path) => {
+      const { page } = await portal.open({
+        javaScriptEnabled,
+        viewport: { width: 1280, height: 800 },
+      });
+      await visit(page, portal.at(path));
+      const isIn = (selector: string) =>
+        page.evaluate((part) => document.activeElement?.closest(part) !== null, selector);
+      const last = page.locator('main [data-menu-first] > [slot=menu]:last-child');
+      expect(await last.count()).toBe(1);
+      await page.locator('[data-shell="nav"] :is(a, button, summary):visible').last().focus();
+      await page.keyboard.press('Tab');
+      expect(await isIn('[slot=menu]')).toBe(true);
+      await page.locator('[slot=menu] a:visible').last().focus();
+      await page.keyboard.press('Tab');
+      expect([await isIn('main'), await isIn('[slot=menu]')]).toEqual([true, false]);
+      await page.keyboard.press('Shift+Tab');
+      expect(await isIn('[slot=menu]')).toBe(true);
+    },
+  );
+});

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { source } from '@/.generated/words/build/agents';
+import { agentsIndex, source } from '@/.generated/words/build/agents';
 import { readSite } from '@/lib/content/read-site';
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import { readTree } from '@/lib/kit/system/read-tree';
@@ -41,6 +41,22 @@ describe('Markdown of pages', () => {
           attributes.get('type') === 'text/markdown' ? [attributes.get('href')] : [],
         );
       expect([path, links]).toEqual([path, [`${portal}${path}index.md`]]);
+    }
+  });
+
+  it('begins with its title and the address of llms.txt, which the page names, too', () => {
+    const index = agentsIndex(`${portal}/llms.txt`);
+    for (const path of paths) {
+      expect([path, read(`${path}index.md`).split('\n')[2]]).toEqual([path, `> ${index}`]);
+      const hidden = /<p hidden="[^>]*>([^<]*)/.exec(read(`${path}index.html`));
+      expect([path, hidden?.[1]]).toEqual([path, index]);
+    }
+  });
+
+  it('stands in the page before its menu', () => {
+    for (const { file, html } of readPages()) {
+      const [article, menu] = [html.indexOf('<h1'), html.indexOf('slot="menu"')];
+      if (menu >= 0) expect([file, article > 0 && article < menu]).toEqual([file, true]);
     }
   });
 

@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { serveExport } from '@/lib/kit/serve/static-server';
 import { getIn } from '../support/sample-site';
 import { BASE_PATH, OUT } from './exported-pages';
@@ -37,22 +37,6 @@ const buildArgs = (...args: readonly string[]) => [
   ...args,
 ];
 
-/** A session over standard input and output. */
-function startSession(child: ChildProcess) {
-  if (!child.stdin || !child.stdout) throw new Error('no pipes');
-  const { stdin } = child;
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  let id = 0;
-  return async (method: string, params: object = {}): Promise<unknown> => {
-    id += 1;
-    stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
-    const line: unknown = (await lines.next()).value;
-    const answer: unknown = JSON.parse(String(line));
-    expect(getIn(answer, 'id')).toBe(id);
-    return getIn(answer, 'result');
-  };
-}
-
 it('npx runs the package from the portal as a command of a terminal', async () => {
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -65,23 +49,30 @@ it('npx runs the package from the portal as a command of a terminal', async () =
   expect(stdout).toContain('/api/');
 });
 
-it('npx runs it as a server of the Model Context Protocol, which asks the portal alone', async () => {
-  const child = spawn('npx', buildArgs(), { env, stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  const ask = startSession(child);
-  const call = async (name: string, input: object) =>
-    String(getIn(await ask('tools/call', { name, arguments: input }), 'content', 0, 'text'));
-
-  const hello = await ask('initialize', { protocolVersion: '2025-06-18', capabilities: {} });
-  expect(getIn(hello, 'protocolVersion')).toBe('2025-06-18');
-  expect(getIn(hello, 'instructions')).toMatch(/Never send a real card/);
-  expect(JSON.stringify(await ask('tools/list'))).toContain('"search_docs"');
-  expect(await call('search_docs', { query: 'webhook signature' })).toContain('/guides/webhooks/');
-  expect(await call('get_page', { path: '/guides/webhooks/' })).toMatch(/^# Webhooks/);
-  expect(await call('get_operation', { operation: 'POST /sale' })).toMatch(/^# Sale/);
-  expect(await call('list_test_data', { set: 'cards' })).toContain('4111111111111111');
-  expect(await call('explain_code', { code: '51' })).toContain('rcode 051');
-  expect(await call('list_changes', {})).toMatch(/^## /);
-  child.stdin.end();
-  expect((await ended)[0]).toBe(0);
+describe.each([
+  ['2026-07-28, which has no handshake', { pin: '2026-07-28' }, '2026-07-28'],
+  ['the newest version with a session', 'legacy', '2025-11-25'],
+  ['whichever version the client finds', 'auto', '2026-07-28'],
+] as const)('npx runs it as a server of the Model Context Protocol in %s', (_, mode, version) => {
+  it('for the official client, and asks the portal alone', async () => {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+    const transport = new StdioClientTransport({ command: 'npx', args: buildArgs(), env });
+    await client.connect(transport);
+    expect(client.getNegotiatedProtocolVersion()).toBe(version);
+    expect(client.getInstructions()).toMatch(/Never send a real card/);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toContain('search_docs');
+    const call = async (name: string, input: Record<string, unknown>) =>
+      String(getIn(await client.callTool({ name, arguments: input }), 'content', 0, 'text'));
+    expect(await call('search_docs', { query: 'webhook signature' })).toContain(
+      '/guides/webhooks/',
+    );
+    expect(await call('get_page', { path: '/guides/webhooks/' })).toMatch(/^# Webhooks/);
+    expect(await call('get_operation', { operation: 'POST /sale' })).toMatch(/^# Sale/);
+    expect(await call('list_test_data', { set: 'cards' })).toContain('4111111111111111');
+    expect(await call('explain_code', { code: '51' })).toContain('rcode 051');
+    expect(await call('list_changes', {})).toMatch(/^## /);
+    await expect(client.callTool({ name: 'pay', arguments: {} })).rejects.toThrow('No tool pay');
+    await client.close();
+  });
 });

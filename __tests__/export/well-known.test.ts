@@ -55,6 +55,22 @@ describe('/.well-known/agent-skills', () => {
   });
 });
 
+it('/.well-known/mcp/server-card.json says what the server is and how it is started', () => {
+  const card = readJson('.well-known/mcp/server-card.json');
+  expect(getIn(card, 'name')).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+  for (const field of ['title', 'description']) {
+    expect(String(getIn(card, field))).toContain(readSite().name);
+    expect(String(getIn(card, field)).length).toBeLessThanOrEqual(100);
+  }
+  const [owner = ''] = String(getIn(card, 'name')).split('/');
+  expect(getIn(card, '_meta', `${owner}/stdio`)).toMatchObject({
+    command: 'npx',
+    args: ['-y', `${portal}/mcp.tgz`],
+    supportedProtocolVersions: expect.arrayContaining(['2026-07-28', '2025-11-25']),
+  });
+  expect(existsSync(join(OUT, 'mcp.tgz'))).toBe(true);
+});
+
 it('/.well-known/security.txt names the contact and is valid for a while', () => {
   const text = read('.well-known/security.txt');
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];

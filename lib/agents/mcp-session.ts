@@ -6,7 +6,7 @@ import { getInputSchema, runTool, type Tool } from './tools/tool';
 export const STATELESS_VERSIONS = ['2026-07-28'] as const;
 
 /** Versions that begin with `initialize`, the newest first. */
-const SESSION_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
+export const SESSION_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
 /** Milliseconds for which a client may keep the list of tools: a program that runs has the same. */
 const TTL_MS = 3_600_000;

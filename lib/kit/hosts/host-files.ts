@@ -64,13 +64,14 @@ export const ACCEPTS_MARKDOWN = [
 ].join('');
 
 /**
- * Value of `Link` of every response (RFC 8288), by which agents find the catalog of APIs (RFC 9727), the skills and
- * the list of pages.
+ * Value of `Link` of every response (RFC 8288), by which agents find the catalog of APIs (RFC 9727), the skills, the
+ * card of the program that they can start, and the list of pages.
  */
 export const buildSiteLinks = (basePath: string) =>
   [
     `<${basePath}/.well-known/api-catalog>; rel="api-catalog"`,
     `<${basePath}/.well-known/agent-skills/index.json>; rel="agent-skills"`,
+    `<${basePath}/.well-known/mcp/server-card.json>; rel="mcp-server-card"`,
     `<${basePath}/llms.txt>; rel="llms-txt"`,
   ].join(', ');
 

@@ -27,6 +27,7 @@ import { urls } from '@/lib/routes/urls';
 import { listPageTexts, type PageText } from '../markdown/page-texts';
 import { buildApiCatalog } from './api-catalog';
 import { buildSecurityTxt, getBuildTime } from './security-txt';
+import { buildServerCard } from './server-card';
 
 /** Guide that is a skill of agents, too. */
 export type SkillGuide = {
@@ -82,6 +83,13 @@ export function readAgentTexts(basePath: string): AgentTexts {
   if (unknown !== undefined)
     throw new Error(`${PREFACE}: ${describeUnknownValue(unknown, values)}`);
   const filled = fillValues(preface, values);
+  const portal = site.url + basePath;
+  const server = {
+    name: `${site.product}-docs`,
+    title: documentation(site.name),
+    version: '1.0.0',
+    instructions: filled,
+  };
   return {
     paths: readSitemapPaths().filter((path) => path !== urls.styleGuide),
     operations: new Map(readOperations().flatMap(printEntry)),
@@ -93,22 +101,18 @@ export function readAgentTexts(basePath: string): AgentTexts {
       ]),
     ),
     preface: filled,
-    portal: site.url + basePath,
+    portal,
     skills: listSkillGuides(site.product),
     wellKnown: new Map([
-      ['api-catalog', buildApiCatalog(readApis(), site, site.url + basePath)],
+      ['api-catalog', buildApiCatalog(readApis(), site, portal)],
       ['security.txt', buildSecurityTxt(site, getBuildTime())],
+      ['mcp/server-card.json', buildServerCard(server, portal)],
     ]),
     data: new Map<string, unknown>([
       ['test-data', readTestData()],
       ['response-codes', buildCodeData(readCodeSets())],
     ]),
-    server: {
-      name: `${site.product}-docs`,
-      title: documentation(site.name),
-      version: '1.0.0',
-      instructions: filled,
-    },
+    server,
   };
 }
 
