@@ -87,12 +87,12 @@ test('responses with their examples, fields and headers, which are described onc
     },
   });
   expect(text.slice(text.indexOf('### 200'))).toBe(
-    '### 200\n\nPaid.\n\n```json\n{"number":"123456789012","holder":"string"}\n```\n\n`application/json`\n\n' +
+    '### 200\n\nPaid.\n\n```json\n{\n  "number": "123456789012",\n  "holder": "string"\n}\n```\n\n`application/json`\n\n' +
       '- `number`: string, 12 to 19 digits, `^\\d{12,19}$`, required. The number. Digits only.\n' +
       '- `holder`: string. The name on it. As it is embossed.\n\n' +
-      '### 429\n\nToo many.\n\nExample\n\n```json\n{"code":"1"}\n```\n\n`application/json`\n\n' +
+      '### 429\n\nToo many.\n\nExample\n\n```json\n{\n  "code": "1"\n}\n```\n\n`application/json`\n\n' +
       'Headers:\n\n- `Retry-After`: whole number.\n\n' +
-      '### 500\n\nFailed.\n\nExample\n\n```json\n{"code":"1"}\n```\n\n`application/json`\n\n' +
+      '### 500\n\nFailed.\n\nExample\n\n```json\n{\n  "code": "1"\n}\n```\n\n`application/json`\n\n' +
       'Headers: `Retry-After`.\n',
   );
 });
