@@ -123,4 +123,16 @@ describe('llms.txt', () => {
     if (isShipped) expect(left.length).toBeGreaterThan(0);
     expect(left.filter((path) => !texts.includes(`${source(portal + path)}\n`))).toEqual([]);
   });
+
+  it('has in its whole texts what the Markdown of each page says, word for word', () => {
+    const wholes = readTree(OUT)
+      .filter((file) => file.endsWith('llms-full.txt'))
+      .map((file) => read(file));
+    const index = `\n> ${agentsIndex(`${portal}/llms.txt`)}\n`;
+    const missing = paths.filter((path) => {
+      const text = read(`${path}index.md`).replace(index, '');
+      return !wholes.some((whole) => whole.includes(text));
+    });
+    expect(missing).toEqual([]);
+  });
 });

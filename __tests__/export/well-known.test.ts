@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
+import { readTree } from '@/lib/kit/system/read-tree';
 import { readApis } from '@/lib/pages/read-apis';
 import { isShipped } from '../shipped-documents.mjs';
 import { getIn } from '../support/sample-site';
@@ -41,6 +42,25 @@ describe('/.well-known/agent-skills', () => {
       const digest = createHash('sha256').update(text).digest('hex');
       expect(getIn(skill, 'digest')).toBe(`sha256:${digest}`);
       expect(text).toContain(`\nname: ${String(getIn(skill, 'name'))}\n`);
+    }
+  });
+
+  it('says what the Markdown of its guide says, in whole parts', () => {
+    const texts = readTree(OUT)
+      .filter((file) => /^guides\/[^/]+\/index\.md$/.test(file))
+      .map(read);
+    for (const skill of list) {
+      const text = read(`.well-known/agent-skills/${String(getIn(skill, 'url'))}`);
+      const parts = text.split(/\n(?=#{2,3} )/).slice(1);
+      // The last one ends with the names of those that are left out, or with the address of the guide.
+      const guide = texts.find((one) =>
+        parts.slice(0, -1).every((part) => one.includes(part.trim())),
+      );
+      expect([getIn(skill, 'name'), parts.length > 2, guide !== undefined]).toEqual([
+        getIn(skill, 'name'),
+        true,
+        true,
+      ]);
     }
   });
 
