@@ -26,6 +26,7 @@ const SOME: readonly Json[] = [
   'ba',
   'cb',
   -2,
+  1.5,
   -1,
   0,
   0.5,
@@ -185,7 +186,10 @@ const PAIRS: Readonly<
   ],
   'forms of a union': [
     fc.tuple(union, union),
-    listObjects({ kind: ['a', 'b', 'c'], p: SOME, q: FEW, z: ['a', 1] }),
+    [
+      ...listObjects({ kind: ['a', 'b', 'c'], p: SOME, q: FEW, z: ['a', 1] }),
+      ...listObjects({ kind: ['a', 'b', 'c'], p: FEW, q: SOME }),
+    ],
   ],
 };
 

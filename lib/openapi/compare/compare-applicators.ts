@@ -1,5 +1,5 @@
 import { cutText } from '@/lib/text/cut-text';
-import { truncateDeepJson } from '../core/json';
+import { isObject, joinPointer, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { SchemaSource } from '../core/schema-types';
 import { getKeywordValues } from '../schema/merged-keywords';
@@ -17,11 +17,8 @@ const MAX_CHARS = 100;
 /** Keywords whose schemas say what a value must or must not be, beside its fields, items and forms. */
 const SUBSCHEMAS = ['contains', 'propertyNames', 'not'] as const;
 
-/** Keywords that are compared as they are written. */
-const WRITTEN = [
-  ...['if', 'then', 'else', 'dependentSchemas', 'minContains', 'maxContains'],
-  'unevaluatedProperties',
-];
+/** Keywords of a condition, whose schemas are compared where both have one. */
+const CONDITION = ['if', 'then', 'else'] as const;
 
 /** A keyword with its value as a change shows it; empty where no part has it. */
 function printKeyword(resolved: ResolvedSchema, keyword: string): string {
@@ -30,10 +27,36 @@ function printKeyword(resolved: ResolvedSchema, keyword: string): string {
   return values.length === 0 ? '' : cutText(text, MAX_CHARS);
 }
 
-/** Effect of a keyword that only refuses values and has come, gone or changed. */
-function getWrittenEffect(before: string, after: string): Effect {
-  if (before === after) return 'none';
-  return getEffect(after === '', before === '');
+/** Parts of a condition: `then` and `else` without `if`, and `if` alone, say nothing (JSON Schema Core 10.2.2). */
+function getCondition(resolved: ResolvedSchema): ReadonlyMap<string, SchemaSource> {
+  const parts = CONDITION.flatMap((keyword): readonly (readonly [string, SchemaSource])[] => {
+    const child = getChildren(resolved, keyword)[0];
+    return child ? [[keyword, child]] : [];
+  });
+  return new Map(parts.some(([keyword]) => keyword === 'if') && parts.length > 1 ? parts : []);
+}
+
+/** Schemas that hold where a value has a name (`dependentSchemas`), by that name. */
+function listDependents(resolved: ResolvedSchema): ReadonlyMap<string, SchemaSource> {
+  return new Map(
+    getChildren(resolved, 'dependentSchemas').flatMap((holder) =>
+      isObject(holder.value)
+        ? Object.entries(holder.value).map(
+            ([name, value]) =>
+              [name, { ...holder, value, pointer: joinPointer(holder.pointer, name) }] as const,
+          )
+        : [],
+    ),
+  );
+}
+
+/** Least or most items that `contains` must fit; one at least, where nothing is said. */
+function getContained(resolved: ResolvedSchema, keyword: 'minContains' | 'maxContains'): number {
+  const isLower = keyword === 'minContains';
+  const values = getKeywordValues(resolved, keyword).map(Number).filter(Number.isFinite);
+  if (getChildren(resolved, 'contains').length === 0) return isLower ? 0 : Infinity;
+  if (isLower) return values.length > 0 ? values.reduce((one, other) => Math.max(one, other)) : 1;
+  return values.reduce((one, other) => Math.min(one, other), Infinity);
 }
 
 /** Compares the keywords that refuse values by schemas of their own. */
@@ -53,20 +76,33 @@ export function compareApplicators(
       ...{ subject: '', pointers, before: from, after: to, key: keyword, effect },
     });
   };
+  const addSchema = (keyword: string, from?: SchemaSource, to?: SchemaSource) => {
+    if (from && to) pair.decisions.push(() => add(keyword, judge(graph, keyword, from, to)));
+    else if (from || to) add(keyword, from ? 'widened' : 'narrowed');
+  };
   for (const keyword of SUBSCHEMAS) {
-    const [from, to] = [before, after].map(({ resolved }) => getChildren(resolved, keyword));
-    const [first, second] = [from?.[0], to?.[0]];
-    if (first && second)
-      pair.decisions.push(() => add(keyword, judge(graph, keyword, first, second)));
-    else if (first || second) add(keyword, first ? 'widened' : 'narrowed');
-  }
-  for (const keyword of WRITTEN) {
-    const [from = '', to = ''] = [before, after].map(({ resolved }) =>
-      getKeywordValues(resolved, keyword).filter((value) => typeof value !== 'boolean').length > 0
-        ? printKeyword(resolved, keyword)
-        : '',
+    const [from = [], to = []] = [before, after].map(({ resolved }) =>
+      getChildren(resolved, keyword).filter(({ value }) => value !== true || keyword === 'not'),
     );
-    add(keyword, getWrittenEffect(from, to));
+    for (let index = 0; index < Math.max(from.length, to.length); index += 1)
+      addSchema(keyword, from[index], to[index]);
+  }
+  const [had, has] = [getCondition(before.resolved), getCondition(after.resolved)];
+  if (had.size > 0 && has.size > 0)
+    for (const keyword of CONDITION) addSchema(keyword, had.get(keyword), has.get(keyword));
+  else if (had.size + has.size > 0) add('if', had.size > 0 ? 'widened' : 'narrowed');
+  const [held, hold] = [listDependents(before.resolved), listDependents(after.resolved)];
+  for (const name of new Set([...held.keys(), ...hold.keys()]))
+    addSchema('dependentSchemas', held.get(name), hold.get(name));
+  for (const keyword of ['minContains', 'maxContains'] as const) {
+    const [earlier = 0, later = 0] = [before, after].map(({ resolved }) =>
+      getContained(resolved, keyword),
+    );
+    const step = keyword === 'minContains' ? later - earlier : earlier - later;
+    const hasBoth = [before, after].every(
+      ({ resolved }) => getChildren(resolved, 'contains').length > 0,
+    );
+    if (hasBoth && earlier !== later) add(keyword, step > 0 ? 'narrowed' : 'widened');
   }
   const [from, to] = [before.resolved, after.resolved];
   add('dependentRequired', getEffect(holdsDependencies(to, from), holdsDependencies(from, to)));
@@ -101,5 +137,8 @@ function judge(
 ): Effect {
   const pair = graph.getPair(before, after);
   const [keepsAll, addsNone] = [graph.fits(pair, 'request'), graph.fits(pair, 'response')];
-  return keyword === 'not' ? getEffect(addsNone, keepsAll) : getEffect(keepsAll, addsNone);
+  if (keyword === 'not') return getEffect(addsNone, keepsAll);
+  // Another condition holds for other values: what follows from it is refused where it was allowed, and the reverse.
+  if (keyword === 'if') return keepsAll && addsNone ? 'none' : 'replaced';
+  return getEffect(keepsAll, addsNone);
 }

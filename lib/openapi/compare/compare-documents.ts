@@ -26,7 +26,7 @@ export type Comparison = {
 
 type OperationPair = Collected & { readonly id: string };
 
-/** Callbacks that both have, each with the start of its anchors. */
+/** Callbacks by name, address and method: one that has gone is no longer sent, as a webhook. */
 function compareCallbacks(
   [earlier, later]: readonly [ApiIndex, ApiIndex],
   graph: SchemaGraph,
@@ -39,7 +39,15 @@ function compareCallbacks(
     ({ name, entry }) => `${name} ${entry.id}`,
   );
   for (const match of matches) {
-    if (!match.before || !match.after) continue;
+    if (!match.before || !match.after) {
+      const lone = match.after ?? match.before;
+      if (lone)
+        collected.findings.push({
+          ...buildLoneFinding(lone.entry, match.after !== undefined, 'response'),
+          subject: `${lone.name} ${lone.entry.id}`,
+        });
+      continue;
+    }
     const [from, to] = [
       resolveEntryOperation(earlier, match.before.entry),
       resolveEntryOperation(later, match.after.entry),
@@ -69,18 +77,26 @@ function compareEntryPair(
 
 /** An operation that only one document has. */
 function buildLoneOperation(entry: OperationEntry, isAdded: boolean): OperationPair {
+  const finding = buildLoneFinding(entry, isAdded, entry.webhook ? 'response' : 'request');
+  return { id: entry.id, findings: [finding], roots: [] };
+}
+
+function buildLoneFinding(
+  entry: OperationEntry,
+  isAdded: boolean,
+  direction: Direction,
+): OperationFinding {
   const text = entry.id;
-  const finding: OperationFinding = {
+  return {
     kind: isAdded ? 'operation-added' : 'operation-removed',
     subject: entry.id,
     pointers: { before: isAdded ? '' : entry.pointer, after: isAdded ? entry.pointer : '' },
     before: isAdded ? '' : text,
     after: isAdded ? text : '',
     effect: isAdded ? 'none' : 'replaced',
-    direction: entry.webhook ? 'response' : 'request',
+    direction,
     anchor: '',
   };
-  return { id: entry.id, findings: [finding], roots: [] };
 }
 
 /** Finding with the places where it is met. */

@@ -16,6 +16,7 @@ import { formatTypeLabel } from '../schema-view/type-label';
 import type { Direction } from './change';
 import { matchMembers } from './match-members';
 import type { Both, KeyedSchema, SchemaFinding, SchemaGraph, SchemaPair } from './schema-pair';
+import { isClosed, OTHER_ITEMS } from './value-sets';
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];
 
@@ -80,14 +81,14 @@ export function compareFields(
   beside: ReadonlySet<string> = new Set(),
 ): void {
   const { documents } = graph;
-  const isClosed = hasFlag(from, 'additionalProperties', false);
+  const wasClosed = isClosed(from);
   const matches = matchMembers(listSchemaFields(from), listSchemaFields(to), ({ name }) => name);
   for (const { before, after } of matches) {
     const isBeside = beside.has((after ?? before)?.name ?? '');
     if (before && after) connectField(graph, pair, [before, after], isBeside);
     else if (after) {
       const only = getOnly(listDirections(documents[1], after));
-      pair.findings.push({ ...buildAddedField(documents, after, only, isClosed), isBeside });
+      pair.findings.push({ ...buildAddedField(documents, after, only, wasClosed), isBeside });
       const others = getOthers(from, after.name);
       const step = { kind: 'name' as const, name: after.name };
       if (others)
@@ -96,8 +97,9 @@ export function compareFields(
       const only = getOnly(listDirections(documents[0], before));
       const removed = buildRemovedField(documents, before, only);
       const others = getOthers(to, before.name);
-      // A map takes it still, as one of its other names.
-      pair.findings.push(others ? { ...removed, effect: 'none' } : removed);
+      // A map takes it still, as one of its other names, of which it has none for sure.
+      const effect = before.required ? 'widened' : 'none';
+      pair.findings.push(others ? { ...removed, effect } : removed);
       if (others) pair.edges.push({ to: graph.getPair(before.schema, others), only });
     }
   }
@@ -152,17 +154,41 @@ export function compareUnnamed(
     pair.edges.push({ to: graph.getPair(before, after), step });
   for (const { before, after } of matches) {
     if (before && after) connect(before.schema, after.schema, after.step);
-    else if (after && !isShut(from.resolved, after.step))
-      connect(getOther(from.resolved, after.step) ?? NO_SCHEMA, after.schema, after.step);
-    else if (before && !isShut(to.resolved, before.step))
-      connect(before.schema, getOther(to.resolved, before.step) ?? NO_SCHEMA);
+    else if (after)
+      if (isShut(from.resolved, after.step)) addShut(pair, [from, to], after.step, 'widened');
+      else connect(getOther(from.resolved, after.step) ?? NO_SCHEMA, after.schema, after.step);
+    else if (before)
+      if (isShut(to.resolved, before.step)) addShut(pair, [from, to], before.step, 'narrowed');
+      else connect(before.schema, getOther(to.resolved, before.step) ?? NO_SCHEMA);
   }
 }
 
-/** Whether a schema refuses the names or items of a step, which its flags are compared for. */
+/** Whether a schema refuses the names or items of a step, unless it declares them. */
 function isShut(resolved: ResolvedSchema, { kind }: AnchorStep): boolean {
-  const key = kind === 'others' || kind === 'pattern' ? 'additionalProperties' : 'items';
-  return hasFlag(resolved, key, false) || resolved.never;
+  if (kind === 'others' || kind === 'pattern') return isClosed(resolved) || resolved.never;
+  return OTHER_ITEMS.some((key) => hasFlag(resolved, key, false)) || resolved.never;
+}
+
+/** Adds that names of a pattern, or an item of a tuple, have come to a schema that refuses all others, or have gone. */
+function addShut(
+  pair: SchemaPair,
+  [from, to]: Both<KeyedSchema>,
+  step: AnchorStep,
+  effect: 'narrowed' | 'widened',
+): void {
+  const text =
+    step.kind === 'pattern' ? step.pattern : step.kind === 'item' ? `[${step.index}]` : '';
+  // Flags say what all others are allowed to be.
+  if (text === '' || from.resolved.never || to.resolved.never) return;
+  pair.findings.push({
+    kind: `limit-${effect}`,
+    subject: '',
+    pointers: { before: from.pointer, after: to.pointer },
+    before: effect === 'narrowed' ? text : '',
+    after: effect === 'widened' ? text : '',
+    key: text,
+    effect,
+  });
 }
 
 /** What holds for a part of a schema that only the other document names. */

@@ -1,6 +1,7 @@
 import {
   multipleOf,
   noItemTwice,
+  noOtherItems,
   noOtherProperties,
 } from '@/.generated/words/openapi-schema/constraints';
 import * as counts from '@/.generated/words/openapi-schema/counts';
@@ -10,6 +11,7 @@ import type { Json, JsonObject } from '../core/types';
 import { getKeywordNumbers, getKeywordTexts, getLimit, hasFlag } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getDefault } from '../schema/schema-children';
+import { getUnionMembers } from '../schema/schema-type';
 import { formatTypeLabel, joinTypes } from '../schema-view/type-label';
 import { judgeKeywords } from '../validation/value-limits';
 import type { Effect, Finding } from './change';
@@ -22,6 +24,8 @@ import {
   isWholeNumber,
   type Limit,
   listTypes,
+  OTHER_ITEMS,
+  OTHER_NAMES,
 } from './value-sets';
 
 /** One schema in one of two documents. */
@@ -84,14 +88,23 @@ function allowsAll({ resolved }: SchemaSide, values: ReadonlyMap<string, Json>):
   return [...values.values()].every((value) => judgeKeywords({}, resolved, value) !== false);
 }
 
+/** Listed values that the limits beside them allow, too. */
+function listAllowed({ document, resolved }: SchemaSide): ReadonlyMap<string, Json> | undefined {
+  const values = getValues(document, resolved);
+  if (!values || getUnionMembers(resolved).length > 0) return values;
+  return new Map(
+    [...values].filter(
+      ([, value]) => value === null || judgeKeywords({}, resolved, value) !== false,
+    ),
+  );
+}
+
 /** Compares lists of values; `undefined` where neither schema has one, so that their limits count. */
 function compareValues(
   before: SchemaSide,
   after: SchemaSide,
 ): readonly KeywordFinding[] | undefined {
-  const [earlier, later] = [before, after].map(({ document, resolved }) =>
-    getValues(document, resolved),
-  );
+  const [earlier, later] = [before, after].map(listAllowed);
   const list = (values: ReadonlyMap<string, Json>) => [...values.keys()].join(', ');
   if (earlier && later) {
     const removed = [...earlier.keys()].filter((value) => !later.has(value));
@@ -177,14 +190,21 @@ const compareSizes: Compare = (before, after) => {
 };
 
 /** Flags that allow fewer values, with what they say. */
-const FLAGS: readonly (readonly [keyword: string, value: boolean, words: LimitWords])[] = [
-  ['uniqueItems', true, { key: 'no item twice', text: noItemTwice }],
-  ['additionalProperties', false, { key: 'no other properties', text: noOtherProperties }],
+const FLAGS: readonly (readonly [
+  keywords: readonly string[],
+  value: boolean,
+  words: LimitWords,
+])[] = [
+  [['uniqueItems'], true, { key: 'no item twice', text: noItemTwice }],
+  [OTHER_NAMES, false, { key: 'no other properties', text: noOtherProperties }],
+  [OTHER_ITEMS, false, { key: 'no other items', text: noOtherItems }],
 ];
 
 const compareFlags: Compare = (before, after) =>
-  FLAGS.flatMap(([keyword, value, words]) => {
-    const [had, has] = [before, after].map(({ resolved }) => hasFlag(resolved, keyword, value));
+  FLAGS.flatMap(([keywords, value, words]) => {
+    const [had, has] = [before, after].map(({ resolved }) =>
+      keywords.some((keyword) => hasFlag(resolved, keyword, value)),
+    );
     if (had === has) return [];
     return [
       has

@@ -1,8 +1,19 @@
 import { optional, required } from '@/.generated/words/openapi/changes';
 import { joinAnchor, joinAnchorName } from '../core/anchors';
-import { joinPointer } from '../core/json';
+import {
+  getAtPointer,
+  getObject,
+  getOwn,
+  getText,
+  getTexts,
+  isList,
+  isObject,
+  joinPointer,
+} from '../core/json';
 import { coversMedia } from '../core/media-type';
 import type { MediaType, Operation, Response } from '../core/operation-types';
+import { resolveValue } from '../core/resolve';
+import type { JsonObject } from '../core/types';
 import { pathTemplate } from '../document/path-conflicts';
 import { splitPathSegments } from '../document/servers';
 import type { Direction } from './change';
@@ -52,7 +63,11 @@ function compareContent(
       const pointers = { before: '', after: getHolderPointer(match.after) };
       add(
         context,
-        { kind: 'media-type-added', subject: name, pointers, after: name, effect: 'none' },
+        {
+          ...{ kind: 'media-type-added', subject: name, pointers, after: name },
+          // What the provider sends may come as one more type, which its receiver does not know.
+          effect: context.isFlipped && direction === 'request' ? 'widened' : 'none',
+        },
         direction,
         anchor,
       );
@@ -155,12 +170,55 @@ function compareResponses(context: Context, from: Operation, to: Operation): voi
   }
 }
 
+/** Schemes that are needed at once, each with its scopes. */
+type Requirement = ReadonlyMap<string, readonly string[]>;
+
+/** What tells a scheme from others: what is sent by it, whatever its name. */
+function printScheme(document: JsonObject, id: string): string {
+  const schemes = getObject(getObject(document, 'components'), 'securitySchemes');
+  const { value } = resolveValue(document, getOwn(schemes, id), '', []);
+  if (!isObject(value)) return id;
+  const [type, scheme, place, name] = ['type', 'scheme', 'in', 'name'].map((key) =>
+    getText(value, key),
+  );
+  const names = place === 'header' ? name?.toLowerCase() : name;
+  return [type, scheme?.toLowerCase(), place, names].join(' ');
+}
+
+/** Requirements of an operation, one of which is enough (OpenAPI 3.1 4.8.30); an empty one for none. */
+function listRequirements(document: JsonObject, { entry }: Operation): readonly Requirement[] {
+  const operation = getAtPointer(document, entry.pointer);
+  const own = isObject(operation) ? getOwn(operation, 'security') : undefined;
+  const list = own ?? (entry.webhook ? [] : getOwn(document, 'security'));
+  const requirements = (isList(list) ? list : [])
+    .filter(isObject)
+    .map(
+      (one) =>
+        new Map(Object.keys(one).map((id) => [printScheme(document, id), getTexts(one, id)])),
+    );
+  return requirements.length > 0 ? requirements : [new Map()];
+}
+
+/** Whether who meets a requirement meets one of others, too. */
+function meets(requirement: Requirement, others: readonly Requirement[]): boolean {
+  return others.some((other) =>
+    [...other].every(([scheme, scopes]) => {
+      const held = requirement.get(scheme);
+      return held !== undefined && scopes.every((scope) => held.includes(scope));
+    }),
+  );
+}
+
 /** Ways to authenticate, of which a caller chooses one: fewer of them break who used another. */
 function compareSecurity(context: Context, before: Operation, after: Operation): void {
-  const [from, to] = [new Set(before.security), new Set(after.security)];
-  const isKept = [...from].every((label) => to.has(label));
-  if (isKept && to.size === from.size) return;
-  const [had, has] = [from, to].map((labels) => [...labels].join(', '));
+  const { documents } = context.graph;
+  const [from, to] = [
+    listRequirements(documents[0], before),
+    listRequirements(documents[1], after),
+  ];
+  const isKept = from.every((one) => meets(one, to));
+  if (isKept && to.every((one) => meets(one, from))) return;
+  const [had, has] = [before, after].map(({ security }) => security.join(', '));
   add(
     context,
     {
@@ -169,8 +227,7 @@ function compareSecurity(context: Context, before: Operation, after: Operation):
       pointers: { before: before.entry.pointer, after: after.entry.pointer },
       before: had ?? '',
       after: has ?? '',
-      // Without a label nobody had to authenticate.
-      effect: isKept && from.size > 0 ? 'none' : 'narrowed',
+      effect: isKept ? 'none' : 'narrowed',
     },
     'request',
     '',

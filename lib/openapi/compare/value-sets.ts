@@ -7,6 +7,7 @@ import {
   getAllowedValues,
   getKeywordNumbers,
   getTightestBound,
+  hasFlag,
 } from '../schema/merged-keywords';
 import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getTypes, getUnionMembers } from '../schema/schema-type';
@@ -35,6 +36,7 @@ export function listUnionValues(
   if (members.length === 0) return undefined;
   const lists = members.map((member) => {
     const form = resolveSchema(document, { ...member, openRefs: [] });
+    if (isBareType(form) && getTypes(form).join() === 'null') return [null];
     const isValue = form.parts.every(({ value }) =>
       Object.keys(value).every((key) => /^(?:const|enum)$/.test(key) || SILENT.test(key)),
     );
@@ -89,9 +91,22 @@ export function getValues(
   document: JsonObject,
   resolved: ResolvedSchema,
 ): ReadonlyMap<string, Json> | undefined {
-  const values = getOwnValues(resolved) ?? listUnionValues(document, resolved);
+  const own = getOwnValues(resolved) ?? listUnionValues(document, resolved);
+  // A union with `null` is read as its other forms, or `null`.
+  const values = own && resolved.orNull ? [...own, null] : own;
   return values && new Map(values.map((value) => [printJson(truncateDeepJson(value)), value]));
 }
+
+/** Whether a schema refuses names that it does not declare. */
+export function isClosed(resolved: ResolvedSchema): boolean {
+  return OTHER_NAMES.some((keyword) => hasFlag(resolved, keyword, false));
+}
+
+/** Keywords that may refuse names that are not declared. */
+export const OTHER_NAMES = ['additionalProperties', 'unevaluatedProperties'] as const;
+
+/** Keywords that may refuse items beyond those of a tuple. */
+export const OTHER_ITEMS = ['items', 'unevaluatedItems'] as const;
 
 /** Words for bounds, with the keys that ids of changes have in each language. */
 const BOUNDS = {
