@@ -2,6 +2,7 @@ import * as words from '@/.generated/words/openapi-schema/constraints';
 import { isList } from '../core/json';
 import type { Constraint } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { describeSunset, readSunset } from './sunset';
 
 /** A version such as `67` or `"67"`, or another text; empty for values of other types. */
 function scalarText(value: Json | undefined): string {
@@ -29,7 +30,8 @@ function getStage(get: (key: string) => Json | undefined): string {
 
 /**
  * Lifecycle of an operation, parameter or schema from its extensions: `beta`,
- * `added in version 68`, `deprecated in version 70`, and the message for deprecation. Empty where
+ * `added in version 68`, `deprecated in version 70`, `ends on March 31, 2027`, `replaced by capture`, and the message
+ * for deprecation. Empty where
  * there are none.
  * @param get Returns the value of a keyword; `undefined` when absent.
  */
@@ -40,6 +42,7 @@ export function getLifecycle(get: (key: string) => Json | undefined): readonly C
     { kind: 'lifecycle', text: getStage(get) },
     { kind: 'other', text: added === '' ? '' : words.addedIn(added) },
     { kind: 'lifecycle', text: deprecated === '' ? '' : words.deprecatedIn(deprecated) },
+    ...describeSunset(readSunset(get)).map((text) => ({ kind: 'lifecycle' as const, text })),
     { kind: 'other', text: scalarText(get('x-deprecatedMessage')) },
   ];
   return constraints.filter(({ text }) => text !== '');
