@@ -146,3 +146,58 @@ test('texts of a document keep their blocks, below what they belong to', () => {
   const response = { 200: { description: 'Paid\n----\nYes.' } };
   expect(print({ responses: response })).toContain('### 200\n\n#### Paid\nYes.\n');
 });
+
+describe('forms and conditions over fields that are described above', () => {
+  const fields = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
+  const places = fields({ country: { type: 'string' }, zip: { type: 'string' } });
+
+  test('a condition says what it asks, and what follows from it', () => {
+    const text = printBody({
+      ...places,
+      if: { properties: { country: { const: 'US' } } },
+      then: { properties: { zip: { minLength: 5 } }, required: ['zip'] },
+      else: { properties: { zip: { maxLength: 9 } } },
+    });
+    expect(text).toContain('  - `country`: string, always `US`.');
+    expect(text).toContain('needs `zip`.\n  - `zip`: any, at least 5 characters.');
+    expect(text).toContain('  - `zip`: any, up to 9 characters.');
+  });
+
+  test('a form says what it makes of a field, and nothing of one that it leaves as it is', () => {
+    const card = { properties: { country: { const: 'US' }, zip: { type: 'string' } } };
+    const text = printBody({
+      ...places,
+      oneOf: [card, { properties: { zip: {} }, required: ['zip'] }],
+    });
+    expect(text.match(/^ {2}- .*/gm)).toEqual(['  - `country`: string, always `US`.']);
+    expect(text).toMatch(/needs `zip`\.$/m);
+  });
+});
+
+test('a body of one value, and of some objects', () => {
+  expect(printBody({ type: 'object', const: { a: 1 } })).toContain('always `{"a":1}`');
+  const text = printBody({
+    oneOf: [{ type: 'object' }, { type: 'string' }],
+    enum: [{ a: 1 }, 'b'],
+  });
+  expect(text).toContain('`{"a":1}`, `b`.');
+});
+
+test('meanings of values that are lists stand below their values', () => {
+  const value = {
+    type: 'string',
+    enum: ['a', 'b'],
+    'x-enum-descriptions': ['Either\n\n* one\n* two', 'The other'],
+  };
+  const text = printBody({ type: 'object', properties: { x: value } });
+  expect(text).toMatch(/^ {2}- `a` Either\.\n\n {4}\* one\n {4}\* two$/m);
+  expect(text).toMatch(/^ {2}- `b` The other/m);
+});
+
+test('code that a description leaves open takes in nothing of what follows', () => {
+  const text = print({
+    description: 'Send:\n\n```json\n{}',
+    responses: { 200: { description: 'Paid.' } },
+  });
+  expect(text).toContain('```json\n{}\n```\n');
+});

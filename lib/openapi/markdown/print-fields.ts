@@ -54,14 +54,17 @@ export function printFields(walk: FieldWalk, schema: SchemaSource): string {
   const { text, raw } = describeField(isPlain(node) ? '' : formatTypeWords(node), node.constraints);
   const facts = [
     text,
+    node.const === undefined ? '' : fieldWords.constant(printValue(node.const)),
     ...raw.map(printCode),
     ...node.constraints.filter(isSentConstraint).map((one) => one.text),
+    node.default === undefined ? '' : fieldWords.defaultValue(printValue(node.default)),
     node.deprecated ? fieldWords.deprecated : '',
   ].filter(Boolean);
   return [
     facts.length > 0 ? `${facts.join(', ')}.` : '',
     printText(node.description, 6),
     printText(node.condition, 6),
+    listValues(node, [], '').trim(),
     cut([...listContent(walk, node, 0)]),
   ]
     .filter(Boolean)
@@ -112,7 +115,7 @@ function* listContent(walk: FieldWalk, node: SchemaNode, depth: number): Generat
     if (schema.value !== true) yield* listField(walk, name, schema, depth, {});
 }
 
-/** A variant; of fields that its parent has described, only the names of those that it needs. */
+/** A variant; of fields that its parent has described, the names of those that it needs, and what it says of them. */
 function* listVariant(
   walk: FieldWalk,
   name: string,
@@ -120,7 +123,7 @@ function* listVariant(
   depth: number,
   parent: SchemaNode,
 ): Generator<string, void> {
-  const described = new Set(parent.fields.map((field) => field.name));
+  const described = new Map(parent.fields.map((field) => [field.name, field.schema.value]));
   const node = getSchemaNode(walk.api, schema);
   const isKnown = node.fields.every((field) => described.has(field.name));
   if (node.fieldCount === 0 || !isKnown) {
@@ -131,7 +134,14 @@ function* listVariant(
   const description = printItemText(node.description, '  '.repeat(depth + 1));
   const text = `${needs === '' ? '' : `${needs}. `}${description}`;
   yield `${'  '.repeat(depth)}- ${words.labelled({ name, text }).trimEnd()}`;
+  for (const { name: field, schema: own } of node.fields)
+    if (!isBareSchema(own.value) && printJson(own.value) !== printJson(described.get(field)))
+      yield* listField(walk, printCode(field), own, depth + 1, {});
 }
+
+/** Whether a schema says nothing of a value: `true`, or an object without keywords. */
+const isBareSchema = (value: Json | undefined) =>
+  value === undefined || value === true || printJson(value) === '{}';
 
 /** Names of an object's fields: `needs a, b; may have c`; `''` for none. */
 function listNames({ fields }: Pick<SchemaNode, 'fields'>): string {
@@ -189,7 +199,7 @@ function describe(
     printItemText(node.description, indent),
     when === '' ? '' : fillSentence(fieldWords.requiredWhen, when),
     printItemText(node.condition, indent),
-    listValues(node, marks),
+    listValues(node, marks, indent),
   ];
   const line = words.labelled({ name, text: `${facts.filter(Boolean).join(', ')}.` });
   // A text with blocks begins and ends lines of its own.
@@ -211,13 +221,20 @@ function printExamples(node: SchemaNode, own: Json | undefined): readonly string
   return [fieldWords.example(examples.map(printValue).join(', '))];
 }
 
-function listValues({ enum: values }: SchemaNode, marks: readonly ChangeMark[]): string {
+function listValues(
+  { enum: values }: SchemaNode,
+  marks: readonly ChangeMark[],
+  indent: string,
+): string {
   if (values.length > MAX_VALUES) return words.oneOfValues(values.length);
   const printed = values.map(({ value, description }) => {
     const since = marks.find((mark) => mark.value === printJson(value))?.text;
-    const meaning = printItemText(description, '').trim().replace(/\.$/, '');
+    const meaning = printItemText(description, `${indent}  `).trim().replace(/\.$/, '');
     return [printValue(value), meaning, since && `(${since})`].filter(Boolean).join(' ');
   });
+  // A meaning with blocks has a line of its own, as they have.
+  if (printed.some((one) => one.includes('\n')))
+    return ['', ...printed.map((one) => `${indent}- ${one}`)].join('\n');
   const hasMeanings = values.some((one) => one.description !== '');
   return printed.length === 0 ? '' : `${printed.join(hasMeanings ? '; ' : ', ')}.`;
 }

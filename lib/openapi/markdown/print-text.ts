@@ -16,7 +16,7 @@ const TAG =
 
 function readLines(text: string): readonly Line[] {
   let open = '';
-  return text.split(/\r\n?|\n/).map((line) => {
+  const lines = text.split(/\r\n?|\n/).map((line): Line => {
     const [, fence = ''] = FENCE.exec(line) ?? [];
     const isEnd = open !== '' && fence.startsWith(open) && line.trim() === fence;
     const isCode = open !== '' || fence !== '';
@@ -24,6 +24,8 @@ function readLines(text: string): readonly Line[] {
     else if (open === '') open = fence;
     return { text: line, isCode };
   });
+  // Code without an end would take in what follows the text.
+  return open === '' ? lines : [...lines, { text: open, isCode: true }];
 }
 
 /** Escapes tags that would hide the words in them, where no code says that they are words. */
