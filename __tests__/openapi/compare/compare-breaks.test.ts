@@ -229,3 +229,48 @@ describe('security', () => {
     expect(kinds(before, after)).toEqual(expected);
   });
 });
+
+describe('how a parameter is written', () => {
+  const query = (schema: JsonObject, more: JsonObject = {}) =>
+    document({ parameters: [{ name: 'q', in: 'query', schema, ...more }] });
+  const kinds = (schema: JsonObject, more: JsonObject) =>
+    compare(query(schema), query(schema, more)).changes.map(({ kind }) => kind);
+  const list = { type: 'array', items: { type: 'string' } };
+
+  test.each<[string, JsonObject, JsonObject]>([
+    ['reserved characters, which a number has not', { type: 'integer' }, { allowReserved: true }],
+    [
+      'reserved characters, which no listed value has',
+      { enum: ['a', 'b'] },
+      { allowReserved: true },
+    ],
+    ['a list of one at most', { ...list, maxItems: 1 }, { explode: false }],
+  ])('%s: no value is written otherwise', (_, schema, more) => {
+    expect(kinds(schema, more)).toEqual([]);
+  });
+
+  test.each<[string, JsonObject, JsonObject]>([
+    ['reserved characters of a text', { type: 'string' }, { allowReserved: true }],
+    ['reserved characters of a listed value', { enum: ['a', 'b/c'] }, { allowReserved: true }],
+    ['a list', list, { explode: false }],
+  ])('%s: values are written otherwise', (_, schema, more) => {
+    expect(kinds(schema, more)).toEqual(['serialization-changed']);
+  });
+
+  test('the order of the media types of a part says nothing', () => {
+    const body = (contentType: string) =>
+      document({
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { f: { type: 'string' } } },
+              encoding: { f: { contentType } },
+            },
+          },
+        },
+      });
+    expect(compare(body('image/png, image/jpeg'), body('image/jpeg,image/png')).changes).toEqual(
+      [],
+    );
+  });
+});

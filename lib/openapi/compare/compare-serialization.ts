@@ -11,9 +11,11 @@ import { isFormMedia } from '../core/media-type';
 import type { MediaType, Parameter } from '../core/operation-types';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { getAllowedValues } from '../schema/merged-keywords';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
 import { listFields } from '../schema-view/schema-fields';
+import { judgeKeywords } from '../validation/value-limits';
 import type { Direction } from './change';
 import { add, type Context, getHolderPointer } from './operation-context';
 import type { Both } from './schema-pair';
@@ -28,8 +30,10 @@ const PROBES: Readonly<Record<ValueKind, readonly Json[]>> = {
     ['a/b', 'c d'],
   ],
   object: [{ k: 'a', l: 'b' }, { k: 'a/b' }],
-  text: ['a', 'a/b'],
+  text: ['a', 'a/b', 1, true],
 };
+/** Most listed values that are written for a comparison. */
+const MAX_LISTED = 20;
 const KINDS = ['list', 'object', 'text'] as const;
 
 /** A parameter with what decides how its value is written. */
@@ -46,6 +50,9 @@ export function normalizeMedia(name: string): string {
   );
   return [type, ...others.sort()].join(';');
 }
+
+/** A list of media types, whose order says nothing (OpenAPI 3.1 4.8.15 `contentType`). */
+const normalizeTypes = (names: string) => names.split(',').map(normalizeMedia).sort().join(', ');
 
 /** Writes a value as a request or response has it: `state=a&state=b`. */
 export function printSent({ name, in: location, style, media }: SentValue, value: Json): string {
@@ -68,13 +75,16 @@ export function listValueKinds(resolved: ResolvedSchema): ReadonlySet<ValueKind>
 
 /** What two documents write differently of a value that both allow; `undefined` where they write the same. */
 function findDifference(
-  kinds: Both<ReadonlySet<ValueKind>>,
+  schemas: Both<ResolvedSchema>,
   print: Both<(value: Json) => string>,
 ): Both<string> | undefined {
-  const values = KINDS.filter((kind) => kinds[0].has(kind) && kinds[1].has(kind)).flatMap(
-    (kind) => PROBES[kind],
-  );
-  return values
+  const [from, to] = [listValueKinds(schemas[0]), listValueKinds(schemas[1])];
+  const probes = KINDS.filter((kind) => from.has(kind) && to.has(kind)).flatMap((kind) => [
+    ...PROBES[kind],
+  ]);
+  const listed = (getAllowedValues(schemas[0]) ?? []).slice(0, MAX_LISTED);
+  return [...probes, ...listed]
+    .filter((value) => schemas.every((schema) => judgeKeywords({}, schema, value) !== false))
     .map((value) => [print[0](value), print[1](value)] as const)
     .find(([from, to]) => from !== to);
 }
@@ -87,10 +97,9 @@ export function compareSent(
   anchor: string,
 ): void {
   const { documents } = context.graph;
-  const kinds = ([0, 1] as const).map((side) =>
-    listValueKinds(resolveSchema(documents[side], { ...values[side].schema, openRefs: [] })),
+  const [from, to] = ([0, 1] as const).map((side) =>
+    resolveSchema(documents[side], { ...values[side].schema, openRefs: [] }),
   );
-  const [from, to] = kinds;
   if (!from || !to) return;
   // The name of a parameter in a path is free, unless it is sent.
   const difference = findDifference(
@@ -121,7 +130,7 @@ function printField(source: SchemaSource, name: string): (value: Json) => string
     style: style ?? getSerialization({}, 'query'),
   } as const;
   return (value) =>
-    media !== '' && !style ? `${normalizeMedia(media)}: ${name}` : printSent(sent, value);
+    media !== '' && !style ? `${normalizeTypes(media)}: ${name}` : printSent(sent, value);
 }
 
 /** Adds a change for each field of a form that is written in another way. */
@@ -140,7 +149,7 @@ export function compareEncoding(
     return new Map(
       listFields(resolved, source).map(({ name, schema }) => [
         name,
-        listValueKinds(resolveSchema(document, { ...schema, openRefs: [] })),
+        resolveSchema(document, { ...schema, openRefs: [] }),
       ]),
     );
   });
