@@ -22,6 +22,7 @@ test.each([
   // Code that is text, and text that is code.
   ['a\n\n    npm install', `line 3: ${INDENTED}`],
   ['a\n\n\tnpm install', `line 3: ${INDENTED}`],
+  ['- [ ] a\n\n      npm install', `line 3: ${INDENTED}`],
   ['- a\n\n      npm install', `line 3: ${INDENTED}`],
   ['<Callout tone="tip">\n\nRun\n\n    npm install\n\n</Callout>', `line 5: ${INDENTED}`],
   ['```bash\nls\n\n## On\n\nText.\n', 'line 1: a fence without an end. Write ``` below the code'],
@@ -95,6 +96,9 @@ test.each(
   [
     'Text[^a] and [b][c] of [d].\n\n[^a]: A note.\n\n[c]: /api/\n\n[d]: /x/',
     '## A\n\n### B\n\n#### C\n\n## D',
+    '- [ ] **a**\n- [x] `a` b\n- [ ] [a](/api/)\n- [X] *a*',
+    '- [ ] a\n  - [ ] b\n- [x] a\n\n  b\n\n  ```bash\n  ls\n  ```',
+    '1. [ ] a\n   - b',
     '- a\n  - b\n    - c\n\n      Text.\n\n      ```bash\n      ls\n      ```',
     '1. a\n\n   > b\n   > ```bash\n   > ls\n   > ```',
     '````text\n```bash\nls\n```\n````',

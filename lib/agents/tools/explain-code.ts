@@ -20,19 +20,28 @@ export const explainCode: Tool = {
   run: async (portal, input) => {
     const wanted = getText(input, 'code');
     const file = await readJson(portal, CODES_FILE);
-    const found = Object.entries(isRecord(file) ? file : {}).flatMap(([set, rows]) =>
-      asArray(rows)
-        .filter(isRecord)
-        .filter(({ code }) => getCodeKey(asString(code)) === getCodeKey(wanted))
-        .map((row) => printCode(set, row)),
-    );
-    if (found.length === 0)
+    const sets = Object.entries(isRecord(file) ? file : {});
+    const find = (wanted: string) =>
+      sets.flatMap(([set, rows]) =>
+        asArray(rows)
+          .filter(isRecord)
+          .filter(({ code }) => getCodeKey(asString(code)) === getCodeKey(wanted))
+          .map((row) => printCode(set, row)),
+      );
+    const found = [wanted, ...listCodes(wanted)].map(find).find((rows) => rows.length > 0);
+    if (!found)
       throw new ToolError(
         `No code is "${wanted}". Give the code alone, as 051; search_docs finds codes by their meaning.`,
       );
     return found.join('\n\n');
   },
 };
+
+/** Words of a text that may be codes, the last first: `rcode 051`, `HTTP/1.1 409 Conflict`, `CVV2 N`, `"rcode":"051"`. */
+function listCodes(text: string): readonly string[] {
+  const words = text.match(/[A-Za-z\d]+/g) ?? [];
+  return words.filter((word) => /^(?:[A-Za-z]*\d+|[A-Z]{1,2})$/.test(word)).toReversed();
+}
 
 function printCode(set: string, { code, ...facts }: Record<string, unknown>): string {
   const lines = Object.entries(facts).map(([name, value]) => `- ${name}: ${String(value)}`);

@@ -22,7 +22,10 @@ export const getPage: Tool = {
     const { path, id } = splitAddress(portal, readTarget(getText(input, 'path')));
     const text = await readPage(portal, path);
     const offset = typeof input.offset === 'number' ? input.offset : 0;
-    return cutPage(id === '' ? text : (findSection(text, id) ?? text), offset);
+    const section = id === '' ? text : findSection(text, id);
+    const missing = `No heading of this page has the id "${id}". This is the whole page; a field or a code has its name in it.\n\n`;
+    const note = section === undefined && offset === 0 ? missing : '';
+    return note + cutPage(section ?? text, offset);
   },
 };
 

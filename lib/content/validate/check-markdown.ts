@@ -75,21 +75,23 @@ function listMarkRanges(node: MdxNode): readonly Range[] {
 }
 
 /** Source of a block in which all that Markdown understood is blank: code, escapes, signs of links and of bold text. */
-function getLeftText(block: MdxNode, source: string): string {
+function getLeftText(block: MdxNode, source: string, isTask: boolean): string {
   const from = block.position?.start.offset ?? 0;
   const characters = source.slice(from, block.position?.end.offset).split('');
   const blank = (start: number, end: number) => {
     for (let index = start - from; index < end - from; index += 1)
       if (characters[index] !== '\n') characters[index] = '\0';
   };
+  const [task = ''] = (isTask && TASK.exec(characters.join(''))) || [];
+  blank(from, from + task.length);
   for (const child of block.children ?? [])
     for (const [start, end] of listMarkRanges(child)) blank(start, end);
   return characters.join('').replace(/\\[^\n]/g, '\0\0');
 }
 
 /** Reports each kind of sign once a line; what one rule found is no error of the next. */
-function checkLeftovers(block: MdxNode, source: string, report: Report): void {
-  let text = getLeftText(block, source);
+function checkLeftovers(block: MdxNode, source: string, isTask: boolean, report: Report): void {
+  let text = getLeftText(block, source, isTask);
   const first = block.position?.start.line ?? 1;
   for (const [pattern, describe] of LEFTOVERS) {
     let lastLine = 0;
@@ -106,11 +108,15 @@ function checkLeftovers(block: MdxNode, source: string, report: Report): void {
   }
 }
 
+/** Box of a task, where its text begins with another sign: `[ ] **text**`. */
+const TASK = /^\[[ x]\]/i;
+
 /** Width of what stands before a node on its line. */
 function getIndent({ position }: MdxNode, source: string): number {
   const offset = position?.start.offset ?? 0;
-  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset).replace(/\t/g, '    ')
-    .length;
+  const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  // The text of a task begins behind its box, and what is below it does not.
+  return before.replace(/\[[ x]\]\s*$/i, '').replace(/\t/g, '    ').length;
 }
 
 function checkIndents({ type, children = [] }: MdxNode, source: string, report: Report): void {
@@ -183,9 +189,9 @@ function checkNotes(tree: MdxNode, report: Report): void {
  */
 export function checkMarkdown(tree: MdxNode, source: string, report: Report): void {
   let level = 1;
-  const visit = (node: MdxNode) => {
+  const visit = (node: MdxNode, isTask = false) => {
     checkIndents(node, source, report);
-    if (TEXT_BLOCKS.includes(node.type)) checkLeftovers(node, source, report);
+    if (TEXT_BLOCKS.includes(node.type)) checkLeftovers(node, source, isTask, report);
     if (node.type === 'code' || node.type === 'inlineCode') checkCode(node, source, report);
     const start = node.position?.start.offset ?? 0;
     if (node.type === 'delete' && source[start + 1] !== '~')
@@ -206,7 +212,8 @@ export function checkMarkdown(tree: MdxNode, source: string, report: Report): vo
           'the line below makes this a heading. Write ## before it, or leave a line blank between',
         );
     }
-    node.children?.forEach(visit);
+    const isItem = typeof node.checked === 'boolean';
+    node.children?.forEach((child, index) => visit(child, isItem && index === 0));
   };
   visit(tree);
   checkNotes(tree, report);
