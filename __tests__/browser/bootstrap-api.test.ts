@@ -1,5 +1,6 @@
 /** @shipped-documents */
 import type { Page, Route } from 'playwright-core';
+import { expectStill, forgetShifts, watchShifts } from '../support/shifts';
 import { expectSoon, visit, whenAlive, whenStill } from '../support/waits';
 import { usePortal } from './portal';
 
@@ -51,20 +52,6 @@ test('a document that comes late has its current row in view', async () => {
   await expectSoon(isInView, true);
 });
 
-/** Keeps the sum of layout shifts of a page in its `shifted`. */
-const addShifts = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-      const before = Number(Reflect.get(window, 'shifted') ?? 0);
-      Reflect.set(
-        window,
-        'shifted',
-        shifts.reduce((sum, one) => sum + one, before),
-      );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 test.each([
   ['an operation', 'post /sale', 'article[data-operation="post /sale"] h1'],
   ['an overview', undefined, '#column h1'],
@@ -78,7 +65,7 @@ test.each([
     await released;
     await route.continue();
   });
-  await addShifts(page);
+  await watchShifts(page);
   await page.goto(named(GATEWAY, operation));
   const placeholder = page.locator('#column > [aria-hidden] p:nth-child(2)').first();
   const readTop = async () => (await placeholder.boundingBox())?.y;
@@ -86,13 +73,14 @@ test.each([
   await page.locator('[aria-busy="true"]').waitFor({ state: 'attached' });
   const top = await readTop();
   await page.getByText('Loading the document').waitFor();
+  await forgetShifts(page);
   release();
   await page.locator(title).waitFor();
   await whenAlive(page);
   await placeholder.waitFor({ state: 'hidden' });
   await page.getByText('Loading the document').waitFor({ state: 'hidden' });
   expect((await page.locator(title).boundingBox())?.y).toBe(top);
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01);
+  await expectStill(page, 0.01);
   expect(complaints).toEqual([]);
 });
 
@@ -138,19 +126,20 @@ describe('a named document', () => {
       await drawn;
       await route.continue();
     });
-    await addShifts(page);
+    await watchShifts(page);
     const opened = page.goto(named(GATEWAY));
     await page.locator(SALE).first().waitFor({ state: 'visible' });
     await page.evaluate((rows) => {
       document.querySelectorAll(rows).forEach((row) => row.setAttribute('data-kept', ''));
     }, ROWS);
+    await forgetShifts(page);
     release();
     await opened;
     await whenAlive(page);
     const rows = page.locator(ROWS);
     expect(await page.locator(`${ROWS}[data-kept]`).count()).toBe(await rows.count());
     expect(urls).toEqual([`http://localhost:4010${GATEWAY}`]);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBe(0);
+    await expectStill(page, 0.001);
     await page.locator(SALE).first().click();
     await page.locator(`${SALE}[aria-current]`).first().waitFor({ state: 'visible' });
     expect(await page.locator(`${ROWS}[data-kept]`).count()).toBe(await rows.count());

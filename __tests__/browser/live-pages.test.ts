@@ -1,6 +1,7 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { readOperationRoutes } from '../support/routes';
+import { expectStill, forgetShifts, watchShifts } from '../support/shifts';
 import { expectSoon, visit, whenStill } from '../support/waits';
 import { type Edit, serveLive } from './live-documents';
 import { usePortal } from './portal';
@@ -26,22 +27,11 @@ async function open(path: string, edit: Edit = CHANGED) {
     release = resolve;
   });
   await serveLive(page, edit, '/pg/doc', gate);
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(portal.at(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, complaints, release };
 }
-
-/** Keeps what moved by itself, as the browser measures it (CLS). */
-function watchShifts(): void {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-    Reflect.set(window, 'shifted', sum);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-const readShift = async (page: Page) =>
-  Number(await page.evaluate((): unknown => Reflect.get(window, 'shifted') ?? 0));
 
 const operations = (page: Page) => page.locator('section:has(> #operations) li a');
 const readRow = (page: Page) => page.locator('main tbody tr').first().innerText();
@@ -69,12 +59,12 @@ describe('the page of a section', () => {
 
   it('moves nothing for a document that is the same', async () => {
     const { page } = await portal.open();
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await visit(page, portal.at(SECTION));
     const before = await operations(page).allInnerTexts();
     await whenStill(page);
     expect(await operations(page).allInnerTexts()).toEqual(before);
-    expect(await readShift(page)).toBeLessThan(0.01);
+    await expectStill(page, 0.01);
   });
 });
 
@@ -87,12 +77,13 @@ describe('the first page of the API', () => {
     const lead = page.getByText(/^\d+ operations and \d+ webhooks:/);
     const before = parseInt(await lead.innerText(), 10);
     expect(await readRow(page)).toContain('16 operations');
+    await forgetShifts(page);
     release();
     await expectSoon(async () => (await readRow(page)).includes('17 operations'), true);
     expect(await readRow(page)).toMatch(/^9\.9\.9, /m);
     expect(parseInt(await lead.innerText(), 10)).toBe(before + 1);
     await whenStill(page);
-    expect(await readShift(page)).toBeLessThan(0.01);
+    await expectStill(page, 0.01);
     expect(complaints).toEqual([]);
   });
 });

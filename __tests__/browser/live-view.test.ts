@@ -1,6 +1,7 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
 import { readOperationRoutes } from '../support/routes';
+import { expectStill, forgetShifts, watchShifts } from '../support/shifts';
 import { visit, whenStill } from '../support/waits';
 import { type Edit, serveLive } from './live-documents';
 import { usePortal } from './portal';
@@ -37,7 +38,7 @@ async function open(size: { width: number; height: number }, edit: Edit = LONGER
     release = resolve;
   });
   await serveLive(page, edit, '/platform/doc', gate);
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(portal.at(PATH));
   await page.locator('header a').first().waitFor();
   await page.waitForFunction(() =>
@@ -49,16 +50,6 @@ async function open(size: { width: number; height: number }, edit: Edit = LONGER
     await whenStill(page);
   };
   return { page, complaints, arrive };
-}
-
-/** Keeps what moved by itself, as the browser measures it (CLS). */
-function watchShifts(): void {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
-    Reflect.set(window, 'shifted', sum);
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 const toTop = (page: Page, id: string) =>
@@ -119,13 +110,13 @@ describe.each([
     });
     const id = await readNested(page);
     const top = await toTop(page, id);
+    await forgetShifts(page);
     await arrive();
     expect(await page.getByText(/9\.9\.9 of .*, live, loaded at \d{1,2}:\d\d\s[AP]M/).count()).toBe(
       1,
     );
     expect(await toTop(page, id)).toBe(top);
-    const shifted: unknown = await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0);
-    expect(Number(shifted)).toBeLessThan(0.01);
+    await expectStill(page, 0.01);
   });
 });
 

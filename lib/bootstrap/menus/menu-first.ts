@@ -5,11 +5,11 @@ export const MENU_FIRST = 'data-menu-first';
 export const MENU = 'menu';
 
 /**
- * Shadow tree of these columns: its slots are the order of focus and of what is read aloud. Until the menu is there, a
- * part takes the place of its button. The build writes it into pages, so that it holds without JavaScript
+ * Shadow tree of these columns: its slots are the order of focus and of what is read aloud. A part
+ * around the menu keeps the room of its button until it is there. The build writes it into pages, so that it holds without JavaScript
  * (`lib/kit/build/html/rewrite-page.ts`).
  */
-export const MENU_FIRST_TREE = `<slot name="${MENU}"><div part="${MENU}"></div></slot><slot></slot>`;
+export const MENU_FIRST_TREE = `<div part="${MENU}"><slot name="${MENU}"></slot></div><slot></slot>`;
 
 /** Gives columns their shadow tree where no page brought it: after a way inside of the portal. */
 export function putMenuFirst(columns: HTMLElement | null): void {
