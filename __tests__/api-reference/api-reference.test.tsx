@@ -3,11 +3,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiReference } from '@/components/api-reference/api-reference';
 import { LiveOperation } from '@/components/api-reference/live/live-operation';
-import { LivePage } from '@/components/api-reference/live/named-content';
+import { LivePage } from '@/components/api-reference/live/live-page';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import type { ByEnvironment } from '@/lib/environment/select-environment';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
+import type { GetHref } from '@/lib/routes/api-address';
 import type * as NamedRows from '@/lib/routes/named-rows';
 import { textHash } from '@/lib/text/text-hash';
 import { toApi } from '../openapi/core/support';
@@ -28,9 +29,10 @@ jest.mock('@/lib/routes/named-rows', () => {
   const real: typeof NamedRows = jest.requireActual('@/lib/routes/named-rows');
   return {
     ...real,
-    buildNamedGroups: (api: ApiIndex, swaggerUri: string) => {
-      grouped(api, swaggerUri);
-      return real.buildNamedGroups(api, swaggerUri);
+    buildNamedGroups: (api: ApiIndex, getHref: GetHref) => {
+      const [first] = api.operations.values();
+      grouped(api, first ? getHref(first) : '');
+      return real.buildNamedGroups(api, getHref);
     },
   };
 });
@@ -111,6 +113,7 @@ const toPage = (id: string, children: ReactNode, urls: ByEnvironment = sampleUrl
       },
     ]}
     pages={[]}
+    releases={[]}
     apiBases={sampleUrls('')}
     allow={[FOREIGN]}
     sortByName={false}
@@ -585,8 +588,11 @@ describe('a document that the address names', () => {
     history.replaceState(null, '', '/api/?swaggerUri=/b.json');
     await act(async () => void dispatchEvent(new Event('popstate')));
     expect(listed()).toEqual(['post /sale', 'post /auth']);
-    const drawn = grouped.mock.calls.map(([api, swaggerUri]) => `${api.title} of ${swaggerUri}`);
-    expect(drawn).toEqual(['Petty cash of /a.json', 'Payments of /b.json']);
+    const drawn = grouped.mock.calls.map(([api, href]) => `${api.title} at ${href}`);
+    expect(drawn).toEqual([
+      'Petty cash at /api/?swaggerUri=%2Fa.json&operation=post+%2Fpay',
+      'Payments at /api/?swaggerUri=%2Fb.json&operation=post+%2Fsale',
+    ]);
   });
 
   test('gives way to the page again when the address names none', async () => {

@@ -1,4 +1,4 @@
-import { LivePage } from '@/components/api-reference/live/named-content';
+import { LivePage } from '@/components/api-reference/live/live-page';
 import { ApiOverview } from '@/components/docs/pages/api-overview';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { buildMetadata } from '@/lib/pages/metadata';

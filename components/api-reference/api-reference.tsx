@@ -10,23 +10,31 @@ import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import { MenuColumns } from '@/components/ui/side-panel/menu-columns';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import { useEnvironment } from '@/components/ui/use-environment';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { MENU } from '@/lib/bootstrap/menus/menu-first';
-import { type DocumentSettings, getDocumentRules } from '@/lib/environment/document-rules';
+import type { DocumentSettings } from '@/lib/environment/document-rules';
 import { type CompactGroup, expandGroups } from '@/lib/openapi/overview/compact-groups';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
-import { resolveDocumentLocation } from '@/lib/routes/document-location';
+import type { ReleasedDocument } from '@/lib/routes/release-address';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import styles from './api-reference.module.css';
 import { ListFilter, SortButton } from './filter/list-filter';
 import { followLink } from './list/follow-link';
 import { NamedList } from './list/named-list';
-import { listLive, type ProviderApi, ProviderLists, type WrittenPage } from './list/provider-lists';
+import {
+  listLive,
+  type ProviderApi,
+  ProviderLists,
+  type WrittenPage,
+  WrittenPages,
+} from './list/provider-lists';
 import type { LiveAddressProps } from './live/live-address';
+import { LazyNamedContent } from './live/live-page';
 import { ArticleSkeleton } from './parts/article-skeleton';
 import { SdkGate } from './samples/sdk-gate';
-import { parseApiAddress } from './state/api-address';
 import { NamedDocumentContext } from './state/api-context';
+import { useNamedAddress } from './state/use-named-document';
 import { useRequestedPath } from './state/use-requested-path';
 import { useSearch } from './state/use-search';
 import { useSearchableDocuments } from './state/use-searchable-documents';
@@ -34,6 +42,8 @@ import { useSearchableDocuments } from './state/use-searchable-documents';
 /** Settings of the frame of all pages under /api, as the script of these pages has them. */
 export type ApiReferenceSettings = DocumentSettings & {
   apis: readonly (Omit<ProviderApi, 'groups'> & { groups: readonly CompactGroup[] })[];
+  /** Documents of which former releases can be read. */
+  releases: readonly ReleasedDocument[];
   /** Written pages under /api that belong to no tag; links above the lists. */
   pages: readonly WrittenPage[];
   site: LiveAddressProps['site'];
@@ -61,22 +71,6 @@ export function ApiReference(props: ApiReferenceProps) {
   const path = requested ?? pagePath;
   const search = useSearch();
   const environment = useEnvironment();
-  const { swaggerUri, operation } = parseApiAddress(search);
-  useEffect(() => {
-    // Set before the first paint (lib/bootstrap/reader-choices.ts) to hide what a named document
-    // replaces. Read from the address: during hydration the state does not know it yet.
-    const isNamed = parseApiAddress(window.location.search).swaggerUri !== undefined;
-    if (isNamed) document.documentElement.dataset.document = 'named';
-    else delete document.documentElement.dataset.document;
-  }, [swaggerUri]);
-  const location =
-    environment !== undefined && swaggerUri !== undefined
-      ? resolveDocumentLocation(swaggerUri, getDocumentRules(props, environment))
-      : undefined;
-  const url = location?.ok ? location.url : '';
-  const documents = swaggerUri === undefined ? apis.map(({ id }) => id).join(' ') : url;
-  useSearchableDocuments(documents, swaggerUri);
-  const visit = { environment, isByName, path, navigation: path + search };
   const router = useRouter();
   const saved = useMemo(
     () => new Map(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(pageEntry)))),
@@ -84,10 +78,21 @@ export function ApiReference(props: ApiReferenceProps) {
   );
   // The rendered page may belong to another path than the address bar's.
   const pathOperation = getRequestedPath(usePathname()) && saved.get(withBasePath(path));
-  const named =
-    swaggerUri === undefined
-      ? undefined
-      : { swaggerUri, location, url, operation: operation ?? pathOperation };
+  const named = useNamedAddress(props, { path, search, environment, pathOperation });
+  const { release } = named ?? {};
+  const replaced = named && (release ? 'release' : 'named');
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    // Set before the first paint (lib/bootstrap) to hide what is replaced: hydration does not know it yet.
+    if (!isHydrated) return;
+    if (replaced) document.documentElement.dataset.document = replaced;
+    else delete document.documentElement.dataset.document;
+  }, [isHydrated, replaced]);
+  const visit = { environment, isByName, path, navigation: path + search };
+  const shown = apis.filter(({ id }) => !named || (release && id !== release.document.id));
+  const listed = shown.map(({ id }) => id);
+  useSearchableDocuments(named?.url ?? listed.join(' '), named);
+  const documents = (named ? [named.url, ...listed] : listed).join(' ');
   const follow = (event: MouseEvent<HTMLElement>) =>
     followLink(event, { saved, push: (href) => router.push(href) });
   return (
@@ -95,8 +100,10 @@ export function ApiReference(props: ApiReferenceProps) {
       <MenuColumns className={`wrap ${styles.columns}`}>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           <ArticleSkeleton />
-          <SdkGate {...{ search, apis, environment }} named={url} />
-          {requested === undefined || named ? (
+          <SdkGate {...{ search, apis, environment }} named={named?.url ?? ''} />
+          {requested !== undefined && release && named ? (
+            <LazyNamedContent named={named} />
+          ) : requested === undefined || named ? (
             children
           ) : (
             <>
@@ -118,8 +125,9 @@ export function ApiReference(props: ApiReferenceProps) {
           <ListFilter documents={documents}>
             <SortButton isByName={isByName} onChange={setByName} />
           </ListFilter>
+          {(!named || release) && <WrittenPages pages={pages} path={path} />}
           <NamedList named={named} isByName={isByName} navigation={visit.navigation} />
-          {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
+          {(!named || release) && <ProviderLists apis={shown} isBeside={!!named} {...visit} />}
         </SidePanel>
       </MenuColumns>
     </NamedDocumentContext>

@@ -3,15 +3,18 @@ import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
 import styles from './page-top.module.css';
 
 type PageTopProps = BreadcrumbsProps & {
+  /** Control beside the breadcrumbs that leads to the same page of another release. */
+  chooser?: ReactNode;
   /** Content of `PageFormats`. */
   children?: ReactNode;
 };
 
 /** First line of a page: breadcrumbs, and at its end the page in other formats. */
-export function PageTop({ children, ...crumbs }: PageTopProps) {
+export function PageTop({ chooser, children, ...crumbs }: PageTopProps) {
   return (
     <div className={styles.top}>
       <Breadcrumbs {...crumbs} />
+      {chooser}
       {children !== undefined && <PageFormats>{children}</PageFormats>}
     </div>
   );

@@ -10,6 +10,7 @@ import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
 import { readChangelogHead } from './changelog/changelog-view';
+import { readReleasedDocuments } from './changelog/read-releases';
 import { readApis } from './read-apis';
 
 /**
@@ -27,6 +28,7 @@ export function readApiReferenceSettings(basePath: string) {
     ),
   );
   return {
+    releases: readReleasedDocuments(),
     apis: readApis().map(({ id, name, urls: documentUrls, servers, hash, api }) => ({
       id,
       name,

@@ -1,13 +1,9 @@
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { type OperationGroup, buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
-import { serializeQuery, urls, withBasePath } from './urls';
+import type { GetHref } from './api-address';
+import { withBasePath } from './urls';
 
-/**
- * Builds the list groups of the document that the address names. Each row links to `/api/` with
- * another query, as `namedOperationPath` spells it.
- */
-export function buildNamedGroups(api: ApiIndex, swaggerUri: string): readonly OperationGroup[] {
-  // Built once: there may be thousands of rows.
-  const start = `${withBasePath(urls.api)}?${serializeQuery({ swaggerUri })}`;
-  return buildOperationGroups(api, ({ id }) => `${start}&${serializeQuery({ operation: id })}`);
+/** Builds the list groups of a document that stands in the place of the provider's newest ones. */
+export function buildNamedGroups(api: ApiIndex, getHref: GetHref): readonly OperationGroup[] {
+  return buildOperationGroups(api, (entry) => withBasePath(getHref(entry)));
 }

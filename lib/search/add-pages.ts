@@ -11,20 +11,22 @@ type Merged = { readonly page: NamedPage; readonly texts: PageTexts };
 
 /**
  * Adds the operations of loaded documents: new ones in front, and to those that are known the
- * fields that they do not have yet.
+ * fields that they do not have yet. Pages that they stand for are left out.
  */
 export function addPages(
   { names, texts }: NamesAndTexts,
   loaded: readonly LoadedPages[],
 ): NamesAndTexts {
   const fields = [...texts.fields];
-  const homes = new Set(names.pages.flatMap((page) => page.fields.map(getFieldName)));
+  const replaced = new Set(loaded.flatMap((one) => one.replaced ?? []));
   const known = new Map<string, Merged>(
     names.pages.map((page, index) => [
       page.url,
       { page, texts: texts.pages[index] ?? { text: '', sections: [], fields: [] } },
     ]),
   );
+  for (const url of replaced) known.delete(url);
+  const homes = new Set([...known.values()].flatMap(({ page }) => page.fields.map(getFieldName)));
   const added = new Map<string, Merged>();
   for (const { pages, document } of loaded)
     for (const page of pages) {

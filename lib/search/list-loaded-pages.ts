@@ -1,4 +1,9 @@
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
+import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
+import { type GetHref, providerHref } from '@/lib/routes/api-address';
+import { withoutBasePath } from '@/lib/routes/urls';
+import { visibleName } from '@/lib/text/visible-name';
+import type { LoadedPages } from './loaded-pages';
 import { buildOperationPage } from './operation-page';
 import type { SearchPage } from './search-page';
 
@@ -7,6 +12,28 @@ const MAX_DEPTH = 2;
 
 /** Operations that are listed at once; the page may respond in between. */
 const CHUNK = 20;
+
+type Source = {
+  /** Address of an operation; absent for the provider's newest documents. */
+  readonly getHref: GetHref | undefined;
+  /** Operations of the newest release, where the document is a former one; base path included. */
+  readonly replaced: readonly Pick<OperationRow, 'href'>[] | undefined;
+};
+
+/** Lists the operations of loaded documents, by document. A former release takes the place of the newest one. */
+export function listDocuments(
+  apis: readonly ApiIndex[],
+  { getHref, replaced }: Source,
+): Promise<readonly LoadedPages[]> {
+  const nameOf = ({ title, version }: ApiIndex) => (replaced ? `${title} ${version}` : title);
+  return Promise.all(
+    apis.map(async (api) => ({
+      pages: await listLoadedPages(api, getHref ?? providerHref),
+      ...(getHref && { document: visibleName(nameOf(api), 'API') }),
+      ...(replaced && { replaced: replaced.map(({ href }) => withoutBasePath(href)) }),
+    })),
+  );
+}
 
 /**
  * Lists the operations of a loaded document with their fields.

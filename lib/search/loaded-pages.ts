@@ -6,6 +6,8 @@ export type LoadedPages = {
   readonly pages: readonly SearchPage[];
   /** Name of a document of others; absent for the provider's, whose operations have pages. */
   readonly document?: string;
+  /** Addresses of the export's pages that they stand for. */
+  readonly replaced?: readonly string[];
 };
 
 /** Lists the operations of the documents that the page has loaded; one function, one result. */

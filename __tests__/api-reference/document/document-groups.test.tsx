@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { briefText } from '@/components/api-reference/document/brief-text';
 import { DocumentOverview } from '@/components/api-reference/document/document-overview';
-import { createNamedHref } from '@/components/api-reference/state/api-address';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { createNamedHref } from '@/lib/routes/api-address';
 import { toApiOf } from '../../openapi/core/support';
 import { toView, watchConsole } from '../support';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { followLink } from '@/components/api-reference/list/follow-link';
 import { LiveArticle } from '@/components/api-reference/live/live-article';
-import { providerHref, createNamedHref } from '@/components/api-reference/state/api-address';
+import { providerHref, createNamedHref } from '@/lib/routes/api-address';
 import { toApiOf } from '../../openapi/core/support';
 
 const push = jest.fn();

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { ProviderLists } from '@/components/api-reference/list/provider-lists';
+import { ProviderLists, WrittenPages } from '@/components/api-reference/list/provider-lists';
 import { apiStore } from '@/components/api-reference/state/api-store';
 import type { ApiState } from '@/lib/openapi/document/store';
 import { toApi } from '../../openapi/core/support';
@@ -49,14 +49,17 @@ function show(isByName = false) {
   }));
   // Without an environment nothing is fetched: the test says what arrives.
   const view = (path: string) => (
-    <ProviderLists
-      apis={apis}
-      pages={PAGES}
-      environment={undefined}
-      isByName={isByName}
-      path={path}
-      navigation={path}
-    />
+    <>
+      <WrittenPages pages={PAGES} path={path} />
+      <ProviderLists
+        apis={apis}
+        isBeside={false}
+        environment={undefined}
+        isByName={isByName}
+        path={path}
+        navigation={path}
+      />
+    </>
   );
   const { container, rerender } = render(view('/api/'));
   return {

@@ -67,7 +67,7 @@ async function show(page: () => React.ReactNode | Promise<React.ReactNode>) {
   const content = await page();
   return render(
     <>
-      <ProviderLists apis={apis} pages={[]} {...visit} />
+      <ProviderLists apis={apis} isBeside={false} {...visit} />
       <main>{content}</main>
     </>,
   );

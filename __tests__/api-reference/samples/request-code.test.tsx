@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import { RequestPanel } from '@/components/api-reference/samples/operation-code';
 import { RequestCode } from '@/components/api-reference/samples/request-code';
-import { providerHref } from '@/components/api-reference/state/api-address';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { providerHref } from '@/lib/routes/api-address';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 import { renderOperation, toView } from '../support';
 
@@ -147,7 +147,7 @@ describe('samples that a document brings', () => {
 
   test('of the provider stand in their tabs, those without one below', () => {
     const api = toApiOf({ '/a': { post: operation } });
-    const view = { ...toView(api), getHref: providerHref };
+    const view = { ...toView(api), getHref: providerHref, apiName: 'pay' };
     render(<OperationArticle operation={getOperation(api, 'post /a')} view={view} />);
     expect(panel('python')).toHaveTextContent('import pay');
     expect(panel('curl')).toHaveTextContent(/^curl /);

@@ -12,9 +12,8 @@ const startPage = jest.fn();
 const show = jest.fn();
 function begin(text: Promise<string>) {
   const early = {
-    swaggerUri: '/x.json',
+    name: { swaggerUri: '/x.json' },
     url: URL,
-    isForeign: false,
     operation: 'post /a',
     text,
     show,

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { OperationList } from '@/components/api-reference/list/operation-list';
-import { namedOperationPath } from '@/components/api-reference/state/api-address';
 import {
   markCurrentRow,
   MAX_ROWS,
@@ -9,6 +8,7 @@ import {
   renderRows,
 } from '@/lib/bootstrap/document/render-rows';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import { createNamedHref, namedOperationPath } from '@/lib/routes/api-address';
 import { buildNamedGroups } from '@/lib/routes/named-rows';
 import { listDocuments, readJsonText } from '../../fixtures/documents';
 import { toApi, toApiOf } from '../../openapi/core/support';
@@ -49,7 +49,7 @@ function toWords(list: Element) {
 
 function draw(api: ApiIndex): HTMLElement {
   const host = document.createElement('div');
-  renderRows(host, buildNamedGroups(api, '/x y.json'));
+  renderRows(host, buildNamedGroups(api, createNamedHref('/x y.json')));
   return host;
 }
 
@@ -62,7 +62,7 @@ describe.each([
 ])('%s', (_, toIndex) => {
   test('has the rows that React draws of it', () => {
     const api = toIndex();
-    const groups = buildNamedGroups(api, '/x y.json');
+    const groups = buildNamedGroups(api, createNamedHref('/x y.json'));
     const { container } = render(
       <OperationList groups={groups} current={undefined} onFollow={() => {}} />,
     );
@@ -99,7 +99,7 @@ test('the element says which classes its parts have', () => {
     badge: 'm',
     offscreen: 'z',
   });
-  renderRows(host, buildNamedGroups(HOSTILE_API, '/x.json'));
+  renderRows(host, buildNamedGroups(HOSTILE_API, createNamedHref('/x.json')));
   const classes = ['section', 'section > p', 'ul', 'a', 'span'].map(
     (tag) => host.querySelector(tag)?.className,
   );
@@ -111,7 +111,7 @@ function toGroups(counts: Readonly<Record<string, number>>) {
   const paths = Object.entries(counts).flatMap(([tag, count]) =>
     Array.from({ length: count }, (_, at) => [`/${tag}/${at}`, { get: { tags: [tag] } }]),
   );
-  return buildNamedGroups(toApiOf(Object.fromEntries(paths)), '/x.json');
+  return buildNamedGroups(toApiOf(Object.fromEntries(paths)), createNamedHref('/x.json'));
 }
 
 /** A list of groups with so many rows, as `data-offscreen` has it marked. */

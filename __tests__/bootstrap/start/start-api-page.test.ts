@@ -12,6 +12,7 @@ const settings: ApiPageSettings = {
   apiBases: { local: API, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' },
   allow: [LISTED],
   listScript: '/draw.js',
+  releases: [{ id: 'pay', sections: ['payments'], former: [{ version: '1.0' }] }],
 };
 
 let answer: (text: string) => void = () => {};
@@ -96,11 +97,41 @@ test('a page that was long on its way fetches its scripts when its first frame i
 test.each([
   ['payments', '/developer/openapi/payments.json'],
   ['https://docs.example.net/v1.json', 'https://docs.example.net/v1.json'],
-])('an own document elsewhere, %j, is fetched at once, and is not foreign', (name, url) => {
+])('an own document elsewhere, %j, is fetched at once', (name, url) => {
   const named = { [name]: { local: url, prod: 'x:' } };
   start(`/api/?swaggerUri=${encodeURIComponent(name)}`, { ...settings, named });
   expect(documents().map(([asked]) => asked)).toEqual([url]);
-  expect(globalThis.portalPendingDocument).toMatchObject({ url, isForeign: false });
+  expect(globalThis.portalPendingDocument).toMatchObject({ url });
+});
+
+const RELEASE = 'http://localhost/openapi/pay/1.0.json';
+
+test.each([
+  ['that the address asks for', '/api/payments/sale/?version=1.0', '{}'],
+  ['that the reader has chosen', '/api/payments/sale/', '{"pay":"1.0"}'],
+])('a former release %s is fetched in the place of the page', (_, address, chosen) => {
+  localStorage.setItem('releases', chosen);
+  start(address);
+  localStorage.clear();
+  expect(documents().map(([url]) => url)).toEqual([RELEASE]);
+  expect(document.documentElement.dataset).toMatchObject({
+    document: 'release',
+    awaits: 'operation',
+  });
+  expect(globalThis.portalPendingDocument).toMatchObject({
+    name: { release: { api: 'pay', version: '1.0' }, path: '/api/payments/sale/' },
+  });
+});
+
+test.each([
+  ['the newest one', '/api/payments/sale/?version=2.0'],
+  ['an unknown document', '/api/?api=other&version=1.0'],
+  ['a page of no document', '/api/testing/?version=1.0'],
+])('no former release is fetched for %s', (_, address) => {
+  localStorage.setItem('releases', '{"pay":"1.0","other":"1.0"}');
+  start(address);
+  localStorage.clear();
+  expect(documents()).toEqual([]);
 });
 
 test('an empty operation is none, as on the page', () => {
@@ -233,9 +264,7 @@ test('a named document is fetched once, without credentials, and its rows are dr
   expect(preloaded()).toEqual([]);
   const early = globalThis.portalPendingDocument;
   expect(early).toMatchObject({
-    swaggerUri: '/x.json',
     url: `${API}/x.json`,
-    isForeign: false,
     operation: 'get /a',
   });
   await expect(early?.text).resolves.toBe('{}');
@@ -308,7 +337,6 @@ test('a failure is kept for the page, which tells it', async () => {
 test('a document that is allowed by its whole address is fetched', () => {
   start(`/api/?swaggerUri=${encodeURIComponent(LISTED)}`);
   expect(documents().map(([url]) => url)).toEqual([LISTED]);
-  expect(globalThis.portalPendingDocument?.isForeign).toBe(true);
 });
 
 describe('whatever the address names', () => {

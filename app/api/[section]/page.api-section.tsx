@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import { LivePage } from '@/components/api-reference/live/named-content';
+import { LivePage } from '@/components/api-reference/live/live-page';
 import { ApiSection } from '@/components/docs/pages/api-section';
 import type { TocEntry } from '@/components/docs/pages/table-of-contents';
 import { TagText } from '@/components/docs/pages/tag-text';

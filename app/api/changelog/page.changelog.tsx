@@ -1,4 +1,4 @@
-import { LivePage } from '@/components/api-reference/live/named-content';
+import { LivePage } from '@/components/api-reference/live/live-page';
 import { ChangelogPage } from '@/components/docs/changelog/changelog-page';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';

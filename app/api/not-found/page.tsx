@@ -1,4 +1,4 @@
-import { LivePage } from '@/components/api-reference/live/named-content';
+import { LivePage } from '@/components/api-reference/live/live-page';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { readSite } from '@/lib/content/read-site';

@@ -4,7 +4,9 @@ import { type Change, CHANGE_KINDS } from '@/lib/openapi/compare/change';
 import { buildChangeMark, type ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import type { ReleaseName } from '@/lib/routes/release-address';
 import { compareVersions } from '@/lib/text/versions';
+import { readRelease } from '../release/operation-history';
 
 /** Changes of one kind, with the anchor of the first. */
 export type ChangeCount = { readonly text: string; readonly anchor: string };
@@ -27,6 +29,21 @@ function countKinds(changes: readonly Change[], operation: string): readonly Cha
       anchor: place?.anchor ?? '',
     };
   });
+}
+
+/**
+ * Counts what has changed in an operation from a former release to the newest one: each kind of change with its
+ * number, empty for none.
+ * @throws when one of the documents does not load.
+ */
+export async function countChangesSince(
+  release: ReleaseName,
+  operation: string,
+): Promise<readonly string[]> {
+  const [before, after] = await Promise.all([readRelease(release), readSavedApi(release.api)]);
+  if (!before || !after) throw new Error(`A document of ${release.api} is no OpenAPI document`);
+  const { changes } = compareDocuments(before, after, operation);
+  return countKinds(changes, operation).map(({ text }) => text);
 }
 
 /**

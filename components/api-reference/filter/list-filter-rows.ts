@@ -1,4 +1,5 @@
 import { foundField, webhookTerms } from '@/.generated/words/reference/filter';
+import { ROWS_HOST } from '@/lib/bootstrap/document/render-rows';
 import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import type { FindField } from './list-filter-fields';
 import type { FindPath } from './list-filter-paths';
@@ -74,7 +75,9 @@ export function collectRows(panel: HTMLElement): FilterRows {
   const sections: Section[] = [];
   const lists: HTMLElement[] = [];
   const rows: Row[] = [];
-  const documents = [...panel.querySelectorAll('[data-provider-lists] > div')];
+  const documents = [
+    ...panel.querySelectorAll(`[${ROWS_HOST}]:not(:empty), [data-provider-lists] > div`),
+  ];
   for (const section of panel.querySelectorAll('section')) {
     if (!section.querySelector('a[data-operation]')) continue;
     const tag = section.firstElementChild?.textContent ?? '';

@@ -3,7 +3,6 @@ import { startNavigation } from '@/components/ui/link/router-navigation';
 import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withoutBasePath } from '@/lib/routes/urls';
-import { parseApiAddress } from '../state/api-address';
 import { followQuery } from '../state/use-search';
 
 type Pages = {
@@ -26,11 +25,18 @@ export function followLink(event: MouseEvent<HTMLElement>, { saved, push }: Page
   if (link.pathname === location.pathname && link.search === location.search) return;
   const href = `${link.pathname}${link.search}${link.hash}`;
   const path = withoutBasePath(link.pathname);
-  const isNamed = path === urls.api && parseApiAddress(link.search).swaggerUri !== undefined;
-  if (!isNamed && getRequestedPath(path) === undefined) return;
+  const isOfDocument = isOfNamedDocument(path, link.search);
+  if (!isOfDocument && getRequestedPath(path) === undefined) return;
   event.preventDefault();
   // The focused link is about to be removed.
   event.currentTarget.focus({ preventScroll: true });
-  if (saved.has(link.pathname)) startNavigation(() => push(withoutBasePath(href)));
+  if (!isOfDocument && saved.has(link.pathname)) startNavigation(() => push(withoutBasePath(href)));
   else followQuery(href);
+}
+
+/** Whether an address asks for an operation or overview of a document that stands in the place of a newest one. */
+function isOfNamedDocument(path: string, search: string): boolean {
+  const query = new URLSearchParams(search);
+  const isApi = path === urls.api || getRequestedPath(path) !== undefined;
+  return isApi && !!(query.get('version') || (path === urls.api && query.get('swaggerUri')));
 }

@@ -63,6 +63,21 @@ export function listLive(
   return apis.filter(({ urls }) => !environment || getForEnvironment(urls, environment) !== '');
 }
 
+type WrittenPagesProps = { pages: readonly WrittenPage[]; path: string };
+
+/** Links to the written pages that belong to no tag, above the lists. */
+export function WrittenPages({ pages, path }: WrittenPagesProps) {
+  return (
+    <ul className={`${styles.groups} ${styles.list} ${styles.pages}`} data-provider-pages>
+      {pages.map(({ href, name }) => (
+        <li key={href}>
+          <ApiPageLink href={href} name={name} page={withBasePath(path)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type ProviderListProps = {
   api: ProviderApi;
   /** Whether groups of other pages show their operations. */
@@ -71,7 +86,11 @@ type ProviderListProps = {
   arrived: boolean;
 };
 
-type ProviderListsProps = { apis: readonly ProviderApi[]; pages: readonly WrittenPage[] } & Visit;
+type ProviderListsProps = {
+  apis: readonly ProviderApi[];
+  /** Whether another list stands in the place of one of them. */
+  isBeside: boolean;
+} & Visit;
 type Visit = {
   environment: EnvironmentName | undefined;
   isByName: boolean;
@@ -83,19 +102,12 @@ type Visit = {
  * Lists of the operations of the provider's documents. Those saved at build stay until the first
  * document that is live, the payment gateway's, has loaded or failed; then they follow every change (SPEC 4).
  */
-export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
+export function ProviderLists({ apis, isBeside, ...visit }: ProviderListsProps) {
   const first = useNavState(listLive(apis, visit.environment)[0]?.id ?? '');
   const arrived = first !== undefined && first.status !== 'loading';
   const isWhole = useWholeList(apis.reduce((sum, { groups }) => sum + countRows(groups), 0));
   return (
-    <div data-provider-lists>
-      <ul className={`${styles.groups} ${styles.list} ${styles.pages}`} data-provider-pages>
-        {pages.map(({ href, name }) => (
-          <li key={href}>
-            <ApiPageLink href={href} name={name} page={withBasePath(visit.path)} />
-          </li>
-        ))}
-      </ul>
+    <div data-provider-lists={isBeside ? 'others' : true}>
       {apis.map((api) => (
         <ProviderList key={api.id} {...{ api, isWhole, arrived }} {...visit} />
       ))}

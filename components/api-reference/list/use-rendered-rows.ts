@@ -21,6 +21,8 @@ import { scrollToCurrent } from '@/lib/bootstrap/menus/scroll-to-current';
 import { countRows, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
 
 type RowsSource = {
+  /** Element of the rows, which React leaves alone. */
+  readonly list: RefObject<HTMLDivElement | null>;
   /** Address of the document; `undefined` when there is none that may be shown. */
   readonly url: string | undefined;
   /** Rows of the document; `undefined` until it is loaded. */
@@ -42,7 +44,6 @@ type PartOfRows = RenderedRows & {
 };
 
 type ListedRows = {
-  readonly list: RefObject<HTMLDivElement | null>;
   readonly shown: number;
   readonly count: number;
   /** Whether all rows were asked for. */
@@ -52,13 +53,12 @@ type ListedRows = {
 };
 
 /**
- * Renders a document's rows into the element of the returned ref; keeps bootstrap rows. Of a very
+ * Renders a document's rows into an element; keeps bootstrap rows, and takes its own away at the end. Of a very
  * long list only the first thousands are rendered until all are asked for, or the list is filtered.
  */
-export function useRenderedRows({ url, groups, current }: RowsSource): ListedRows {
+export function useRenderedRows({ list, url, groups, current }: RowsSource): ListedRows {
   const count = useMemo(() => countRows(groups ?? []), [groups]);
   const [part, setPart] = useState<PartOfRows>();
-  const list = useRef<HTMLDivElement>(null);
   const rendered = useRef<readonly OperationGroup[]>(undefined);
   useLayoutEffect(() => {
     const host = list.current;
@@ -77,7 +77,11 @@ export function useRenderedRows({ url, groups, current }: RowsSource): ListedRow
       host.replaceChildren();
     }
     rendered.current = groups;
-  }, [url, groups, count]);
+  }, [list, url, groups, count]);
+  useEffect(() => {
+    const host = list.current;
+    return () => host?.replaceChildren();
+  }, [list]);
   const rows = part?.groups === groups ? part : undefined;
   const shown = rows?.shown ?? count;
   const isWhole = shown === count;
@@ -88,7 +92,7 @@ export function useRenderedRows({ url, groups, current }: RowsSource): ListedRow
   }, [rows, isWhole]);
   useLayoutEffect(() => {
     if (list.current) markCurrentRow(list.current, current, groups);
-  }, [groups, current, isWhole]);
+  }, [list, groups, current, isWhole]);
   useCurrentInView(list, current, groups !== undefined);
   const onAll = useCallback(() => setPart((all) => all && { ...all, isAll: true }), []);
   useEffect(() => {
@@ -96,8 +100,8 @@ export function useRenderedRows({ url, groups, current }: RowsSource): ListedRow
     if (!panel || isWhole) return undefined;
     panel.addEventListener('input', onAll);
     return () => panel.removeEventListener('input', onAll);
-  }, [isWhole, onAll]);
-  return { list, shown, count, isAll: rows?.isAll ?? false, onAll };
+  }, [list, isWhole, onAll]);
+  return { shown, count, isAll: rows?.isAll ?? false, onAll };
 }
 
 /**

@@ -3,15 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import * as words from '@/.generated/words/reference/load';
+import { unknownAddress } from '@/.generated/words/reference/named';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageTop } from '@/components/navigation/page-top';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { ResolvingPath } from '@/components/not-found/resolving-path';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import { providerHref } from '@/lib/routes/api-address';
 import { findNewPath, findOperationByPath } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
 import { LoadNotice } from '../parts/load-notice';
-import { providerHref } from '../state/api-address';
 import { apiStore, countPublications } from '../state/api-store';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { LazyArticle, preloadArticle } from './lazy-article';
@@ -77,7 +78,7 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   return (
     <>
       <NotFoundView kind="api" email={site.email} />
-      {problem !== undefined && <LoadNotice summary={words.unknownAddress} message={problem} />}
+      {problem !== undefined && <LoadNotice summary={unknownAddress} message={problem} />}
     </>
   );
 }

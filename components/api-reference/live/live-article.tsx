@@ -8,13 +8,13 @@ import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildOperationHead } from '@/lib/pages/operation-head';
+import type { GetHref } from '@/lib/routes/api-address';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
 import { NewerNotice, useNewerChanges } from '../changes/newer-notice';
 import styles from '../operation/document-version.module.css';
 import { OperationArticle } from '../operation/operation-article';
 import { readReaderView, restoreReaderView } from '../rendering/reader-view';
-import type { GetHref } from '../state/api-address';
 import { PageTitle } from './live-head';
 import { buildLiveView } from './live-view';
 
@@ -23,12 +23,16 @@ export type LiveArticleProps = {
   /** Id of an operation in the document: `post /sale`. */
   operation: string;
   above: ReactNode;
+  /** Content below the title. */
+  note?: ReactNode;
   /** Content below the description. */
   below?: ReactNode;
   /** Addresses of the document's operations, for links of responses. */
   getHref: GetHref;
   /** Store name of the document, where it is one of the provider's own. */
   apiName?: string | undefined;
+  /** Version of the newest release, where the document is a former one. */
+  newest?: string | undefined;
   /** Address that the document was loaded from. */
   address?: string | undefined;
   /** Whether the document is not the provider's own. */
@@ -53,9 +57,11 @@ export function LiveArticle({
   api,
   operation: id,
   above,
+  note,
   below,
   getHref,
   apiName,
+  newest,
   address,
   isForeign,
   overview,
@@ -71,9 +77,9 @@ export function LiveArticle({
   }, [id, before]);
   const view = useMemo(() => {
     const all = [...(marks ?? []), ...newer.marks];
-    const source = { api, getHref, apiName, address, isForeign, overview, marks: all };
+    const source = { api, getHref, apiName, newest, address, isForeign, overview, marks: all };
     return buildLiveView({ ...source, kept: before?.kept });
-  }, [api, getHref, apiName, address, isForeign, overview, marks, newer, before]);
+  }, [api, getHref, apiName, newest, address, isForeign, overview, marks, newer, before]);
   const operation = useMemo(() => resolveOperation(api, id), [api, id]);
   const printLive = useCallback(async () => {
     const { printLiveOperation } = await import('../rendering/print-live-operation');
@@ -84,7 +90,7 @@ export function LiveArticle({
     operation && (
       <>
         <LiveMarkdownContext value={printLive}>
-          <OperationArticle {...{ operation, view, above, below, fromTop }} />
+          <OperationArticle {...{ operation, view, above, note, below, fromTop }} />
         </LiveMarkdownContext>
         {path !== undefined && (
           <>

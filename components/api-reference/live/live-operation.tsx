@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import * as words from '@/.generated/words/reference/load';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
+import { providerHref } from '@/lib/routes/api-address';
 import { LoadNotice } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
-import { providerHref } from '../state/api-address';
 import { useNamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { ReadyArticle, useArticle } from './lazy-article';
-import { NamedContent } from './named-content';
+import { LazyNamedContent } from './live-page';
 
 type LiveOperationProps = {
   /** Store name of the document that has the operation. */
@@ -51,7 +51,7 @@ export function LiveOperation({
   const problem = describeLoadProblem(state, useOverdue());
   const isLoaded = useArticle(entry !== undefined);
   const rendered = isLoaded && entry ? live : undefined;
-  if (named) return <NamedContent named={named} />;
+  if (named) return <LazyNamedContent named={named} />;
   return (
     <div data-page-content>
       {rendered ? (

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import type { GetHref } from '@/lib/routes/api-address';
 import { findClosestOperation } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
 import { DocumentOverview } from '../document/document-overview';
-import type { GetHref } from '../state/api-address';
 import { buildLiveView } from './live-view';
 
 export type LiveOverviewProps = {

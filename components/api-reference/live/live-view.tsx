@@ -11,7 +11,7 @@ import { createTextLinks } from '../state/create-text-links';
 import { FIRST_ROWS, type RowsProps, type View } from '../state/view';
 
 type ViewSource = Required<Pick<View, 'api' | 'getHref'>> &
-  Pick<View, 'address' | 'apiName' | 'marks' | 'kept'> & {
+  Pick<View, 'address' | 'apiName' | 'newest' | 'marks' | 'kept'> & {
     /** Whether the document is not the provider's own. */
     readonly isForeign?: boolean | undefined;
     /** Address of the document's overview, without the base path. */
@@ -29,7 +29,17 @@ function resolveBase(api: ApiIndex, address: string): string {
 
 /** Builds the browser's view of a document: nested fields on opening, long lists in chunks. */
 export function buildLiveView(source: ViewSource): View {
-  const { api, getHref, apiName, address, marks, kept, isForeign = false, overview } = source;
+  const {
+    api,
+    getHref,
+    apiName,
+    newest,
+    address,
+    marks,
+    kept,
+    isForeign = false,
+    overview,
+  } = source;
   const base =
     address === undefined ? undefined : { address: resolveBase(api, address), isForeign };
   const links = createTextLinks({ api, getHref, overview, base });
@@ -41,6 +51,7 @@ export function buildLiveView(source: ViewSource): View {
     Rows: DeferredRows,
     getHref,
     apiName,
+    newest,
     address,
     marks,
     kept,

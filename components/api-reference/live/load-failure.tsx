@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from '@/.generated/words/reference/load';
+import * as words from '@/.generated/words/reference/named';
 import { pageLinkAttributes } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
 import styles from '../parts/article.module.css';

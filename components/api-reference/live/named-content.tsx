@@ -1,14 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo } from 'react';
-import * as words from '@/.generated/words/reference/load';
+import { type ReactNode, useEffect } from 'react';
+import { stale } from '@/.generated/words/reference/load';
+import * as words from '@/.generated/words/reference/named';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFormats } from '@/components/navigation/page-top';
+import { createLazy } from '@/components/ui/lazy/create-lazy';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { DocumentLocation } from '@/lib/routes/document-location';
 import { LoadNotice } from '../parts/load-notice';
-import { namedOverviewPath, createNamedHref } from '../state/api-address';
-import { type NamedDocument, useNamedDocument } from '../state/api-context';
+import type { NamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { useOverdue } from '../state/use-overdue';
 import { isReadFromTop } from '../state/use-search';
@@ -31,10 +32,12 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   const state = useApiState(url);
   const ready = useReadyState(url);
   // Preloaded while the document loads.
+  const isRelease = named.release !== undefined;
   useEffect(() => {
+    if (isRelease) releasePart.preload();
     if (operation === undefined) preloadOverview();
     preloadArticle();
-  }, [operation]);
+  }, [operation, isRelease]);
   if (location?.ok === false)
     return <LoadFailure title={words.notShown} message={describeRefusal(location)} />;
   if (!ready && state?.status === 'failed')
@@ -55,13 +58,20 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   );
   return (
     <>
-      <NamedPart api={ready.api} named={named} above={above} />
-      {state?.status === 'failed' && (
-        <LoadNotice summary={words.stale} message={state.reason.message} />
+      {named.release ? (
+        <releasePart.Part
+          props={{ api: ready.api, named, release: named.release }}
+          fallback={<div aria-busy="true" />}
+        />
+      ) : (
+        <NamedPart api={ready.api} named={named} above={above} />
       )}
+      {state?.status === 'failed' && <LoadNotice summary={stale} message={state.reason.message} />}
     </>
   );
 }
+
+const releasePart = createLazy(async () => (await import('../release/release-part')).ReleasePart);
 
 /** Element for which `ArticleSkeleton` stands while a document loads, then a notice once it is overdue. */
 function AwaitedDocument({ url }: { url: string | undefined }) {
@@ -82,10 +92,8 @@ type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
 
 /** Operation that the address asks for, else the document's overview. */
 function NamedPart({ api, named, above }: NamedPartProps) {
-  const { swaggerUri, url, location, operation: id } = named;
+  const { swaggerUri, url, location, operation: id, getHref, overview } = named;
   const isForeign = location?.ok === true && location.foreignHost !== undefined;
-  const overview = namedOverviewPath(swaggerUri);
-  const getHref = useMemo(() => createNamedHref(swaggerUri), [swaggerUri]);
   const entry = id === undefined ? undefined : api.operations.get(id);
   return (
     <>
@@ -112,10 +120,4 @@ function NamedPart({ api, named, above }: NamedPartProps) {
       )}
     </>
   );
-}
-
-/** Written page under /api, or the document that the address names (SPEC 7). */
-export function LivePage({ children }: { children: ReactNode }) {
-  const named = useNamedDocument();
-  return named ? <NamedContent named={named} /> : <div data-page-content>{children}</div>;
 }

@@ -13,15 +13,17 @@ import type { OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { readSinceMarks } from '@/lib/pages/changelog/read-changelog';
+import { findReleasedDocument } from '@/lib/pages/changelog/read-releases';
 import { type OperationUse, readOperationUses } from '@/lib/pages/page-view';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { readOperationFoot } from '@/lib/pages/reading/read-page-foot';
+import { namedOperationPath, namedOverviewPath, providerHref } from '@/lib/routes/api-address';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { OperationArticle } from '../operation/operation-article';
 import { getStaticDepth } from '../operation/static-depth';
 import styles from '../parts/article.module.css';
 import { DocumentLink } from '../parts/document-link';
-import { namedOperationPath, namedOverviewPath, providerHref } from '../state/api-address';
+import { ReleaseChooser } from '../release/release-chooser';
 import { createTextLinks } from '../state/create-text-links';
 import { LiveOperation } from './live-operation';
 
@@ -38,8 +40,9 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
   const operation = resolveOperation(api, entry.id);
   if (!operation) return null;
   const path = getOperationPath(entry);
+  const chooser = <ReleaseChooser document={findReleasedDocument(name)} path={path} />;
   const above = (
-    <PageTop {...{ path, hasSection }} names={[entry.tags[0] ?? '', entry.name]}>
+    <PageTop {...{ path, hasSection, chooser }} names={[entry.tags[0] ?? '', entry.name]}>
       <CopyPage path={path} />
       <DocumentLink file={file} />
     </PageTop>

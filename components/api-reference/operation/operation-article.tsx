@@ -30,6 +30,8 @@ type OperationArticleProps = {
   view: View;
   /** Content above the heading: breadcrumbs, or the source of the document. */
   above?: ReactNode;
+  /** Content below the title: which release it is. */
+  note?: ReactNode;
   /** Content below the description: pages that call the operation. */
   below?: ReactNode;
   /** Whether it is read from the top: the rest may be rendered a moment later. */
@@ -65,6 +67,7 @@ export function OperationArticle({
   operation,
   view,
   above,
+  note,
   below,
   fromTop = false,
 }: OperationArticleProps) {
@@ -92,6 +95,7 @@ export function OperationArticle({
         <h1 className={styles.title} dir={getTextDirection(entry.name)}>
           <OperationName name={entry.name} />
         </h1>
+        {note}
         <OperationPath entry={entry} server={getServerPrefix(operation)} />
         {entry.deprecated && <p className={styles.deprecated}>{deprecated}</p>}
         {operation.lifecycle.length + marks.length > 0 && (

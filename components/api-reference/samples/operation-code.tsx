@@ -30,7 +30,6 @@ import { listExampleIds } from '../parts/example-address';
 import { Deferred } from '../rendering/deferred';
 import { Disclosure } from '../rendering/disclosure';
 import { ManyRows } from '../schema/many-rows';
-import { providerHref } from '../state/api-address';
 import { rootAnchor, type View } from '../state/view';
 import { BodyCode } from './body-code';
 import { getExampleBeside } from './example-beside';
@@ -81,7 +80,7 @@ export function RequestPanel({ operation, view, sandbox }: RequestPanelProps) {
   const sizes = printSnippet && listCodeSizes((language) => printSnippet(language, first.request));
   // A crafted link can name any document: its commands must not replace the generated ones.
   const inTabs =
-    view.getHref === providerHref ? operation.codeSamples.filter(({ language }) => language) : [];
+    view.apiName !== undefined ? operation.codeSamples.filter(({ language }) => language) : [];
   const others = operation.codeSamples.filter((sample) => !inTabs.includes(sample));
   return (
     <>
@@ -101,15 +100,11 @@ export function RequestPanel({ operation, view, sandbox }: RequestPanelProps) {
 /** Describes an operation that can be sent: one of the provider's own. */
 function getSandboxOperation(
   operation: Operation,
-  { api, apiName, address }: View,
+  { api, apiName, newest, address }: View,
 ): SandboxOperation | undefined {
   if (apiName === undefined || !canSend(operation)) return undefined;
-  return describeSandboxOperation(
-    apiName,
-    api,
-    operation,
-    buildRequest(api, operation, { address }),
-  );
+  const request = buildRequest(api, operation, { address });
+  return { ...describeSandboxOperation(apiName, api, operation, request), newest };
 }
 
 function listCodeSizes(write: (language: Language) => string): CodeSizes {

@@ -4,11 +4,11 @@ import { listHeadingSlugs } from '@/lib/markdown/foreign/text-pieces';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findFragmentTarget } from '@/lib/openapi/overview/find-fragment-target';
+import type { GetHref } from '@/lib/routes/api-address';
 import { type LinkBase, resolveDocumentLink } from '@/lib/routes/resolve-document-link';
 import { decodeUrlPart } from '@/lib/text/encode';
 import { fragmentKey } from '@/lib/text/fragment-key';
 import { tagSlug } from '@/lib/text/slug';
-import type { GetHref } from './api-address';
 
 type LinkSource = {
   readonly api: ApiIndex;

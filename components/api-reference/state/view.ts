@@ -54,6 +54,8 @@ export type View = {
   readonly noXml?: boolean;
   /** Store name of the document, where it is one of the provider's own: its operations can be sent. */
   readonly apiName?: string | undefined;
+  /** Version of the newest release, where the document is a former one. */
+  readonly newest?: string | undefined;
   /** Address of the document, the base of a relative server (OpenAPI 3.1 4.8.5). */
   readonly address?: string | undefined;
   /** Marks of what releases brought to the operation, and of what its live document has that the page has not. */

@@ -1,10 +1,12 @@
 import type { MDXContent } from 'mdx/types';
 import { operations } from '@/.generated/words/docs/pages';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
+import { ReleaseChooser } from '@/components/api-reference/release/release-chooser';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
 import { PageHead } from '@/components/ui/page-head';
+import { findReleasedDocument } from '@/lib/pages/changelog/read-releases';
 import type { PageView } from '@/lib/pages/page-view';
 import type { SavedGroup } from '@/lib/pages/section-groups';
 import { dataComponents } from '../mdx/data-components';
@@ -28,12 +30,15 @@ const OPERATIONS = { id: 'operations', text: operations, depth: 2 } as const;
 
 /** A written page under /api, with the operations of its tag. */
 export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps) {
+  const [only, ...others] = saved;
+  const document = only && others.length === 0 ? findReleasedDocument(only.api) : undefined;
+  const chooser = <ReleaseChooser document={document} path={view.path} />;
   const entries = saved.length > 0 ? [...toc, OPERATIONS] : toc;
   return (
     <div className={styles.columns}>
       <TableOfContents entries={entries} />
       <article className={styles.article}>
-        <PageTop path={view.path} names={[view.title]}>
+        <PageTop path={view.path} names={[view.title]} chooser={chooser}>
           <CopyPage path={view.path} />
         </PageTop>
         <PageHead title={view.title} lead={view.description} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { sandboxIsNewest } from '@/.generated/words/reference/releases';
 import { sendToSandbox } from '@/.generated/words/workbench/request-opener';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { useEnvironment } from '@/components/ui/use-environment';
@@ -91,6 +92,7 @@ export function SendForm(props: SendFormProps) {
         if (state.kind !== 'sending' && state.kind !== 'checking') void press();
       }}
     >
+      {of.newest !== undefined && <p className={styles.note}>{sandboxIsNewest(of.newest)}</p>}
       <ParameterFields fields={of.fields} errors={errors.fields} edit={edit} />
       {body !== undefined && (
         <>

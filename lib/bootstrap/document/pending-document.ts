@@ -1,5 +1,6 @@
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
+import type { ReleasedApi, ReleaseName } from '@/lib/routes/release-address';
 import type { RenderedRows } from './render-rows';
 
 /** A document whose rows were rendered before hydration. */
@@ -15,13 +16,18 @@ export type RenderedDocument = {
 
 /** The document that the address names, requested while the page's HTML was still being parsed. */
 export type PendingDocument = {
-  readonly swaggerUri: string;
+  /** What the address names it by: a location, or the former release of a page. */
+  readonly name:
+    | { readonly swaggerUri: string }
+    | {
+        readonly release: ReleaseName;
+        readonly releases: readonly ReleasedApi[];
+        readonly path: string;
+      };
   /** Address it is loaded from; only one that `resolveDocumentLocation` allowed. */
   readonly url: string;
-  /** Whether it is not the provider's own. */
-  readonly isForeign: boolean;
   /** Id of the operation that the address asks for. */
-  readonly operation: string | undefined;
+  readonly operation?: string | undefined;
   /** Text of the document; rejected with a `LoadError`. */
   readonly text: Promise<string>;
   /** Aborts the request of the text. */

@@ -1,8 +1,12 @@
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { countRows } from '@/lib/openapi/overview/operation-rows';
 import { hasOperations } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { createNamedHref } from '@/lib/routes/api-address';
 import { buildNamedGroups } from '@/lib/routes/named-rows';
+import { findOperationByPath } from '@/lib/routes/operation-paths';
+import { createReleaseHref } from '@/lib/routes/release-address';
 import { afterFrame, afterPresentation } from '../after-paint';
 import type { RenderedDocument, PendingDocument } from './pending-document';
 import {
@@ -40,12 +44,13 @@ async function renderFirstFrame(
   pending: PendingDocument,
 ): Promise<(() => Promise<void>) | undefined> {
   const text = await pending.text;
-  const parsed = pending.isTaken ? undefined : parsePendingText(text, pending.swaggerUri);
+  const parsed = pending.isTaken ? undefined : parsePendingText(text, pending.name);
   const host = parsed && (await waitForElement(`[${ROWS_HOST}]`));
   if (!host || pending.isTaken) return undefined;
   const lists = renderLists(host, parsed.groups);
   let rows = renderMoreRows({ lists, shown: 0 }, SCREENFUL);
-  markCurrentRow(host, pending.operation);
+  const current = pending.operation ?? findByPath(parsed.api, pending.name);
+  markCurrentRow(host, current);
   return async () => {
     const max = Math.min(MAX_ROWS, countRows(parsed.groups));
     for (let batch = FIRST_BATCH_ROWS; !pending.isTaken && rows.shown < max; batch *= 2) {
@@ -53,19 +58,27 @@ async function renderFirstFrame(
       await new Promise((resolve) => setTimeout(resolve));
     }
     if (pending.isTaken) return;
-    markCurrentRow(host, pending.operation, parsed.groups);
+    markCurrentRow(host, current, parsed.groups);
     pending.rendered = { ...parsed, rows };
   };
 }
 
+function findByPath(api: ApiIndex, name: PendingDocument['name']): string | undefined {
+  return 'path' in name ? findOperationByPath(api, name.path)?.id : undefined;
+}
+
 function parsePendingText(
   text: string,
-  swaggerUri: string,
+  name: PendingDocument['name'],
 ): Omit<RenderedDocument, 'rows'> | undefined {
   const parsed = parseJsonDocument(text);
   if (!parsed.ok || !hasOperations(parsed.document)) return undefined;
   const api = indexApi(parsed.document, parsed.problems);
-  return { text, api, groups: buildNamedGroups(api, swaggerUri) };
+  const getHref =
+    'release' in name
+      ? createReleaseHref(name.release, name.releases)
+      : createNamedHref(name.swaggerUri);
+  return { text, api, groups: buildNamedGroups(api, getHref) };
 }
 
 /** Waits for an element that the parser may not have reached yet; `null` when the page has none. */

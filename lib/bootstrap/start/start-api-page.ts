@@ -2,7 +2,16 @@ import { type DocumentSettings, getDocumentRules } from '@/lib/environment/docum
 import { selectEnvironment } from '@/lib/environment/select-environment';
 import { readText } from '@/lib/http/read-text';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
+import {
+  findRelease,
+  parseChosenReleases,
+  readStoredReleases,
+  type ReleasedApi,
+  releaseFile,
+} from '@/lib/routes/release-address';
+import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { once } from '../after-paint';
+import type { PendingDocument } from '../document/pending-document';
 import { limitFirstFrame } from '../first-frame';
 import { createPageStart, loadControls, runScript, startWhenSeen } from './start-page';
 
@@ -10,6 +19,8 @@ import { createPageStart, loadControls, runScript, startWhenSeen } from './start
 export type ApiPageSettings = DocumentSettings & {
   /** URL of the script that renders the operation list. */
   readonly listScript: string;
+  /** Documents with former releases; empty for none. */
+  readonly releases: readonly ReleasedApi[];
 };
 
 /**
@@ -33,31 +44,23 @@ const MAX_START_DELAY_MS = 1500;
  * its rows are rendered. Any other page starts as `startPage` does.
  */
 export function startApiPage(settings: ApiPageSettings): void {
-  const query = new URLSearchParams(location.search);
-  const swaggerUri = query.get('swaggerUri');
-  const rules = getDocumentRules(settings, selectEnvironment(location.hostname));
-  const found = swaggerUri ? resolveDocumentLocation(swaggerUri, rules) : undefined;
-  const isNamed = found?.ok === true;
+  const named = findDocument(settings);
   loadControls();
   const page = createPageStart();
-  limitFirstFrame(isNamed);
-  if (!swaggerUri || !found?.ok) return startWhenSeen(page);
-  const { url, foreignHost } = found;
+  limitFirstFrame(named !== undefined);
+  if (!named) return startWhenSeen(page);
   const request = new AbortController();
-  const text = readText(url, request.signal);
+  const text = readText(named.url, request.signal);
   // The page reports a failure when it takes the text over.
   text.catch(() => {});
-  const operation = query.get('operation') || undefined;
   const root = document.documentElement;
   root.setAttribute(WAIT_ATTRIBUTE, '');
   // Placeholders (parts/article-skeleton) are those of an operation or of an overview.
-  root.dataset.awaits = operation === undefined ? 'overview' : 'operation';
+  root.dataset.awaits =
+    (named.operation ?? root.dataset.resolving) === undefined ? 'overview' : 'operation';
   const show = once(() => root.removeAttribute(WAIT_ATTRIBUTE));
   globalThis.portalPendingDocument = {
-    swaggerUri,
-    url,
-    isForeign: foreignHost !== undefined,
-    operation,
+    ...named,
     text,
     abort: () => request.abort(),
     show,
@@ -67,6 +70,30 @@ export function startApiPage(settings: ApiPageSettings): void {
   setTimeout(show, MAX_HIDDEN_MS);
   runUnlessBusy(page.preload, MAX_HIDDEN_MS);
   setTimeout(page.start, MAX_START_DELAY_MS);
+}
+
+/** Document that stands in the place of the provider's newest ones. */
+type WantedDocument = Pick<PendingDocument, 'url' | 'name' | 'operation'>;
+
+/** Finds the document or the former release that the address asks for, or that the reader has chosen. */
+function findDocument(settings: ApiPageSettings): WantedDocument | undefined {
+  const { hostname, pathname, search, href } = location;
+  const query = new URLSearchParams(search);
+  const swaggerUri = query.get('swaggerUri');
+  if (swaggerUri) {
+    const rules = getDocumentRules(settings, selectEnvironment(hostname));
+    const found = resolveDocumentLocation(swaggerUri, rules);
+    const operation = query.get('operation') || undefined;
+    return found.ok ? { url: found.url, name: { swaggerUri }, operation } : undefined;
+  }
+  const { releases } = settings;
+  const path = withoutBasePath(pathname);
+  const chosen = parseChosenReleases(readStoredReleases());
+  const release = findRelease({ path, search }, releases, chosen);
+  if (!release) return undefined;
+  document.documentElement.dataset.document = 'release';
+  const url = new URL(withBasePath(releaseFile(release)), href).href;
+  return { url, name: { release, releases, path } };
 }
 
 /**

@@ -34,15 +34,27 @@ function fillKeptDocument(api: string, text: string): string {
   return fillSource(text, values, new Set(collectDocumentNames(text))).text;
 }
 
-function readKeptDocument(api: string, version: string): ApiIndex {
+/**
+ * Reads the text of the document of a former release, with the site's values.
+ * @throws when the file is missing.
+ */
+export function readKeptText(api: string, version: string): string {
   const path = keptDocumentPath(api, version);
   const text = createDisk(process.cwd()).readText(path);
   if (text === undefined)
     throw new Error(
       `${path}: the file is missing. Keep the bundle of ${version} there, or take the release out of content/releases.json`,
     );
-  const parsed = parseJsonDocument(fillKeptDocument(api, text));
-  if (!parsed.ok) throw new Error(`${path}: not an OpenAPI document`);
+  return fillKeptDocument(api, text);
+}
+
+/**
+ * Reads the document of a former release.
+ * @throws when the file is missing or no OpenAPI document.
+ */
+export function readKeptDocument(api: string, version: string): ApiIndex {
+  const parsed = parseJsonDocument(readKeptText(api, version));
+  if (!parsed.ok) throw new Error(`${keptDocumentPath(api, version)}: not an OpenAPI document`);
   return indexApi(parsed.document);
 }
 

@@ -32,6 +32,8 @@ export type SandboxOperation = {
   readonly fields: readonly SendField[];
   /** Documented statuses, which the local API host gives when it is asked to. */
   readonly statuses: readonly string[];
+  /** Version that the sandbox answers as, where the operation is that of a former release. */
+  readonly newest?: string | undefined;
 };
 
 /** Headers that a browser or the body sets. */

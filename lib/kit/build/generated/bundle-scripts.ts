@@ -10,6 +10,7 @@ import { createLoader } from '@/lib/content/source/loader';
 import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
 import { buildNamedDocuments, getDocumentBases } from '@/lib/environment/document-urls';
 import { type ScriptName, SCRIPTS_FOLDER } from '@/lib/pages/script-url';
+import type { ReleasedApi } from '@/lib/routes/release-address';
 
 /** Entries of lib/bootstrap by the names of their scripts. */
 const ENTRIES: Readonly<Record<ScriptName, string>> = {
@@ -29,8 +30,13 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
  * content check reports that.
  * @param root folder of the project.
  * @param basePath `''` or like `/developer`.
+ * @param releases documents of which former releases are kept.
  */
-export async function bundleScripts(root: string, basePath: string): Promise<void> {
+export async function bundleScripts(
+  root: string,
+  basePath: string,
+  releases: readonly ReleasedApi[],
+): Promise<void> {
   const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
   if (!site) return;
   const folder = join(root, 'public', SCRIPTS_FOLDER);
@@ -56,6 +62,11 @@ export async function bundleScripts(root: string, basePath: string): Promise<voi
     ...buildNamedDocuments(site, basePath),
     allow: site.documents.allow,
     listScript,
+    releases: releases.map(({ id, sections, former }) => ({
+      id,
+      sections,
+      former: former.map(({ version }) => ({ version })),
+    })),
   };
   await Promise.all([
     write('checklist'),

@@ -2,20 +2,24 @@ import '@/lib/kit/system/write-words';
 import { checkContent } from '@/lib/content/check-content';
 import { readSite } from '@/lib/content/read-site';
 import { runMain } from '@/lib/kit/system/run-main';
+import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
 import { writeIcons } from '../images/icons';
 import { bundleScripts } from './bundle-scripts';
+import { writeReleases } from './write-releases';
 import { writeSettings } from './write-settings';
 
 /**
  * Writes the sources that a build reads and nobody edits: icons (`public`), scripts that run before React
- * (`public/scripts`), and the settings that all pages share (`.generated`).
+ * (`public/scripts`), documents of former releases (`public/openapi`), and the settings that all pages share (`.generated`).
  * @param root folder of the project.
  * @param basePath `''` or like `/developer`.
  * @throws {InvalidContentError}
  */
 export async function generate(root: string, basePath: string): Promise<void> {
   await writeIcons(root, readSite());
-  await bundleScripts(root, basePath);
+  const releases = readReleasedDocuments();
+  await bundleScripts(root, basePath, releases);
+  writeReleases(root, releases);
   writeSettings(root, basePath);
 }
 

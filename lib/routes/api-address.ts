@@ -1,6 +1,6 @@
 import type { OperationEntry } from '@/lib/openapi/core/types';
-import { getOperationPath } from '@/lib/routes/operation-paths';
-import { serializeQuery, urls } from '@/lib/routes/urls';
+import { getOperationPath } from './operation-paths';
+import { serializeQuery, urls } from './urls';
 
 /** Query parameters of a page under /api. */
 export type ApiAddress = {
@@ -29,7 +29,7 @@ export function namedOverviewPath(swaggerUri: string): string {
  * a static host responds with its 404 page to a path that is not in the export.
  */
 export function namedOperationPath(swaggerUri: string, operation: string): string {
-  return `${urls.api}?${serializeQuery({ swaggerUri, operation })}`;
+  return `${namedOverviewPath(swaggerUri)}&${serializeQuery({ operation })}`;
 }
 
 /** Builds the address of an operation, without the base path. */
@@ -40,5 +40,7 @@ export const providerHref: GetHref = getOperationPath;
 
 /** Creates the address builder for operations of a named document. */
 export function createNamedHref(swaggerUri: string): GetHref {
-  return ({ id }) => namedOperationPath(swaggerUri, id);
+  // Built once: there may be thousands of rows.
+  const start = namedOverviewPath(swaggerUri);
+  return ({ id }) => `${start}&${serializeQuery({ operation: id })}`;
 }

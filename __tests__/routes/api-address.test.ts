@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { namedOperationPath, parseApiAddress } from '@/components/api-reference/state/api-address';
 import { followQuery, useSearch } from '@/components/api-reference/state/use-search';
+import { namedOperationPath, parseApiAddress } from '@/lib/routes/api-address';
 
 test.each([
   ['', undefined, undefined],

@@ -1,0 +1,130 @@
+/** @shipped-documents */
+import type { Page } from 'playwright-core';
+import { readKeptDocument } from '@/lib/pages/changelog/read-changelog';
+import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { testShipped } from '../support/shipped-tests';
+import { expectSoon, visit, whenAlive, whenStill } from '../support/waits';
+import { usePortal } from './portal';
+
+const portal = usePortal();
+const SALE = '/api/payment-gateway/sale/';
+const CARD_TYPE = '/api/payment-gateway/get-card-type/';
+
+const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const readFields = (page: Page) =>
+  page
+    .locator('article[data-operation] li[id^="body."]')
+    .evaluateAll((all) => all.map((one) => one.id));
+const article = (page: Page, id: string) => page.locator(`article[data-operation="${id}"]`);
+
+describe('a former release', () => {
+  testShipped(
+    'is chosen on a page, holds on the next ones and after a reload, and is left',
+    async () => {
+      const { page, complaints } = await portal.open();
+      await visit(page, portal.at(SALE));
+      await whenAlive(page);
+      await page.locator('summary', { hasText: 'Release 2.4.0' }).click();
+      await page.getByRole('link', { name: '2.2.0 of May 6, 2026' }).click();
+      await page.getByText('You read release 2.2.0 of').waitFor();
+      expect(await address(page)).toBe(
+        new URL(portal.at(`${SALE}?version=2.2.0`)).pathname + '?version=2.2.0',
+      );
+      expect(await readFields(page)).not.toContain('body.duplicate_seconds');
+      await page.getByText('here: 2 new fields').waitFor();
+      await page.locator('[data-rows-host] a', { hasText: 'Void' }).click();
+      await article(page, 'post /void/{pgIdOrig}').waitFor();
+      expect(await address(page)).toContain('/void/?version=2.2.0');
+      await visit(page, portal.at(SALE));
+      await page.getByText('You read release 2.2.0 of').waitFor();
+      expect(await address(page)).toContain('/sale/?version=2.2.0');
+      await page.goBack();
+      await page.getByRole('link', { name: 'Read 2.4.0, the newest' }).click();
+      await page.getByText('You read release').waitFor({ state: 'detached' });
+      await expectSoon(() => address(page).then((at) => at.includes('version')), false);
+      await visit(page, portal.at(SALE));
+      await whenStill(page);
+      expect(await readFields(page)).toContain('body.duplicate_seconds');
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  testShipped('says of an operation that it does not have when that came', async () => {
+    const { page, complaints } = await portal.open();
+    await visit(page, portal.at(`${SALE}?version=2.2.0`));
+    await page.getByText('After 2.2.0').waitFor();
+    expect(await page.locator('[data-rows-host] a', { hasText: 'Get Card Type' }).count()).toBe(0);
+    await page.getByRole('link', { name: /Get Card Type/ }).click();
+    await page.getByText('Release 2.2.0 does not have it. It came with 2.3.0.').waitFor();
+    await page.getByRole('link', { name: 'Release 2.3.0' }).click();
+    await article(page, 'post /ardef').waitFor();
+    expect(await address(page)).toContain(`${CARD_TYPE}?version=2.3.0`);
+    expect(complaints).toEqual([]);
+  });
+
+  testShipped('belongs to its API and to its tab', async () => {
+    const { page } = await portal.open();
+    await visit(page, portal.at(`${SALE}?version=2.3.0`));
+    const other = await page.context().newPage();
+    await other.goto(portal.at(`${SALE}?version=2.2.0`));
+    await other.getByText('You read release 2.2.0').waitFor();
+    await page.locator('[data-rows-host] a', { hasText: 'Refund' }).click();
+    await article(page, 'post /refund/{pgIdOrig}').waitFor();
+    expect(await address(page)).toContain('version=2.3.0');
+    await other.goto(portal.at('/api/webhooks/'));
+    await other.locator('[data-provider-lists] a').first().waitFor();
+    expect(await other.getByText('You read release').count()).toBe(0);
+  });
+
+  testShipped('that does not load says so, and shows nothing of the newest', async () => {
+    const { page } = await portal.open();
+    await page.route('**/openapi/payment-gateway/2.2.0.json', (route) => route.abort());
+    await visit(page, portal.at(`${SALE}?version=2.2.0`));
+    await page.getByText('The document could not be loaded').waitFor();
+    expect(await page.locator('article[data-operation]').count()).toBe(0);
+  });
+
+  testShipped('is found by the search, in the place of the newest', async () => {
+    const { page } = await portal.open();
+    await visit(page, portal.at(`${SALE}?version=2.2.0`));
+    await page.getByText('You read release 2.2.0').waitFor();
+    await page.keyboard.press('/');
+    const dialog = page.locator('dialog[open]');
+    const readHrefs = () =>
+      dialog
+        .locator('ol > li > a')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    await dialog.getByRole('textbox').fill('void');
+    await expectSoon(async () => (await readHrefs())[0]?.endsWith('/void/?version=2.2.0'), true);
+    await dialog.getByRole('textbox').fill('refund');
+    await expectSoon(async () => (await readHrefs())[0]?.endsWith('/refund/?version=2.2.0'), true);
+    await dialog.getByRole('textbox').fill('get card type');
+    await expectSoon(async () => (await readHrefs()).join().includes('void'), false);
+    expect((await readHrefs()).filter((href) => href?.includes('/get-card-type/'))).toEqual([]);
+  });
+
+  testShipped.each(
+    readReleasedDocuments().flatMap(({ id, former }) => former.map(({ version }) => [id, version])),
+  )('shows of %s %s what its document has, and nothing else', async (api, version) => {
+    const { page } = await portal.open();
+    const document = readKeptDocument(api, version);
+    const entries = [...document.operations.values()].filter((_, index) => index % 4 === 0);
+    const [first] = entries;
+    if (!first) throw new Error('The release has no operation');
+    await visit(page, portal.at(`${getOperationPath(first)}?version=${version}`));
+    const text = JSON.stringify(document.document);
+    for (const entry of entries) {
+      await page.locator(`[data-rows-host] a[data-operation="${entry.id}"]`).first().click();
+      await article(page, entry.id).waitFor();
+      const fields = await readFields(page);
+      const names = fields.map((id) => id.split('.').at(-1) ?? '');
+      expect(names.filter((name) => /^\w+$/.test(name) && !text.includes(`"${name}"`))).toEqual([]);
+    }
+    expect(
+      await page
+        .locator('[data-rows-host] a')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-operation'))),
+    ).toEqual(expect.arrayContaining([...document.operations.keys()]));
+  });
+});

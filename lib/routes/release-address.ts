@@ -1,0 +1,149 @@
+import { isObject } from '@/lib/openapi/core/json';
+import type { OperationEntry } from '@/lib/openapi/core/types';
+import { serializeQuery, urls } from './urls';
+
+/** A former release as readers choose it. */
+export type FormerRelease = {
+  readonly version: string;
+  /** Day of the release: `2026-08-14`. */
+  readonly date: string;
+  /** Number of changes from it to the newest one. */
+  readonly changes: number;
+};
+
+/** One of the provider's documents, of which former releases can be read. */
+export type ReleasedDocument = {
+  /** Id of the document: `payment-gateway`. */
+  readonly id: string;
+  /** Version of the document that pages are made of: `2.4.0`. */
+  readonly newest: string;
+  /** Former releases, newest first. */
+  readonly former: readonly FormerRelease[];
+  /** Segments below `/api/` of operations that this document alone has, now or in a former release. */
+  readonly sections: readonly string[];
+};
+
+/** What it takes to find the release that an address asks for. */
+export type ReleasedApi = Pick<ReleasedDocument, 'id' | 'sections'> & {
+  readonly former: readonly Pick<FormerRelease, 'version'>[];
+};
+
+/** A former release of one of the provider's documents. */
+export type ReleaseName = { readonly api: string; readonly version: string };
+
+/** Address of a page under `/api/`, without the base path. */
+export type ReleaseAddress = { readonly path: string; readonly search: string };
+
+/** Former releases that a reader has chosen, by the id of the document. */
+export type ChosenReleases = Readonly<Record<string, string>>;
+
+/** Value of `?version=` that ends the reader's choice. */
+export const NEWEST = 'newest';
+
+/** Document of a former release in the export, without the base path. */
+export const releaseFile = ({ api, version }: ReleaseName): string =>
+  `/openapi/${api}/${encodeURIComponent(version)}.json`;
+
+const getSection = (path: string) => /^\/api\/([^/]+)/i.exec(path)?.[1] ?? '';
+
+/**
+ * Finds the document whose releases an address asks for: that of `?api=`, else the one that alone has operations in the
+ * section of its path. `undefined` for none, and while `?swaggerUri=` names a document.
+ */
+export function findReleasedApi<Api extends ReleasedApi>(
+  { path, search }: ReleaseAddress,
+  apis: readonly Api[],
+): Api | undefined {
+  const query = new URLSearchParams(search);
+  const named = query.get('api');
+  const section = getSection(path);
+  if (query.get('swaggerUri')) return undefined;
+  return apis.find(({ id, sections }) => (named ? id === named : sections.includes(section)));
+}
+
+/**
+ * Finds the former release that an address asks for: `?version=2.3.0`, with `api=payment-gateway` where its path does
+ * not say of which document. Without a version, the one that the reader has chosen for that document. `undefined` for
+ * the newest release and for an unknown one.
+ */
+export function findRelease(
+  address: ReleaseAddress,
+  apis: readonly ReleasedApi[],
+  chosen: ChosenReleases,
+): ReleaseName | undefined {
+  const api = findReleasedApi(address, apis);
+  const version = new URLSearchParams(address.search).get('version') ?? (api && chosen[api.id]);
+  const isThere = api?.former.some((one) => one.version === version);
+  return api && version && isThere ? { api: api.id, version } : undefined;
+}
+
+/** Address of a page of the reference in a release: the page's own with the query that asks for it. */
+export function releasePath(
+  { path, search }: ReleaseAddress,
+  { api, version }: ReleaseName,
+  apis: readonly ReleasedApi[],
+): string {
+  const query = new URLSearchParams(search);
+  query.delete('api');
+  if (findReleasedApi({ path, search: '' }, apis)?.id !== api) query.set('api', api);
+  query.set('version', version);
+  return `${path}?${query}`;
+}
+
+/** Creates the address builder for operations of a former release. */
+export function createReleaseHref(
+  release: ReleaseName,
+  apis: readonly ReleasedApi[],
+): (entry: Pick<OperationEntry, 'group' | 'url'>) => string {
+  return ({ group, url }) =>
+    releasePath({ path: urls.operation(group, url), search: '' }, release, apis);
+}
+
+/** Address of the overview of a former release, without the base path. */
+export const releaseOverviewPath = (release: ReleaseName): string =>
+  releasePath({ path: urls.api, search: '' }, release, []);
+
+/** Two releases of a document: the one that a program was written for, and the one that it moves to. */
+export type ReleasePair = {
+  /** Id of the document. */
+  readonly api: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** Address of the comparison of two releases, without the base path. */
+export const comparisonPath = ({ api, from, to }: ReleasePair): string =>
+  `${urls.apiChangelog}?${serializeQuery({ api, from, to })}#compare`;
+
+/** Key of `localStorage` that has the chosen releases. */
+const STORED = 'releases';
+
+/** Reads what this browser keeps of the reader's choices; empty where it refuses storage. */
+export function readStoredReleases(): string {
+  try {
+    return localStorage.getItem(STORED) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Parses the text of `readStoredReleases`; no choices where it is empty or broken. */
+export function parseChosenReleases(stored: string): ChosenReleases {
+  try {
+    const parsed: unknown = JSON.parse(stored || '{}');
+    const entries = isObject(parsed) ? Object.entries(parsed) : [];
+    return Object.fromEntries(entries.map(([api, version]) => [api, String(version)]));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the release that the reader has chosen of a document; `undefined` for the newest. */
+export function keepChosenRelease(api: string, version: string | undefined): void {
+  const chosen = { ...parseChosenReleases(readStoredReleases()), [api]: version };
+  try {
+    localStorage.setItem(STORED, JSON.stringify(chosen));
+  } catch {
+    // A browser that refuses storage keeps the choice in the address.
+  }
+}
