@@ -55,6 +55,21 @@ test.each([
     'line 3: not YAML: Map keys must be unique. Take one of the two away.',
   ],
   [
+    'an alias of nothing',
+    '---\ntitle: a\nslug: *b\n---\n',
+    'line 3: "*b" repeats "&b", which is not above. Put a text that begins with * in quotes',
+  ],
+  [
+    'an alias of itself',
+    '---\na: &b [*b]\n---\n',
+    'line 2: "*b" stands inside of what it repeats.',
+  ],
+  [
+    'aliases that repeat too much',
+    `---\na: &a [1, 2, 3, 4, 5, 6, 7, 8]\n${['ab', 'bc', 'cd', 'de', 'ef'].map(([one, other]) => `${other}: &${other} [${`*${one}, `.repeat(8)}]\n`).join('')}---\n`,
+    'line 7: the 40 aliases repeat too much. Write out what they stand for',
+  ],
+  [
     'no front matter',
     '# Hello\n',
     'line 1: expected front matter: a first line "---", received "# Hello"',
@@ -64,6 +79,29 @@ test.each([
   const { data, faults } = parse(source);
   expect(data).toBeUndefined();
   expect(faults).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each(['Webhooks #1', 'C # and Java', 'Webhooks # once'])(
+  'in %j all behind # would be lost',
+  (text) => {
+    const { faults } = parse(`---\nfacts:\n  a: ${text}\norder: 1\n---\n`);
+    expect(faults).toEqual([
+      'line 3: what stands behind # is a comment. Put the text in quotes, or the comment on a line of its own',
+    ]);
+  },
+);
+
+test('a text in quotes, a comment on its own line and one behind a number are none', () => {
+  const source =
+    "---\n# a\na: 'b #1'\nb: c#1\n# c\nd: 1 # e\ne: *b # f\nf: >\n  g #1\n# end\n---\n";
+  expect(parse(source.replace('b: c', 'b: &b c'))).toEqual({
+    data: { a: 'b #1', b: 'c#1', d: 1, e: 'c#1', f: 'g #1\n' },
+    faults: [],
+  });
+});
+
+test('a text that begins with a star in quotes, and an alias of what is above are read', () => {
+  expect(parse("---\na: '*b'\nc: &c [1]\nd: *c\n---\n").data).toEqual({ a: '*b', c: [1], d: [1] });
 });
 
 test('a fault that quotes would mend says so', () => {

@@ -360,6 +360,11 @@ describe('get-started.json', () => {
       'questions.text: "javascript:alert(1)" is refused',
     ],
     [
+      'questions.text',
+      'Write to [us] (/api/) please.',
+      String.raw`questions.text: "[us]" stays as it is written. A link is [text](/address/), without spaces between or in the address, a task "- [ ] text"; write \\[ for a bracket`,
+    ],
+    [
       'questions.withoutChat',
       'Write to [us](/contact-us/) please.',
       'questions.withoutChat: no page has the address "/contact-us/".',

@@ -275,6 +275,10 @@ describe('links in a text', () => {
     ['/storage/a.pdf', 'no such file: public/storage/a.pdf'],
     ['javascript:alert(1)', '"javascript:alert(1)" is refused'],
     ['//evil.example/', '"//evil.example/" is refused'],
+    ['http://a.example/b', '"http://a.example/b" is not encrypted, so that others can read'],
+    ['http://localhost.example', '"http://localhost.example" is not encrypted'],
+    ['mailto:', '"mailto:" has no address. Write mailto:name@example.com'],
+    ['mailto:?subject=a@b', '"mailto:?subject=a@b" has no address.'],
   ])('%s: %s', (url, fault) =>
     expect(faultsOfGuide(guide(`## Overview\n\n[a](${url})`))).toEqual([
       expect.stringContaining(`line 10: ${fault}`),
@@ -296,6 +300,7 @@ describe('links in a text', () => {
       '/guides/webhooks/?a=b',
       'https://example.com/x',
     ],
+    ...['mailto:name@example.com?subject=a', 'http://localhost:3000/x', 'http://127.0.0.1'],
     ...['mailto:{email}', '/images/a.svg', '/api/payment-gateway/sale-auth-capture/#amount'],
   ])('%s leads somewhere', (url) =>
     expect(faultsOfGuide(guide(`## Overview\n\n[a](${url})`))).toEqual([]),

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { workflowFilePath } from '@/lib/content/load/load-workflow-file';
-import { loadWorkflows } from '@/lib/content/load/load-workflows';
+import { checkWorkflowTexts, loadWorkflows } from '@/lib/content/load/load-workflows';
 import { readApiLookup } from '@/lib/content/source/api-lookup';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
+import { createCheckText } from '@/lib/content/validate/check-references';
 
 const NAME = 'card-on-file';
 const written = readFileSync(workflowFilePath(NAME), 'utf8');
@@ -128,4 +129,20 @@ test('a file that a form sends is named, and has to lie beside the workflow', ()
   expect(errors).toContainEqual(
     `${AT}.0.requestBody.payload: "absent.pdf" is not beside the workflow`,
   );
+});
+
+test('the text of a step has the rules of Markdown, with the backslash of YAML', () => {
+  const { workflows } = load(written);
+  const changed = workflows.map((one) => ({
+    ...one,
+    steps: one.steps.map((step) => ({ ...step, text: 'See [keys] (/api/).' })),
+  }));
+  const loader = createLoader(createDisk(process.cwd()));
+  const checkText = createCheckText(loader, () => undefined);
+  checkWorkflowTexts(changed.slice(0, 1), () => undefined, checkText);
+  expect(loader.errors).toContainEqual({
+    file: workflowFilePath(NAME),
+    at: `${AT}.1.description`,
+    message: expect.stringMatching(/^"\[keys\]" stays .* write \\\[ for a bracket$/),
+  });
 });

@@ -24,9 +24,10 @@ import {
   checkPageAddresses,
   checkPageLinks,
   checkPageTags,
-  checkPluginLinks,
+  checkPluginTexts,
   createCheckLink,
   createCheckRelated,
+  createCheckText,
   type LoadedPage,
 } from '../validate/check-references';
 import { PLACEHOLDER_VALUES } from './document-values';
@@ -44,8 +45,8 @@ import { listPageSources, sortPages } from './load-front-matter';
 import { checkPdfGuideLinks, loadPage, loadPdfGuides, type PageContext } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { checkShared, loadShared } from './load-shared';
-import { listWorkflowNames, workflowFilePath } from './load-workflow-file';
-import { loadWorkflows } from './load-workflows';
+import { listWorkflowNames } from './load-workflow-file';
+import { checkWorkflowTexts, loadWorkflows } from './load-workflows';
 import { addTagPages } from './tag-pages';
 
 /** Loads the pages, and reports those with an address or a tag of another. */
@@ -163,20 +164,20 @@ export function loadContent(root: string): Content {
     hasFile: (address) => loader.disk.has(`public${address}`),
   };
   const checkLink = createCheckLink(loader, links);
+  const checkText = createCheckText(loader, checkLink);
   const checkRelated = createCheckRelated(loader, links);
   if (navigation) checkNavigation(navigation, checkLink);
   if (navigation) checkGuideGroups(loaded, navigation, loader);
   // An invalid page may be the one that shows the chat.
   if (navigation && site && written.length === loaded.length)
     checkChat(site, navigation, [...pages, ...found.plugins, { shell: getStarted?.shell }], loader);
-  if (getStarted) checkGetStarted(getStarted, loader, checkLink, context.api);
+  if (getStarted) checkGetStarted(getStarted, loader, checkLink, checkText, context.api);
   for (const url of Object.keys(searchWords ?? {})) checkLink(url, DATA_FILES.searchWords, url);
   checkPageLinks(loaded, checkLink, checkRelated);
   checkPdfGuideLinks(pdfGuides, checkLink);
-  checkShared(loader, context, checkLink);
-  for (const { name, guide } of workflows)
-    checkLink(guide, workflowFilePath(name), 'info.x-page.guide');
-  for (const plugin of found.plugins) checkPluginLinks(plugin, checkLink, checkRelated);
+  checkShared(loader, { ...context, releases }, checkText);
+  checkWorkflowTexts(workflows, checkLink, checkText);
+  for (const plugin of found.plugins) checkPluginTexts(plugin, checkText, checkRelated);
 
   if (
     loader.errors.length > 0 ||

@@ -1,3 +1,4 @@
+import type { Releases } from '../schemas/releases';
 import { buildCodeSets } from '../schemas/response-codes';
 import { wordsSchema } from '../schemas/search-words';
 import type { SiteValues } from '../source/fill';
@@ -9,7 +10,7 @@ import {
   checkTestData,
   checkTexts,
 } from '../validate/check-data';
-import type { CheckLink } from '../validate/check-references';
+import { checkReleaseTexts, type CheckText } from '../validate/check-references';
 import { checkSandbox } from '../validate/check-sandbox';
 import type { BodyContext } from '../validate/check-words';
 import { DATA_FILES, loadCodeFields, loadCodes, loadTestData } from './load-data';
@@ -33,21 +34,26 @@ export function loadShared(loader: Loader, values: SiteValues): Shared {
   };
 }
 
+type SharedContext = Omit<BodyContext, 'report'> & { readonly releases: Releases | undefined };
+
 /**
  * Checks the shared files against the documents and each other. Must run after the pages are
  * loaded, to report allowed words that no page uses.
  */
 export function checkShared(
   { reporter }: Loader,
-  { api, testData, codes, codeFields, codeSets, words, values }: Omit<BodyContext, 'report'>,
-  checkLink: CheckLink,
+  { api, releases, testData, codes, codeFields, codeSets, words, values }: SharedContext,
+  checkText: CheckText,
 ): void {
-  for (const [name, data] of Object.entries({ testData, codes })) {
+  // What the sandbox answers is no Markdown.
+  const lists = testData && { ...testData, sandbox: {} };
+  for (const [name, data] of Object.entries({ lists, codes })) {
     const file = name === 'codes' ? FILES.codes : FILES.testData;
     const report = reporter(file);
     const context = api && words && { ...words, values, report, document: api.words };
-    checkTexts(file, data, checkLink, context);
+    checkTexts(file, data, checkText, context);
   }
+  if (releases) checkReleaseTexts(releases, checkText);
   if (codes && codeFields) checkCodeFields(codeFields, codes, reporter(FILES.codeFields));
   if (codeSets) checkCodeLists(codeSets, reporter(FILES.codes));
   if (!api) return;

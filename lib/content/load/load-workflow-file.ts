@@ -2,7 +2,7 @@ import { formatSuggestion } from '@/lib/text/edit-distance';
 import { type WorkflowFile, workflowSchema } from '../schemas/workflow';
 import type { ApiOutline } from '../source/api-outline';
 import { fillData, type SiteValues } from '../source/fill';
-import { checkLetters } from '../source/letters';
+import { checkEncoding, checkLetters } from '../source/letters';
 import type { Loader } from '../source/loader';
 import { parseData, parseYamlText } from '../source/parse';
 import type { FindOperation } from '../workflows/build-workflow';
@@ -30,6 +30,7 @@ export function loadWorkflowFile(
 ): WorkflowFile | undefined {
   const report = reporter(workflowFilePath(name));
   const text = disk.readText(workflowFilePath(name)) ?? '';
+  if (!checkEncoding(text, report)) return undefined;
   checkLetters(text, report);
   const data = parseYamlText(text, report);
   return data === undefined

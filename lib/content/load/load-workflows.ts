@@ -4,6 +4,7 @@ import type { Workflow, WorkflowFile } from '../schemas/workflow';
 import type { ApiLookup } from '../source/api-lookup';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
+import type { CheckLink, CheckText } from '../validate/check-references';
 import { checkWorkflow } from '../validate/check-workflow';
 import { buildWorkflow } from '../workflows/build-workflow';
 import type { PageContext } from './load-pages';
@@ -37,6 +38,20 @@ export function loadWorkflows(loader: Loader, { api, values }: PageContext): rea
     return [workflow];
   });
   return workflows.toSorted((one, other) => one.order - other.order);
+}
+
+/** Checks the guides that workflows name, and the Markdown of their steps. */
+export function checkWorkflowTexts(
+  workflows: readonly Workflow[],
+  checkLink: CheckLink,
+  checkText: CheckText,
+): void {
+  for (const { name, guide, steps } of workflows) {
+    const file = workflowFilePath(name);
+    checkLink(guide, file, 'info.x-page.guide');
+    for (const [index, { text }] of steps.entries())
+      checkText(text, file, `workflows.0.steps.${index}.description`);
+  }
 }
 
 /** Reports a name, a document or an operation that does not exist. */

@@ -23,11 +23,16 @@ const OPERATION_ID = /^[a-z]+ \/\S*$/;
 
 /**
  * Fills the site's values into every text of JSON or front matter, and reports names in braces
- * without a value. Numbers, flags, keys and ids of operations stay as they are.
+ * without a value, and halves of letters. Numbers, flags, keys and ids of operations stay as they are.
  * @param at location of `data` in the file; empty for the whole.
  */
 export function fillData(data: unknown, values: SiteValues, report: Report, at = ''): unknown {
   if (typeof data === 'string') {
+    if (/\p{Cs}/u.test(data))
+      report(
+        at || '(root)',
+        'half of a letter, which is shown as �. Write both codes of it, or the letter itself',
+      );
     if (OPERATION_ID.test(data)) return data;
     for (const [, name = ''] of data.matchAll(BRACED_NAME)) {
       if (!Object.hasOwn(values, name)) report(at || '(root)', describeUnknownValue(name, values));

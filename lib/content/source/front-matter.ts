@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import type { Report } from './fill';
+import { checkEncoding } from './letters';
 import { parseYamlText } from './parse';
 
 /** A line of three hyphens, which begins and ends front matter. */
@@ -7,9 +8,11 @@ const FENCE = /^---[ \t]*$/;
 
 /**
  * Parses the front matter of an MDX file without checking it. Missing front matter, one that does
- * not end, another language than YAML (`---js`) and YAML errors are reported and give `undefined`.
+ * not end, another language than YAML (`---js`), another encoding than UTF-8 and YAML errors are reported and give
+ * `undefined`.
  */
 export function parseFrontMatter(source: string, report: Report): unknown {
+  if (!checkEncoding(source, report)) return undefined;
   const [first = '', ...lines] = source.split(/\r?\n/);
   if (!FENCE.test(first)) {
     const language = /^---+\s*(\w+)/.exec(first)?.[1];

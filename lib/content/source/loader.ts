@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ContentError } from './content-error';
 import type { Disk } from './disk';
 import type { Report, SiteValues } from './fill';
-import { checkLetters } from './letters';
+import { checkEncoding, checkLetters } from './letters';
 import { parseJsonContent } from './parse';
 
 /** Reads content files and collects their errors. */
@@ -36,12 +36,11 @@ export function createLoader(disk: Disk): Loader {
     reporter,
     load: (schema, file, values, absent) => {
       const text = disk.readText(file) ?? absent;
-      if (text !== undefined) {
-        checkLetters(text, reporter(file));
-        return parseJsonContent(schema, text, values, reporter(file));
-      }
-      add(file, '(root)', 'the file is missing');
-      return undefined;
+      const report = reporter(file);
+      if (text === undefined) report('(root)', 'the file is missing');
+      if (text === undefined || !checkEncoding(text, report)) return undefined;
+      checkLetters(text, report);
+      return parseJsonContent(schema, text, values, report);
     },
   };
 }

@@ -69,15 +69,38 @@ function isAboutStranger(reason: string): boolean {
   return names.length > 0 ? !names.every(isMdxElement) : /name|attribute|tag/.test(reason);
 }
 
+/** Braces of other dialects, each with what to write here. */
+const BRACES: readonly (readonly [RegExp, string])[] = [
+  [/\{\s*\/[*/]/, 'a comment is refused. Take it out'],
+  [
+    /\{:?\s*#[\w-]+[^}]*\}/,
+    'a heading takes no id: it has that of its words. For another one write <Anchor id="…" /> on a line above it, and a blank line between',
+  ],
+  [
+    /\{[%:{][^\n]*\}/,
+    'braces of templates are refused. Take them out; a value is {name}, a note <Callout tone="note">',
+  ],
+];
+
+/** Message on what is in braces on a line and is no value; empty for other lines. */
+export function describeBraces(line: string): string {
+  return BRACES.find(([pattern]) => pattern.test(line))?.[1] ?? '';
+}
+
 /** Message of a syntax error, with the remedy for those that are common in prose. */
-function describeSyntaxError(reason: string): string {
+function describeSyntaxError(reason: string, line: string): string {
   if (/import\/exports/.test(reason)) {
     return 'a line that begins with "import" or "export" is code. Begin it with another word';
   }
+  const [stray = ''] = /closing slash/.test(reason) ? (/<\/[^>]*>/.exec(line) ?? []) : [];
+  if (stray !== '') return `${stray} closes nothing. Take it out, or write its opening tag above`;
   if (/closing tag/.test(reason)) {
-    return `${reason}. Leave a blank line after an opening and before a closing tag`;
+    const name = /`<\/?([^`>]*)/.exec(reason)?.[1] ?? '';
+    const isOpen = !/before|either/.test(reason);
+    return `${reason}. ${isOpen ? `Write </${name}> below its text. ` : ''}Leave a blank line after an opening and before a closing tag`;
   }
-  if (/expression|acorn/.test(reason)) return `${reason}. Write \\{ for a brace in prose`;
+  if (/expression|acorn/.test(reason))
+    return describeBraces(line) || `${reason}. Write \\{ for a brace in prose`;
   if (/before name|in name|after attribute|tag/.test(reason)) {
     return `${reason}. Write \\< for an angle bracket in prose`;
   }
@@ -99,5 +122,6 @@ export function reportSyntaxError(
   const isFence = found.some(({ message }) => message.startsWith('a fence'));
   const isExplained =
     found.length > 0 && (isAboutStranger(reason) || (isFence && /closing tag/.test(reason)));
-  if (!isExplained) report(at, describeSyntaxError(reason));
+  const line = source.split('\n')[Number(/\d+/.exec(at)?.[0] ?? 1) - 1] ?? '';
+  if (!isExplained) report(at, describeSyntaxError(reason, line));
 }

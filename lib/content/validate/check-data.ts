@@ -1,4 +1,3 @@
-import { listMarkdownLinks } from '@/lib/markdown/markdown-inline';
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { type CodeSet, type ResponseCodes, STATUS_SET } from '../schemas/response-codes';
@@ -6,7 +5,7 @@ import { type TestData, listTestValues } from '../schemas/test-data';
 import type { CodeFields } from '../schemas/workbench/code-fields';
 import type { DocumentWords } from '../source/document-words';
 import type { Report } from '../source/fill';
-import type { CheckLink } from './check-references';
+import type { CheckText } from './check-references';
 import type { WordContext } from './check-words';
 import { checkTextWords } from './check-words';
 
@@ -152,15 +151,15 @@ function collectTexts(data: unknown, at = ''): readonly (readonly [at: string, t
   );
 }
 
-/** Checks links and words in code type in the texts of a JSON file. */
+/** Checks Markdown and words in code type in the texts of a JSON file. */
 export function checkTexts(
   file: string,
   data: unknown,
-  checkLink: CheckLink,
+  checkText: CheckText,
   context: WordContext | undefined,
 ): void {
   for (const [at, text] of collectTexts(data)) {
-    for (const url of listMarkdownLinks(text)) checkLink(url, file, at);
+    checkText(text, file, at);
     if (context) checkTextWords(text, at, context);
   }
 }

@@ -1,5 +1,5 @@
 import { getMdxElement, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
-import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
+import { getFenceTitle, SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { describeUnknownValue } from '../source/fill';
@@ -68,12 +68,21 @@ export function checkValues(text: string, at: string, { report, values }: BodyCo
   }
 }
 
-/** Reports children of `CodeGroup` that it cannot show as a tab. */
+/** Reports children of `CodeGroup` that it cannot show as a tab, and tabs with the title of another. */
 function checkCodeGroup(node: MdxNode, { report }: BodyContext): void {
+  const titles = new Set<string>();
   for (const child of childrenOf(node)) {
     const isCode = child.type === 'code' && child.lang !== SEQUENCE;
     const isTab = isCode && /(^|\s)title=/.test(child.meta ?? '');
     if (!isTab) report(formatPosition(child), '<CodeGroup>: expected only fences with title="…"');
+    const title = isTab ? getFenceTitle(child.meta)?.trim() : undefined;
+    if (title === undefined) continue;
+    if (titles.has(title))
+      report(
+        formatPosition(child),
+        `<CodeGroup>: another tab has the title "${title}", too. Give each its own`,
+      );
+    titles.add(title);
   }
 }
 

@@ -18,6 +18,9 @@ export type LinkContext = {
   readonly hasFile: (address: string) => boolean;
 };
 
+/** Address without encryption; one of the reader's own computer needs none. */
+const INSECURE = /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/?#]|$))/i;
+
 /** Ids of a page that a message lists where none is close. */
 const MAX_IDS = 8;
 
@@ -50,8 +53,18 @@ function findPageError(url: string, context: LinkContext): string {
   return findFragmentError(page, fragment, context);
 }
 
+/** Error in an address of another site or of a mailbox; empty when valid. */
+function findExternalError(url: string): string {
+  if (!isSafeUrl(url) || url.startsWith('//')) return `"${url}" is refused`;
+  if (/^mailto:(?![^?]+(?:@|%40)[^?])/i.test(url))
+    return `"${url}" has no address. Write mailto:name@example.com`;
+  return INSECURE.test(url)
+    ? `"${url}" is not encrypted, so that others can read and change what is there. Write https://`
+    : '';
+}
+
 /**
- * Error in a link: an unknown page, fragment, file or `link:` key, or a scheme that runs code.
+ * Error in a link: an unknown page, fragment, file or `link:` key, no encryption, or a scheme that runs code.
  * Empty when valid; addresses of other sites are not looked up.
  * @param from address of the page with the link, for `#fragment`; empty for a link outside of
  * pages.
@@ -63,7 +76,7 @@ export function findLinkError(url: string, from: string, context: LinkContext): 
     return `content/site.json has no link "${token}".${formatSuggestion(token, context.tokens ?? [])}`;
   }
   if (url.startsWith('#')) return findFragmentError(from, url.slice(1), context);
-  if (isExternal(url)) return isSafeUrl(url) && !url.startsWith('//') ? '' : `"${url}" is refused`;
+  if (isExternal(url)) return findExternalError(url);
   if (!url.startsWith('/'))
     return `expected an address that begins with a slash, received "${url}"`;
   return findPageError(url, context);

@@ -19,12 +19,12 @@ import {
   type MdxNode,
   parseMdx,
 } from '../source/mdx-tree';
+import { describeBraces } from '../source/syntax-errors';
 import { checkElement, checkValues } from './check-elements';
-import { checkMarkdown } from './check-markdown';
 import { listElementIds } from './check-sets';
-import { checkParagraph, checkTable } from './check-tables';
 import type { BodyContext } from './check-words';
 import { checkWords } from './check-words';
+import { checkMarkdown } from './markdown/check-markdown';
 
 /** Link of a body, checked once all addresses are known. */
 export type BodyLink = { readonly url: string; readonly at: string };
@@ -93,7 +93,8 @@ function checkExpression(node: MdxNode, { report, values }: BodyContext): void {
   const isName = /^[A-Za-z]+$/.test(name);
   const message = isName
     ? describeUnknownValue(name, values)
-    : `{${name.slice(0, 40)}} is code, which is refused. Write \\{ for a brace`;
+    : describeBraces(`{${name}}`) ||
+      `{${name.slice(0, 40)}} is code, which is refused. Write \\{ for a brace`;
   report(formatPosition(node), message);
 }
 
@@ -111,6 +112,11 @@ function checkFence(node: MdxNode, context: BodyContext): void {
   const { report } = context;
   const language = node.lang ?? '';
   if (language === SEQUENCE) return checkSequence(node, context);
+  if (/(^|\s)title\b/.test(node.meta ?? '') && !getFenceTitle(node.meta)?.trim())
+    report(
+      formatPosition(node),
+      'a title is a text in quotes, without spaces before them: title="…"',
+    );
   const known = [...Object.entries(FENCE_LANGUAGES).flat(2), ...PLAIN_LANGUAGES, SEQUENCE];
   if (PLAIN_LANGUAGES.includes(language) || normalizeLanguage(language) !== 'text') return;
   const message =
@@ -168,10 +174,6 @@ function checkNode(
         formatPosition(node),
         'a picture by reference is refused. Write ![what it shows](/images/…)',
       );
-    case 'table':
-      return checkTable(node, report);
-    case 'paragraph':
-      return checkParagraph(node, report);
     case 'link':
     case 'definition':
       checkValues(node.url ?? '', formatPosition(node), context);

@@ -4,6 +4,7 @@ import type { GetStarted } from '../schemas/get-started';
 import type { Navigation, NavigationEntry, ShellOverrides } from '../schemas/navigation';
 import type { Page, Section } from '../schemas/page';
 import { type Plugin, pluginFilePath } from '../schemas/plugin';
+import type { Releases } from '../schemas/releases';
 import type { Site } from '../schemas/site';
 import type { ApiLookup } from '../source/api-lookup';
 import type { Disk } from '../source/disk';
@@ -12,6 +13,7 @@ import { describeUnknownOperation } from '../source/messages';
 import { pageAddress } from './addresses';
 import { type LinkContext, findLinkError, findRelatedError } from './check-link';
 import type { CheckedBody } from './check-page-body';
+import { checkMarkdownText } from './markdown/check-text';
 
 /** Page of an MDX file, with the ids and links of its text. */
 export type LoadedPage = {
@@ -40,6 +42,20 @@ export function createCheckLink({ add }: Loader, context: LinkContext): CheckLin
   return (url, file, at, from = '') => {
     const error = findLinkError(url, from, context);
     if (error !== '') add(file, at, error);
+  };
+}
+
+/** Checks a Markdown text of JSON or YAML: its links and its signs. */
+export type CheckText = (text: string, file: string, at: string) => void;
+
+/** Creates a check that adds its errors to the loader's. */
+export function createCheckText({ add }: Loader, checkLink: CheckLink): CheckText {
+  return (text, file, at) => {
+    for (const url of listMarkdownLinks(text)) checkLink(url, file, at);
+    checkMarkdownText(text, (message) =>
+      // JSON has two backslashes for one.
+      add(file, at, file.endsWith('.json') ? message.replaceAll('\\', '\\\\') : message),
+    );
   };
 }
 
@@ -143,23 +159,21 @@ export function checkGetStarted(
   { steps, firstCall, questions }: GetStarted,
   { disk, add }: { readonly disk: Disk; readonly add: Loader['add'] },
   checkLink: CheckLink,
+  checkText: CheckText,
   api: ApiLookup | undefined,
 ): void {
   const file = 'content/get-started.json';
-  const checkText = (text: string, at: string) => {
-    for (const url of listMarkdownLinks(text)) checkLink(url, file, at);
-  };
-  checkText(firstCall?.text ?? '', 'firstCall.text');
+  checkText(firstCall?.text ?? '', file, 'firstCall.text');
   if (firstCall && api && !api.operations.has(firstCall.operation)) {
     const message = describeUnknownOperation(firstCall.operation, api.operations.keys());
     add(file, 'firstCall.operation', message);
   }
-  checkText(questions.text, 'questions.text');
-  checkText(questions.withoutChat, 'questions.withoutChat');
+  checkText(questions.text, file, 'questions.text');
+  checkText(questions.withoutChat, file, 'questions.withoutChat');
   for (const [index, { target, desc, image }] of steps.entries()) {
     const at = `steps.${index}`;
     checkLink(target, file, `${at}.target`);
-    checkText(desc, `${at}.desc`);
+    checkText(desc, file, `${at}.desc`);
     if (!image) continue;
     for (const [size, src] of Object.entries({ src: image.src, ...image.srcset })) {
       if (!disk.has(`public${src}`))
@@ -168,16 +182,15 @@ export function checkGetStarted(
   }
 }
 
-/** Checks the links of a plugin: `related` and those in its texts. */
-export function checkPluginLinks(
+/** Checks the Markdown of a plugin, and its `related`. */
+export function checkPluginTexts(
   plugin: Plugin,
-  checkLink: CheckLink,
+  checkText: CheckText,
   checkRelated: CheckRelated,
 ): void {
-  const { url, short, description, disclaimer, stepGroups, related } = plugin;
+  const { url, description, disclaimer, stepGroups, related } = plugin;
   checkRelated(related, pluginFilePath(url));
   const texts: [at: string, text: string | undefined][] = [
-    ['short', short],
     ['disclaimer', disclaimer],
     ...description.map((text, index): [string, string] => [`description.${index}`, text]),
   ];
@@ -189,8 +202,19 @@ export function checkPluginLinks(
       texts.push([`${step}.caption`, caption], [`${step}.warning`, warning]);
     }
   }
-  for (const [at, text = ''] of texts) {
-    for (const link of listMarkdownLinks(text)) checkLink(link, pluginFilePath(url), at);
+  for (const [at, text = ''] of texts) checkText(text, pluginFilePath(url), at);
+}
+
+/** Checks the Markdown of the releases of documents. */
+export function checkReleaseTexts(releases: Releases, checkText: CheckText): void {
+  const file = 'content/releases.json';
+  for (const [id, list] of Object.entries(releases)) {
+    for (const [index, { summary, breaking }] of list.entries()) {
+      const at = `${id}.${index}`;
+      checkText(summary, file, `${at}.summary`);
+      for (const [change, advice] of Object.entries(breaking))
+        checkText(advice, file, `${at}.breaking.${change}`);
+    }
   }
 }
 
