@@ -59,6 +59,11 @@ describe('findNamed', () => {
     ['a heading, however it is joined', '3d secure', '/guides/webhooks/#3-d-secure'],
     ['another name in another order', 'test card visa', '/api/testing/#cards'],
     ['an operation by its path', '/vault/customer', '/api/customer-vault/add-a-customer/'],
+    [
+      'an operation in a command with headers before its address',
+      'curl -H Content-Type: application/json https://api.example.com/pg/sale',
+      '/api/payment-gateway/sale/',
+    ],
     ['an operation in a command', 'curl -X POST /pg/sale -u key:', '/api/payment-gateway/sale/'],
     [
       'an operation with a parameter',

@@ -54,6 +54,31 @@ const find = (term: string, literal = false) =>
   findPages(names, index, { term, limit: 8, literal });
 const urls = (term: string) => find(term).hits.map(({ url }) => url);
 
+describe('words with what their language attaches to them', () => {
+  const read = async (text: string) => {
+    const sample = await buildSample([samplePage('/a/', 'A', { text })], {});
+    return (term: string) =>
+      findPages(sample.names, sample.index, { term, limit: 1, literal: true }).total;
+  };
+
+  it.each(['결제를', '결제는', '결제', '결', '카드', '카드로'])('finds %s', async (term) => {
+    expect((await read('결제가 끝나면 카드를 확인합니다.'))(term)).toBe(1);
+  });
+
+  it.each(['دفع', 'الدفع', 'بالدَّفْعِ', 'بطاقة'])('finds %s', async (term) => {
+    expect((await read('تم الدَّفْعُ بالبطاقة'))(term)).toBe(1);
+  });
+
+  it.each(['תשלום', 'תַּשְׁלוּם'])('finds %s', async (term) => {
+    expect((await read('הוסף תַּשְׁלוּם חדש'))(term)).toBe(1);
+    expect((await read('הוסף תשלום חדש'))(term)).toBe(1);
+  });
+
+  it.each(['환불', 'رسوم'])('does not find %s', async (term) => {
+    expect((await read('결제가 끝나면 الدفع'))(term)).toBe(0);
+  });
+});
+
 describe('findPages', () => {
   it('finds the place that a question in words asks for', () => {
     const [hit] = find('how long is a transient key valid').hits;

@@ -58,12 +58,14 @@ export function findByMeaning(names: Names, term: string): readonly Hit[] {
 function findOperations({ operations }: Names, term: string): readonly Hit[] {
   // A parameter has lost its braces: `/vault/customer/ customer_id /billing`.
   const joined = foldMarks(term).replace(/\/ (\w+)(?: (?=\/))?/g, '/$1');
-  const [address = ''] = /\S*\/\S*/.exec(joined) ?? [];
+  // Of a command, the headers may stand before the address: `-H Content-Type: application/json https://…`.
+  const [address = ''] =
+    /(?<=^|\s)(?:[a-z][a-z0-9+.-]*:\/)?\/\S+/.exec(joined) ?? /\S*\/\S*/.exec(joined) ?? [];
   const path = address
     .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*|[?#].*$/g, '')
     .split('/')
     .filter(Boolean);
-  const method = joined.split(' ').find((word) => METHOD.test(word));
+  const method = joined.split(/\s+/).find((word) => METHOD.test(word));
   const find = (matches: (template: readonly string[]) => boolean) =>
     operations.filter(({ segments: [ownMethod, ...template] }) => {
       return (method === undefined || method === ownMethod) && matches(template);

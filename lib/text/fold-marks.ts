@@ -4,9 +4,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
 };
 
+/** Accents, points of Hebrew, vowels and hamza of Arabic, and the stroke that lengthens its words. */
+const MARKS = /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u0610-\u06ed]|\u0640/gu;
+
 /**
  * A text in lower case without the marks of its letters, for comparison: readers type `uberweisung`
- * and `Überweisung`. Only marks of European scripts (U+0300 to U+036F): in others they are letters.
+ * and `Überweisung`. Only marks of European scripts, Hebrew and Arabic, which may be left out: in other scripts they
+ * are letters.
  */
 export function foldMarks(text: string): string {
   const lower = text.toLowerCase();
@@ -14,7 +18,7 @@ export function foldMarks(text: string): string {
   if (!/[^\0-\x7f]/.test(lower)) return lower;
   return lower
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]+/g, '')
+    .replace(MARKS, '')
     .replace(/[øłđħŧðıßæœþ]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC');
 }

@@ -55,6 +55,13 @@ describe('get_page', () => {
     '/guides/webhooks/?domain=a',
     'http://localhost:3000/docs/guides/webhooks/',
     'https://docs.example.com/guides/webhooks/index.md',
+    'Source: https://docs.example.com/guides/webhooks/',
+    '1. Webhooks (Guides)\n   /guides/webhooks/\n   We send a body again',
+    '   - Delivery: /guides/webhooks/',
+    'See [Webhooks](https://docs.example.com/guides/webhooks/index.md).',
+    'http://docs.example.com/guides/webhooks/',
+    'HTTPS://Docs.Example.com/Guides/Webhooks/',
+    '/GUIDES/WEBHOOKS.MD',
   ])('reads %s', async (path) => {
     expect(await run('get_page', { path })).toMatch(/^# Webhooks\n[^]*Last\.\n$/);
   });
@@ -64,7 +71,7 @@ describe('get_page', () => {
       '## Delivery\n\nAgain.\n\n### Order\n\nNone.\n',
     );
     expect(await run('get_page', { path: '/guides/webhooks/#none' })).toMatch(
-      /^No heading of this page has the id "none".*\n\n# Webhooks/,
+      /^No heading, field or code of this page has the id "none".*\n\n# Webhooks/,
     );
   });
 
@@ -81,7 +88,52 @@ describe('get_page', () => {
   });
 
   it('reads the list of pages', async () => {
-    expect(await run('get_page', { path: '/llms.txt' })).toBe('# Pay\n');
+    const quote =
+      '> For AI agents: https://docs.example.com/llms.txt lists all pages of this portal.';
+    for (const path of ['/llms.txt', quote])
+      expect(await run('get_page', { path })).toBe('# Pay\n');
+  });
+
+  it.each([
+    'https://docs.example.com',
+    'https://docs.example.com?a=1',
+    'http://localhost:3000/docs?a',
+  ])('reads the first page at %s', async (path) => {
+    const at = openSamplePortal({ '/index.md': '# Start\n' });
+    expect(await run('get_page', { path }, at)).toBe('# Start\n');
+  });
+
+  it.each([
+    ['body.card.number', '- `number`: string. The number.'],
+    ['body.card', '- `card`: object.\n\n  All of it.\n  - `number`: string. The number.'],
+    ['query.number', '- `number`: whole number.'],
+    ['response.200.number', '- `number`: string, comes back.'],
+    ['number', '- `number`: whole number.'],
+    ['rcode-051', '| Code | Meaning |\n| - | - |\n| [`051`](/api/x/#rcode-051) | Not enough |'],
+  ])('reads the row of the field or code %s', async (id, row) => {
+    const text =
+      '# X\n\n## Query parameters\n\n- `number`: whole number.\n\n## Request body\n\n`application/json`\n\n' +
+      '- `note`: string.\n- `card`: object.\n\n  All of it.\n  - `number`: string. The number.\n- `last`: string.\n\n' +
+      '## Responses\n\n### 200\n\n- `number`: string, comes back.\n\n' +
+      '| Code | Meaning |\n| - | - |\n| `1` | One |\n| [`051`](/api/x/#rcode-051) | Not enough |\n';
+    const at = openSamplePortal({ '/api/x/index.md': text });
+    expect(await run('get_page', { path: `/api/x/#${id}` }, at)).toBe(row);
+  });
+
+  it.each(['body.note.number', 'body.none', 'response.404.number', 'body', 'cookie.number'])(
+    'says that a page has no field %s',
+    async (id) => {
+      const at = openSamplePortal({
+        '/api/x/index.md': '# X\n\n## Request body\n\n- `note`: string.\n- `number`: string.\n',
+      });
+      const text = await run('get_page', { path: `/api/x/#${id}` }, at);
+      expect(text).toMatch(id === 'body' ? /^No heading/ : /^No heading, field or code/);
+    },
+  );
+
+  it('reads the page that exists of several addresses', async () => {
+    const path = '- POST /sale: Sale (/api/pay/sale/)';
+    expect(await run('get_page', { path })).toContain('# Sale');
   });
 
   it('cuts a long page, and goes on from there', async () => {
@@ -125,8 +177,33 @@ describe('get_operation', () => {
     '# Sale',
     '[Sale](https://docs.example.com/api/pay/sale/index.md)',
     '/api/pay/sale/#body.amount',
+    '- POST /sale: Sale (/api/pay/sale/)',
+    'POST /sale: Sale',
+    '1. Sale (API › Pay)\n   /api/pay/sale/\n   Charge a card.',
+    'Source: https://docs.example.com/api/pay/sale/',
+    'curl -u "$KEY:" -H "Content-Type: application/json" https://api.example.com/pg/sale -d \'{"a":"1/2"}\'',
+    "curl -H 'Accept: */*' \\\n  --json '{}' \\\n  \"https://api.example.com/sale\"",
   ])('reads %s', async (operation) => {
     expect(await run('get_operation', { operation })).toContain('`POST /sale`');
+  });
+
+  it.each([
+    ['curl https://api.example.com/hook -H "Accept: application/json"', 'GET'],
+    ["curl -d '{}' https://api.example.com/hook", 'POST'],
+    ["curl -X GET --json '{}' https://api.example.com/hook", 'GET'],
+  ])('takes the method of %s', async (operation, method) => {
+    const page = (call: string) => ({
+      ...{ url: `/api/pay/${call.toLowerCase()}/`, title: call, call: `${call} /hook` },
+      ...{ sections: [], fields: [], also: [] },
+    });
+    const at = openSamplePortal({
+      '/search/names.json': JSON.stringify({
+        texts: '/t.json',
+        pages: [page('GET'), page('POST')],
+      }),
+      [`/api/pay/${method.toLowerCase()}/index.md`]: `# ${method}\n`,
+    });
+    expect(await run('get_operation', { operation }, at)).toBe(`# ${method}\n`);
   });
 
   it('lists those of one name', async () => {
@@ -169,7 +246,11 @@ describe('data', () => {
     );
     expect(text).toContain('; 2 more');
     expect(await run('list_changes', { breaking: true })).not.toContain('note');
-    expect(await run('list_changes', { api: 'none' })).toBe('No release of "none".');
+    await expect(run('list_changes', { api: 'none' })).rejects.toThrow(
+      'No release of "none"; there are some of pay.',
+    );
+    const none = openSamplePortal({ '/api/changelog/changes.json': '{"releases":[]}' });
+    expect(await run('list_changes', { api: 'pay' }, none)).toBe('No release yet.');
   });
 
   it('a missing file names the fix', async () => {
@@ -184,6 +265,7 @@ describe('input', () => {
   it.each([
     ['search_docs', {}, 'search_docs needs "query".'],
     ['search_docs', { query: '' }, 'search_docs needs "query".'],
+    ['get_page', { path: ' \n' }, 'get_page needs "path".'],
     ['search_docs', 'a', 'search_docs takes an object.'],
     ['search_docs', { query: 'a', page: 1 }, 'does not know "page"; it takes query, limit.'],
     [

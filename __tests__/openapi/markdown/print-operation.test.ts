@@ -142,9 +142,9 @@ test('texts of a document keep their blocks, below what they belong to', () => {
     '- `size`: object.\n\n  **Sizes**\n\n  How large:\n\n  * small\n  * large\n\n' +
       '  ```text\n  # 1\n  ```\n  - `a`: string.',
   );
-  expect(print({ description: text })).toContain('\n## Sizes\n\nHow large:\n\n- small\n');
+  expect(print({ description: text })).toContain('\n## Sizes\n\nHow large:\n\n* small\n');
   const response = { 200: { description: 'Paid\n----\nYes.' } };
-  expect(print({ responses: response })).toContain('### 200\n\n#### Paid\nYes.\n');
+  expect(print({ responses: response })).toContain('### 200\n\n#### Paid\n\nYes.\n');
 });
 
 describe('forms and conditions over fields that are described above', () => {

@@ -41,7 +41,8 @@ describe('scripts without spaces', () => {
     ['第3章', ['第', '3', '章']],
     ['ลูกค้า', ['ลูก', 'กค้', 'ค้า']],
     ['Überweisung', ['uberweisung']],
-    ['결제수단', ['결제수단']],
+    ['결제수단을', ['결제', '제수', '수단', '단을']],
+    ['API키를', ['api', '키를']],
     ['платеж', ['платеж']],
     ['card_number', ['cardnumber', 'card', 'number']],
   ])('%s has the terms %j', (text, terms) => {
@@ -55,6 +56,17 @@ describe('scripts without spaces', () => {
 });
 
 describe('getStem', () => {
+  it.each(['الدفع', 'والدفع', 'بالدفع', 'للدفع', 'الدَّفْع'])(
+    '%s is found without its article',
+    (word) => {
+      expect(termsOf(word)).toEqual(['دفع']);
+    },
+  );
+
+  it.each(['ال', 'الى', 'البا'])('%s is too short to have an article', (word) => {
+    expect(termsOf(word)).toEqual([word]);
+  });
+
   it.each([
     ['refunds', 'refund'],
     ['refunded', 'refund'],

@@ -6,7 +6,7 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
-import { getVisibleExamples } from '@/lib/openapi/schema-view/visible-examples';
+import { areNamed, getVisibleExamples } from '@/lib/openapi/schema-view/visible-examples';
 import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
 import { getTextDirection } from '@/lib/text/text-direction';
 import { truncateName, truncateText } from '@/lib/text/truncate-name';
@@ -19,7 +19,7 @@ import type { View } from '../state/view';
 import { distinctTitle } from './distinct-title';
 import { EnumValues, ExampleValues } from './enum-values';
 import { FieldLine } from './field-line';
-import { areNamed, NamedExamples } from './named-examples';
+import { NamedExamples } from './named-examples';
 
 /** Field as its row is asked for. */
 export type FieldProps = {

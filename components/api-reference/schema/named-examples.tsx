@@ -1,6 +1,7 @@
 import * as words from '@/.generated/words/reference/fields';
 import { formatJsonValue } from '@/lib/openapi/core/print-json';
 import type { Example } from '@/lib/openapi/core/types';
+import { areNamed } from '@/lib/openapi/schema-view/visible-examples';
 import { truncateText } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
 import { ExampleAddress, listExampleIds, exampleAnchor } from '../parts/example-address';
@@ -31,15 +32,6 @@ export function NamedExamples({ id, name, examples, view }: NamedExamplesProps) 
       render={() => <ExampleList {...{ id, name, examples, view }} />}
     />
   );
-}
-
-/** Whether examples are listed by name: several, or one with more than a value. */
-export function areNamed(examples: readonly Example[]): boolean {
-  return examples.length > 1 || examples.some(isDescribed);
-}
-
-function isDescribed({ summary, description, externalValue }: Example): boolean {
-  return summary !== '' || description !== undefined || externalValue !== undefined;
 }
 
 function ExampleList({ id, name, examples, view }: NamedExamplesProps) {

@@ -1,7 +1,8 @@
 import { findNamed } from '@/lib/search/find-named';
 import type { NamedPage } from '@/lib/search/parse-names';
-import { type Portal, ToolError } from '../portal';
-import { readPage, readTarget, splitAddress, stripFile } from './get-page';
+import { ToolError } from '../portal';
+import { readPage, stripFile } from './get-page';
+import { listAddresses, splitAddress, stripMarkup } from './page-address';
 import { readNames } from './read-search-files';
 import { getText, type Tool } from './tool';
 
@@ -20,14 +21,16 @@ export const getOperation: Tool = {
   required: ['operation'],
   command: { name: 'operation', property: 'operation' },
   run: async (portal, input) => {
-    const wanted = readTarget(getText(input, 'operation'));
+    const text = getText(input, 'operation');
     const { pages, ...names } = await readNames(portal);
     const operations = pages.filter(({ call }) => call !== '');
-    // An address of the API itself, which the Markdown of an operation begins with, names no page.
-    const isCall = /^[a-z]+\s/i.test(wanted) || !isOfPortal(portal, wanted);
-    const path = isCall ? wanted : splitAddress(portal, wanted).path;
+    const named = listAddresses(text).flatMap((one) => splitAddress(portal, one) ?? []);
+    const paths = (named.length > 0 ? named : [{ path: text }]).map(
+      ({ path }) => `${stripFile(path.toLowerCase()).replace(/\/*$/, '')}/`,
+    );
+    const page = operations.filter(({ url }) => paths.includes(url));
+    const wanted = toCall(text);
     const hits = new Set(findNamed({ ...names, pages }, wanted).map(({ url }) => url));
-    const page = operations.filter(({ url }) => url === `${stripFile(path).replace(/\/*$/, '')}/`);
     const found = page.length > 0 ? page : operations.filter(({ url }) => hits.has(url));
     const [first, ...others] = found;
     if (!first)
@@ -37,9 +40,14 @@ export const getOperation: Tool = {
   },
 };
 
-/** Whether an address may be one of the portal: one of its own, or a path. */
-function isOfPortal({ address, published }: Portal, text: string): boolean {
-  return !/^[a-z]+:\/\//i.test(text) || [address, published].some((own) => text.startsWith(own));
+/** Options of curl with a body, which make a request a POST. */
+const SENDS_BODY = /\s(?:-d|--data\S*|--json|-F|--form)\s/;
+
+/** The words by which the search finds an operation: of a line without its signs, of a curl command with its method. */
+function toCall(text: string): string {
+  const call = stripMarkup(text).replace(/[:,](?=\s|$)/g, '');
+  if (!/^curl\s/.test(call) || /\s(?:-X|--request)\s/.test(call)) return call;
+  return call.replace('curl', SENDS_BODY.test(call) ? 'POST' : 'GET');
 }
 
 function printCalls(pages: readonly NamedPage[]): string {

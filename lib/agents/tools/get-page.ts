@@ -1,6 +1,7 @@
-import GithubSlugger from 'github-slugger';
 import { cutText } from '@/lib/text/cut-text';
 import { type Portal, ToolError } from '../portal';
+import { listAddresses, refuseHost, splitAddress, stripMarkup } from './page-address';
+import { findPart } from './page-part';
 import { getText, MAX_RESULT_CHARS, type Tool } from './tool';
 
 /** Reads a page as Markdown. */
@@ -19,19 +20,32 @@ export const getPage: Tool = {
   required: ['path'],
   command: { name: 'page', property: 'path' },
   run: async (portal, input) => {
-    const { path, id } = splitAddress(portal, readTarget(getText(input, 'path')));
-    const text = await readPage(portal, path);
+    const { text, id } = await readAddress(portal, getText(input, 'path'));
     const offset = typeof input.offset === 'number' ? input.offset : 0;
-    const section = id === '' ? text : findSection(text, id);
-    const missing = `No heading of this page has the id "${id}". This is the whole page; a field or a code has its name in it.\n\n`;
-    const note = section === undefined && offset === 0 ? missing : '';
-    return note + cutPage(section ?? text, offset);
+    const part = id === '' ? text : findPart(text, id);
+    const missing = `No heading, field or code of this page has the id "${id}". This is the whole page.\n\n`;
+    const note = part === undefined && offset === 0 ? missing : '';
+    return note + cutPage(part ?? text, offset);
   },
 };
 
+/** The first page that a text names: an address or path alone, or in a line that the portal or a tool has printed. */
+async function readAddress(portal: Portal, wanted: string) {
+  const found = listAddresses(wanted);
+  const addresses = found.length > 0 ? found : [stripMarkup(wanted)];
+  const places = addresses.flatMap((one) => splitAddress(portal, one) ?? []);
+  const [first] = places;
+  if (!first) throw refuseHost(portal, addresses.join(', '));
+  for (const { path, id } of places) {
+    const text = await findPage(portal, path);
+    if (text !== undefined) return { text, id };
+  }
+  return { text: await readPage(portal, first.path), id: first.id };
+}
+
 /** Path of a page without the name of its file. */
 export function stripFile(path: string): string {
-  return path.replace(/(?:index\.(?:md|html)|\.md)$/, '');
+  return path.replace(/(?:index\.(?:md|html)|\.md)$/i, '');
 }
 
 /**
@@ -40,74 +54,20 @@ export function stripFile(path: string): string {
  * @throws {ToolError} where there is no such page.
  */
 export async function readPage(portal: Portal, path: string): Promise<string> {
-  const inside = stripFile(path.replace(/^\/*/, '/'));
-  const file = /\.[a-z]+$/.test(inside) ? inside : `${inside.replace(/\/*$/, '/')}index.md`;
+  const text = await findPage(portal, path);
+  if (text !== undefined) return text;
+  throw new ToolError(`The portal has no page ${cleanPath(path)}. Find its path with search_docs.`);
+}
+
+const cleanPath = (path: string) => stripFile(path.replace(/^\/*/, '/'));
+
+/** Markdown of a page, whose path may be in capitals; `undefined` for none. */
+async function findPage(portal: Portal, path: string): Promise<string | undefined> {
+  const inside = cleanPath(path);
+  const file = /\.[a-z]+$/i.test(inside) ? inside : `${inside.replace(/\/*$/, '/')}index.md`;
+  const lower = file.toLowerCase();
   const text = await portal.readText(file);
-  if (text === undefined)
-    throw new ToolError(`The portal has no page ${inside}. Find its path with search_docs.`);
-  return text;
-}
-
-/** What a text in Markdown leads to: the address of a link, else the text without quotes and signs of code or headings. */
-export function readTarget(text: string): string {
-  const link = /\]\(\s*<?([^\s)>]+)/.exec(text)?.[1];
-  return link ?? text.replace(/^[\s#>*-]+(?=[^\s/])|[`"'<>]/g, '').trim();
-}
-
-/** Path and fragment of an address of the portal; throws for that of another host. */
-export function splitAddress(portal: Portal, address: string) {
-  const own = [portal.address, portal.published].find(
-    (one) => address === one || address.startsWith(`${one}/`),
-  );
-  if (own === undefined && /^[a-z]+:\/\//i.test(address))
-    throw new ToolError(`${address} is not on ${portal.address}, and no other host is asked.`);
-  const inside = own === undefined ? address : address.slice(own.length);
-  const [path = '', id = ''] = inside.split('#');
-  return { path: path.split('?')[0] ?? '', id: decodeFragment(id) };
-}
-
-/** Fragment without percent-encoding; as it is where it cannot be decoded. */
-function decodeFragment(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
-/** Heading of a page, with its id on the page. */
-type Heading = { readonly line: number; readonly level: number; readonly id: string };
-
-/** Headings in order, none of those that stand in code. Ids are those of the page: a second one of a name ends in `-1`. */
-function listHeadings(lines: readonly string[]): readonly Heading[] {
-  const slugger = new GithubSlugger();
-  let fence = '';
-  return lines.flatMap((text, line) => {
-    const [, sign = ''] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
-    if (fence === '' ? sign !== '' : sign.startsWith(fence)) fence = fence === '' ? sign : '';
-    const [, signs, title] = /^(#{1,6}) (.*)$/.exec(text) ?? [];
-    if (fence !== '' || signs === undefined || title === undefined) return [];
-    const id = slugger.slug(getTitle(title));
-    // The title of the page has no id.
-    if (signs.length > 1) return { line, level: signs.length, id };
-    slugger.reset();
-    return [];
-  });
-}
-
-/** Title of a heading as a reader sees it. */
-function getTitle(markdown: string): string {
-  return markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\([^\w\s])|[`*]/g, '$1');
-}
-
-/** Section of a heading by its id, down to the next heading as high; `undefined` for no heading. */
-function findSection(text: string, id: string): string | undefined {
-  const lines = text.split('\n');
-  const headings = listHeadings(lines);
-  const found = headings.find((one) => one.id === id);
-  if (!found) return undefined;
-  const next = headings.find(({ line, level }) => line > found.line && level <= found.level);
-  return lines.slice(found.line, next?.line).join('\n');
+  return text ?? (lower === file ? undefined : portal.readText(lower));
 }
 
 /** Part of a page from a character on. @throws {ToolError} where the page ends before it. */

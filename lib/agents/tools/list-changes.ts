@@ -1,5 +1,5 @@
 import { asArray, asString, isRecord } from '@/lib/search/json-values';
-import { readJson } from '../portal';
+import { readJson, ToolError } from '../portal';
 import { getText, type Tool } from './tool';
 
 /** Changelog of the export, as the route of `changes.json` writes it. */
@@ -23,10 +23,13 @@ export const listChanges: Tool = {
   run: async (portal, input) => {
     const file = await readJson(portal, CHANGES_FILE);
     const wanted = getText(input, 'api');
-    const releases = (isRecord(file) ? asArray(file.releases) : [])
-      .filter(isRecord)
-      .filter(({ api }) => wanted === '' || api === wanted);
-    if (releases.length === 0) return wanted ? `No release of "${wanted}".` : 'No release yet.';
+    const all = (isRecord(file) ? asArray(file.releases) : []).filter(isRecord);
+    const releases = all.filter(({ api }) => wanted === '' || api === wanted);
+    if (all.length === 0) return 'No release yet.';
+    if (releases.length === 0) {
+      const known = [...new Set(all.map(({ api }) => asString(api)))].join(', ');
+      throw new ToolError(`No release of "${wanted}"; there are some of ${known}.`);
+    }
     return releases.map((one) => printRelease(one, input.breaking === true)).join('\n\n');
   },
 };

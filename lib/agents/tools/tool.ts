@@ -51,7 +51,7 @@ export async function runTool(tool: Tool, portal: Portal, input: unknown): Promi
 
 function checkInput({ name, properties, required }: Tool, input: unknown): ToolInput {
   if (!isRecord(input)) throw new ToolError(`${name} takes an object.`);
-  const missing = required.find((key) => input[key] === undefined || input[key] === '');
+  const missing = required.find((key) => String(input[key] ?? '').trim() === '');
   if (missing !== undefined) throw new ToolError(`${name} needs "${missing}".`);
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(

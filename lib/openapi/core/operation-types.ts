@@ -58,6 +58,8 @@ export type ResponseLink = {
   readonly description: string;
   /** Linked operation; `undefined` where the document does not have it. */
   readonly operation: OperationEntry | undefined;
+  /** `operationRef`; empty where the document names the operation otherwise. */
+  readonly ref: string;
   /** Parameter names (`body` for the whole body), each with its value or expression. */
   readonly values: readonly { readonly name: string; readonly value: string }[];
   /** Server of the call; absent where it is the operation's own. */

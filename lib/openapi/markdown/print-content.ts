@@ -13,7 +13,9 @@ import {
   fillSentence,
   printCode,
   printFence,
+  printHeading,
   printItemText,
+  printLink,
   printName,
   printText,
 } from './print-text';
@@ -37,9 +39,9 @@ export function joinParts(parts: readonly string[]): string {
     .join('\n\n');
 }
 
-/** Section with a heading; empty without anything in it. */
+/** Section below a heading. */
 export function section(level: number, title: string, parts: readonly string[]): string {
-  return joinParts([`${'#'.repeat(level)} ${title}`, ...parts]);
+  return joinParts([printHeading(level, title), ...parts]);
 }
 
 /** Examples, then the fields of each schema, with the names of its media types. */
@@ -107,7 +109,7 @@ export function printResponses(
       const isKnown = printed.has(list);
       printed.add(list);
       const names = headers.map(({ name }) => printCode(visibleName(name))).join(', ');
-      return section(level, printName(visibleName(status)), [
+      return section(level, visibleName(status), [
         printText(description, level + 1),
         same === undefined ? '' : fillSentence(articleWords.sameBody, printName(same)),
         ...(same === undefined
@@ -129,13 +131,14 @@ export function printResponses(
 /** Calls that follow a response (OpenAPI 3.1 4.8.20). */
 function printLinks(walk: OperationWalk, links: Response['links']): string {
   return links
-    .map(({ name, operation, values, server, description }) => {
+    .map(({ name, operation, ref, values, server, description }) => {
       const href = operation && walk.getHref(operation.id);
-      const title = operation ? printName(operation.name) : articleWords.unknownOperation;
-      const target = href === undefined ? title : `[${title}](${href})`;
+      const title = operation?.name ?? articleWords.unknownOperation;
+      const target = href === undefined ? printName(title) : printLink(title, href);
+      const place = operation === undefined && ref !== '' ? ` (${printCode(ref)})` : '';
       const given = values.map((one) => `${printCode(one.name)} = ${printCode(one.value)}`);
       const parts = [
-        `${fillSentence(articleWords.nextCall, printCode(visibleName(name)))}${target}`,
+        `${fillSentence(articleWords.nextCall, printCode(visibleName(name)))}${target}${place}`,
         given.length === 0 ? '' : fillSentence(articleWords.withValues, given.join(', ')),
         server ? fillSentence(articleWords.atServer, printCode(server.url)) : '',
       ];

@@ -1,16 +1,25 @@
 import * as words from '@/.generated/words/openapi/markdown';
+import { example as exampleWord, exampleTitle } from '@/.generated/words/reference/code';
 import * as fieldWords from '@/.generated/words/reference/fields';
 import * as nested from '@/.generated/words/reference/nested';
+import { visibleName } from '@/lib/text/visible-name';
 import { type ChangeMark, findSchemaMarks } from '../compare/change-marks';
 import type { Parameter } from '../core/operation-types';
 import { formatJsonValue, printJson } from '../core/print-json';
 import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Json } from '../core/types';
+import type { ApiIndex, Example, Json } from '../core/types';
 import { listSubschemas } from '../schema/subschemas';
 import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/describe-field';
 import { getSchemaNode } from '../schema-view/schema-node';
-import { areShort, getVisibleExamples } from '../schema-view/visible-examples';
-import { fillSentence, printCode, printItemText, printName, printText } from './print-text';
+import { areNamed, areShort, getVisibleExamples } from '../schema-view/visible-examples';
+import {
+  fillSentence,
+  printCode,
+  printDocs,
+  printItemText,
+  printName,
+  printText,
+} from './print-text';
 
 /** Levels of fields inside of fields that are described; of one deeper, only the names are listed. */
 const MAX_DEPTH = 6;
@@ -41,8 +50,9 @@ type FieldFacts = {
   /** Fields that make it required when they are sent. */
   readonly requiredWith?: readonly string[] | undefined;
   readonly constraints?: readonly Constraint[] | undefined;
-  /** Example of the parameter around the schema. */
+  /** Example of the parameter around the schema, and all of its examples. */
   readonly example?: Json | undefined;
+  readonly examples?: readonly Example[] | undefined;
   readonly deprecated?: boolean;
 };
 
@@ -51,19 +61,15 @@ export function printFields(walk: FieldWalk, schema: SchemaSource): string {
   const node = getSchemaNode(walk.api, schema);
   if (node.kind !== 'object' && node.kind !== 'union')
     return cut([...listField(walk, fieldWords.body, schema, 0, {})]);
-  const { text, raw } = describeField(isPlain(node) ? '' : formatTypeWords(node), node.constraints);
   const facts = [
-    text,
-    node.const === undefined ? '' : fieldWords.constant(printValue(node.const)),
-    ...raw.map(printCode),
-    ...node.constraints.filter(isSentConstraint).map((one) => one.text),
-    node.default === undefined ? '' : fieldWords.defaultValue(printValue(node.default)),
-    node.deprecated ? fieldWords.deprecated : '',
+    ...listLimits(isPlain(node) ? '' : formatTypeWords(node), node, node.constraints),
+    ...listChips(node, node.constraints, node.deprecated),
   ].filter(Boolean);
   return [
     facts.length > 0 ? `${facts.join(', ')}.` : '',
     printText(node.description, 6),
     printText(node.condition, 6),
+    printDocs(node.docs),
     listValues(node, [], '').trim(),
     cut([...listContent(walk, node, 0)]),
   ]
@@ -76,16 +82,36 @@ function isPlain({ kind, type }: SchemaNode): boolean {
   return type === 'object' || kind === 'union';
 }
 
+/** Whether a constraint is a regular expression that no words describe. */
+const isBarePattern = ({ kind, raw }: Constraint) => kind === 'pattern' && raw === undefined;
+
+/** Type, what a value always is, and its limits: in words, then as the document has them. */
+function listLimits(type: string, node: SchemaNode, constraints: readonly Constraint[]) {
+  const patterns = constraints.filter(isBarePattern).map((one) => one.text);
+  const inWords = constraints.filter((one) => !isBarePattern(one));
+  const { text, raw } = describeField('', inWords);
+  return [
+    printName(type),
+    node.const === undefined ? '' : fieldWords.constant(printValue(node.const)),
+    printName(text),
+    ...[...raw, ...patterns].map(printCode),
+  ];
+}
+
+/** What changes what is sent. */
+function listChips(node: SchemaNode, constraints: readonly Constraint[], isDeprecated: boolean) {
+  return [
+    ...constraints.filter(isSentConstraint).map((one) => printName(one.text)),
+    node.default === undefined ? '' : fieldWords.defaultValue(printValue(node.default)),
+    isDeprecated ? fieldWords.deprecated : '',
+  ];
+}
+
 /** Prints parameters or headers as a list of Markdown; `''` for none. */
 export function printParameters(walk: FieldWalk, parameters: readonly Parameter[]): string {
   return cut(
-    parameters.flatMap(({ name, schema, required, constraints, example, deprecated }) => [
-      ...listField(walk, printCode(name), schema, 0, {
-        required,
-        constraints,
-        example,
-        deprecated,
-      }),
+    parameters.flatMap(({ name, schema, ...facts }) => [
+      ...listField(walk, printCode(name), schema, 0, facts),
     ]),
   );
 }
@@ -112,7 +138,7 @@ function* listContent(walk: FieldWalk, node: SchemaNode, depth: number): Generat
   for (const { kind, label, schema } of node.variants)
     yield* listVariant(walk, VARIANT_WORDS[kind](printName(label)), schema, depth, node);
   for (const { name, schema } of listSubschemas('', node))
-    if (schema.value !== true) yield* listField(walk, name, schema, depth, {});
+    if (schema.value !== true) yield* listField(walk, printName(name), schema, depth, {});
 }
 
 /** A variant; of fields that its parent has described, the names of those that it needs, and what it says of them. */
@@ -164,6 +190,7 @@ function* listField(
   const indent = '  '.repeat(depth);
   const marks = findSchemaMarks(walk.api, walk.marks, schema);
   yield `${indent}- ${describe(name, node, marks, facts, `${indent}  `)}`;
+  yield* listExamples(node, facts, `${indent}  `);
   yield* listContent(walk, node, depth + 1);
 }
 
@@ -172,33 +199,29 @@ function describe(
   name: string,
   node: SchemaNode,
   marks: readonly ChangeMark[],
-  { required, requiredWith = [], constraints = [], example, deprecated }: FieldFacts,
+  { required, requiredWith = [], constraints = [], example, examples, deprecated }: FieldFacts,
   indent: string,
 ): string {
   const all = [...node.constraints, ...constraints];
-  const always: readonly Constraint[] =
-    node.const === undefined
-      ? []
-      : [{ kind: 'other', text: fieldWords.constant(printValue(node.const)) }];
-  const { text, raw } = describeField(formatTypeWords(node), [...always, ...all]);
+  const values = listValueExamples(node, { example, examples });
   const facts = [
-    text,
-    ...raw.map(printCode),
+    ...listLimits(formatTypeWords(node), node, all),
     required === true ? fieldWords.required : '',
     required !== true && (requiredWith.length > 0 || node.condition !== '')
       ? fieldWords.conditional
       : '',
-    ...all.filter(isSentConstraint).map((one) => one.text),
-    node.default === undefined ? '' : fieldWords.defaultValue(printValue(node.default)),
-    node.deprecated || deprecated ? fieldWords.deprecated : '',
-    ...printExamples(node, example),
-    ...marks.filter(({ value }) => value === undefined).map((mark) => mark.text),
+    ...listChips(node, all, node.deprecated || deprecated === true),
+    values.length > 0 && areShort(values)
+      ? fieldWords.example(values.map(printValue).join(', '))
+      : '',
+    ...marks.flatMap((mark) => (mark.value === undefined ? printName(mark.text) : [])),
   ];
   const when = requiredWith.length > 0 ? requiredWith.map(printCode).join(fieldWords.or) : '';
   const texts = [
     printItemText(node.description, indent),
     when === '' ? '' : fillSentence(fieldWords.requiredWhen, when),
     printItemText(node.condition, indent),
+    printDocs(node.docs),
     listValues(node, marks, indent),
   ];
   const line = words.labelled({ name, text: `${facts.filter(Boolean).join(', ')}.` });
@@ -214,11 +237,26 @@ function describe(
 
 const printValue = (value: Json) => printCode(formatJsonValue(value));
 
-/** Examples that are short enough for a line, as the page has them. */
-function printExamples(node: SchemaNode, own: Json | undefined): readonly string[] {
-  const examples = getVisibleExamples(node, own);
-  if (examples.length === 0 || !areShort(examples)) return [];
-  return [fieldWords.example(examples.map(printValue).join(', '))];
+type OwnExamples = Pick<FieldFacts, 'example' | 'examples'>;
+
+/** Examples that are nothing but values. */
+function listValueExamples(node: SchemaNode, { example, examples = [] }: OwnExamples) {
+  return areNamed(examples) ? [] : getVisibleExamples(node, example);
+}
+
+/** Examples that are too long for the line of a field, or have names, each in a line below it. */
+function* listExamples(node: SchemaNode, own: OwnExamples, indent: string): Generator<string> {
+  const values = listValueExamples(node, own);
+  if (!areShort(values))
+    for (const value of values)
+      yield `${indent}- ${words.labelled({ name: exampleWord, text: printValue(value) })}`;
+  if (areNamed(own.examples ?? []))
+    for (const { name, summary, description = '', value, externalValue } of own.examples ?? []) {
+      const title = exampleTitle(printName(visibleName(summary, name)));
+      const code = externalValue === undefined ? printValue(value) : printCode(externalValue);
+      const text = `${code} ${printItemText(description, `${indent}  `)}`.trimEnd();
+      yield `${indent}- ${words.labelled({ name: title, text })}`;
+    }
 }
 
 function listValues(
@@ -230,7 +268,7 @@ function listValues(
   const printed = values.map(({ value, description }) => {
     const since = marks.find((mark) => mark.value === printJson(value))?.text;
     const meaning = printItemText(description, `${indent}  `).trim().replace(/\.$/, '');
-    return [printValue(value), meaning, since && `(${since})`].filter(Boolean).join(' ');
+    return [printValue(value), meaning, since && `(${printName(since)})`].filter(Boolean).join(' ');
   });
   // A meaning with blocks has a line of its own, as they have.
   if (printed.some((one) => one.includes('\n')))

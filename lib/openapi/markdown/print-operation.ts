@@ -5,8 +5,10 @@ import { type Operation, type Parameter, PARAMETER_LOCATIONS } from '../core/ope
 import { type ApiIndex, formatSentMethod } from '../core/types';
 import { getServerPrefix } from '../document/servers';
 import { resolveEntryOperation } from '../operation/resolve-operation';
+import { listNamedSchemes } from '../operation/resolve-security';
 import { buildRequest } from '../request/build-request';
 import { printCurl } from '../request/print-curl';
+import { listRequirements } from '../request/request-security';
 import {
   joinParts,
   type OperationWalk,
@@ -15,7 +17,15 @@ import {
   section,
 } from './print-content';
 import { printParameters } from './print-fields';
-import { printCode, printFence, printName, printText } from './print-text';
+import {
+  printCode,
+  printDocs,
+  printFence,
+  printHeading,
+  printItemText,
+  printName,
+  printText,
+} from './print-text';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie', 'other'] as const;
 
@@ -36,14 +46,15 @@ export function printOperation(
   const own = marks.filter(({ pointer }) => pointer === entry.pointer).map(({ text }) => text);
   const walk = { api, marks, getHref };
   const parts = [
-    `# ${printName(entry.name)}`,
+    printHeading(1, entry.name),
     entry.webhook
       ? words.webhook(formatSentMethod(entry.method))
       : printCode(`${formatSentMethod(entry.method)} ${address}`),
     entry.deprecated ? words.deprecatedNote : '',
-    [...operation.lifecycle.map(({ text }) => text), ...own].join(', '),
+    [...operation.lifecycle.map(({ text }) => text), ...own].map(printName).join(', '),
     printText(description, 2),
-    printSecurity(operation),
+    printDocs(operation.docs),
+    printSecurity(api, operation),
     ...lines,
     entry.webhook ? '' : printFence('bash', printCurl(buildRequest(api, operation))),
     ...printParts(walk, operation, 2),
@@ -51,11 +62,21 @@ export function printOperation(
   return `${joinParts(parts)}\n`;
 }
 
-function printSecurity({ security }: Operation): string {
-  if (security.length === 0) return '';
-  return words.authentication(
-    security.reduce((scheme, other) => words.orScheme({ scheme, other })),
-  );
+/** Ways to authenticate, then what the document says of their schemes. */
+function printSecurity(api: ApiIndex, operation: Operation): string {
+  if (operation.security.length === 0) return '';
+  const names = operation.security.map(printName);
+  const ids = new Set(listRequirements(api, operation).flatMap((one) => one.map(({ id }) => id)));
+  const schemes = listNamedSchemes(api).filter((one) => ids.has(one.id) && one.description !== '');
+  return joinParts([
+    words.authentication(names.reduce((scheme, other) => words.orScheme({ scheme, other }))),
+    schemes
+      .map((one) => {
+        const text = printItemText(one.description, '  ');
+        return `- ${words.labelled({ name: printName(one.label), text })}`;
+      })
+      .join('\n'),
+  ]);
 }
 
 /** Parameters, body, responses and callbacks; headings from a level on. */
@@ -93,11 +114,13 @@ function printCallback(
 ): string {
   const operation = resolveEntryOperation(walk.api, entry);
   if (!operation) return '';
-  return section(level, printName(visibleName(name)), [
+  return section(level, visibleName(name), [
     printCode(`${formatSentMethod(entry.method)} ${entry.path}`),
     entry.isNamed ? printName(entry.name) : '',
+    entry.deprecated ? words.deprecatedNote : '',
     printText(operation.description, level + 1),
-    printSecurity(operation),
+    printDocs(operation.docs),
+    printSecurity(walk.api, operation),
     ...printParts(walk, operation, level + 1),
   ]);
 }

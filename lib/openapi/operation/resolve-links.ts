@@ -92,6 +92,7 @@ function resolveLink(
     name,
     description: getText(link, 'description'),
     operation: findLinkedOperation(api, link),
+    ref: getText(link, 'operationRef'),
     ...(server === undefined ? {} : { server }),
     values: [...parameters, ...(body === undefined ? [] : [['body', body] as const])].map(
       ([to, value]) => ({ name: to, value: formatLinkValue(value) }),

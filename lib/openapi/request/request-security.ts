@@ -44,7 +44,7 @@ function getLocation(key: RequestKey): string {
 const MAX_REQUIREMENTS = 200;
 
 /** Requirements of an operation, any one of which is enough; none of a webhook that has no own. */
-function listRequirements(
+export function listRequirements(
   api: ApiIndex,
   { entry: { pointer, webhook } }: Operation,
 ): readonly (readonly SecurityScheme[])[] {

@@ -1,7 +1,7 @@
 import { isContainer } from '../core/json';
 import { formatJsonValue } from '../core/print-json';
 import type { SchemaNode } from '../core/schema-types';
-import type { Json } from '../core/types';
+import type { Example, Json } from '../core/types';
 
 /**
  * Examples of a field that differ from its default and its constant.
@@ -27,4 +27,13 @@ export function areShort(examples: readonly Json[]): boolean {
 
 function isShort(value: Json): boolean {
   return !isContainer(value) && formatJsonValue(value).length <= MAX_EXAMPLE_CHARS;
+}
+
+/** Whether examples are listed by name: several, or one with more than a value. */
+export function areNamed(examples: readonly Example[]): boolean {
+  return examples.length > 1 || examples.some(isDescribed);
+}
+
+function isDescribed({ summary, description, externalValue }: Example): boolean {
+  return summary !== '' || description !== undefined || externalValue !== undefined;
 }

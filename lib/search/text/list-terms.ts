@@ -52,17 +52,20 @@ export function toAmericanSpelling(word: string): string {
   return SPELLINGS.reduce((text, [british, american]) => text.replace(british, american), word);
 }
 
+/** Article of Arabic, alone or behind a conjunction or preposition, which are written with their word. */
+const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u;
+
 /** Stem of a word in small letters, by which its forms are equal; a short one stays as it is. */
 export function getStem(word: string): string {
-  if (/[^a-z]/.test(word)) return word;
+  if (/[^a-z]/.test(word)) return word.replace(ARTICLE, '');
   const american = toAmericanSpelling(word);
   const stem = american.replace(ENDING, '');
   return stem.length < MIN_STEM_CHARS ? american.replace(/(?<=[^s])s$/, '') : stem;
 }
 
-/** Runs of letters of scripts that are written without spaces. */
+/** Runs of letters of scripts that are written without spaces, or whose words have particles at their ends (Korean). */
 const UNSPACED =
-  /([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+)/u;
+  /([\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+)/u;
 
 /** Letters of a run without spaces, each with its marks; empty for other text. */
 export function splitUnspaced(text: string): readonly string[] {

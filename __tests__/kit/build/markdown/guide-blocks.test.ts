@@ -77,10 +77,22 @@ describe('Markdown of a guide', () => {
     );
   });
 
-  it('puts a component that stands in a line of text below it', () => {
-    expect(print('See <Operation id="post /sale" /> first.')).toMatch(
-      /^See {1,2}first\.\n\nPOST \[/,
+  testShipped('keeps a component in its sentence that is one, and puts blocks of one below', () => {
+    expect(print('See *the* <Operation id="post /sale" /> first.')).toMatch(
+      /^See \*the\* POST \[Sale\]\(\S+\) `\/sale` first\.\n$/,
     );
+    expect(print('Pay <TestData set="cards" only="4111111111111111" /> so.')).toMatch(
+      /^Pay so\.\n\n\| Number /,
+    );
+  });
+
+  it.each([
+    ['## Codes <Anchor id="a" />', '## Codes\n'],
+    ['## <Anchor id="a" /> Codes', '## Codes\n'],
+    ['Of **all <Anchor id="a" />** codes <Anchor id="b" /> here', 'Of **all** codes here\n'],
+    ['| A <Anchor id="a" /> |\n| - |\n| b |', '| A |\n| - |\n| b |\n'],
+  ])('leaves no space where %j has an anchor', (source, markdown) => {
+    expect(print(source)).toBe(markdown);
   });
 });
 

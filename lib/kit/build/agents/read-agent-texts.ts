@@ -14,7 +14,7 @@ import { buildAppLinks } from '@/lib/environment/app-links';
 import { getForEnvironment } from '@/lib/environment/select-environment';
 import { BRACED_NAME, fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
-import { fillSentence, printName } from '@/lib/openapi/markdown/print-text';
+import { fillSentence, printLink, printName } from '@/lib/openapi/markdown/print-text';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readChangelogHead } from '@/lib/pages/changelog/changelog-view';
 import { readSinceMarks } from '@/lib/pages/changelog/read-changelog';
@@ -145,13 +145,13 @@ function printEntry({ saved, entry }: ReturnType<typeof readOperations>[number])
   const operation = resolveOperation(api, entry.id);
   if (!operation) return [];
   const uses = readOperationUses(entry.id).map(
-    ({ name, url, step }) => `[${printName(name)}](${url})${step > 0 ? parts.step(step) : ''}`,
+    ({ name, url, step }) => `${printLink(name, url)}${step > 0 ? parts.step(step) : ''}`,
   );
   const marks = readSinceMarks(id, entry.id);
   const lines = [
-    `${printName(`${api.title} ${api.version}`)}: [${formatDocumentName('OpenAPI', file)}](${file.address})`,
+    `${printName(`${api.title} ${api.version}`)}: ${printLink(formatDocumentName('OpenAPI', file), file.address)}`,
     uses.length > 0 ? `${fillSentence(parts.usedIn, uses.join('; '))}.` : '',
-    marks.length > 0 ? `[${readChangelogHead().title}](${urls.apiChangelog})` : '',
+    marks.length > 0 ? printLink(readChangelogHead().title, urls.apiChangelog) : '',
   ];
   const getHref = (other: string) => {
     const target = api.operations.get(other);

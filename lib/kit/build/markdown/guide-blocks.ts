@@ -106,17 +106,47 @@ function printFence({ lang, meta, value = '' }: MdxNode): Blocks {
   return [...name, ...(lang === SEQUENCE ? printSequence(value) : [fence(lang ?? null, value)])];
 }
 
-/** A paragraph; components in it stand below its text. */
-function printParagraph(node: MdxNode): Blocks {
-  const { children = [] } = node;
-  const elements = children.filter(isElement);
-  if (elements.length === 0) return [printChildren(node)];
-  const text = children.filter((child) => !isElement(child));
-  const hasText = text.some(({ type, value = '' }) => type !== 'text' || value.trim() !== '');
-  return [
-    ...(hasText ? [printChildren({ ...node, children: text })] : []),
-    ...elements.flatMap(printElement),
-  ];
+/** Nodes that are lines of text, or parts of one. */
+const LINES = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+]);
+
+/** A line; what a component says in one paragraph stands in it, and other blocks of a component below. */
+function printLine(node: MdxNode): Blocks {
+  const below: MdxNode[] = [];
+  const parts = (node.children ?? []).flatMap((child): Blocks => {
+    const [first, ...others] = printNode(child);
+    if (!first) return [];
+    if (isElement(child) && (first.type !== 'paragraph' || others.length > 0)) {
+      below.push(first, ...others);
+      return [];
+    }
+    below.push(...others);
+    return isElement(child) ? (first.children ?? []) : [first];
+  });
+  const children = trimSpaces(parts);
+  return [...(children.length > 0 ? [{ ...node, children }] : []), ...below];
+}
+
+/** Parts of a line without the spaces that a component between them, or at an end, has left. */
+function trimSpaces(parts: Blocks): Blocks {
+  const trimmed: MdxNode[] = [];
+  for (const part of parts) {
+    const before = trimmed.at(-1);
+    const isAfterSpace = !before || (before.type === 'text' && /\s$/.test(before.value ?? ''));
+    const value = isAfterSpace ? part.value?.trimStart() : part.value;
+    if (part.type !== 'text') trimmed.push(part);
+    else if (value) trimmed.push({ ...part, value });
+  }
+  const last = trimmed.at(-1);
+  if (last?.type !== 'text') return trimmed;
+  return [...trimmed.slice(0, -1), { ...last, value: last.value?.trimEnd() }];
 }
 
 const printChildren = (node: MdxNode): MdxNode =>
@@ -126,7 +156,7 @@ function printNode(node: MdxNode): Blocks {
   if (SILENT.has(node.type)) return [];
   if (isElement(node)) return printElement(node);
   if (node.type === 'code') return printFence(node);
-  return node.type === 'paragraph' ? printParagraph(node) : [printChildren(node)];
+  return LINES.has(node.type) ? printLine(node) : [printChildren(node)];
 }
 
 /**
