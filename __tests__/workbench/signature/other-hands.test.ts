@@ -200,6 +200,36 @@ test.each([
   expect(await isVerified({ header })).toBe(true);
 });
 
+const SIGNATURE = sign(BODY);
+const OTHER = sign('another body');
+
+test.each([
+  ['lines that became blanks', `> X-Shop-Signature: ${SIGNATURE} > Accept: */* >`],
+  ['a list of Go', `map[Accept:[*/*] X-Shop-Signature:[${SIGNATURE}] Host:[a]]`],
+  ['a list of Java', `{host=[a], x-shop-signature=[${SIGNATURE}]}`],
+  ['a list of JSON', `{"x-shop-signature":["${SIGNATURE}"]}`],
+  ['var_dump', `["HTTP_X_SHOP_SIGNATURE"]=>\n  string(44) "${SIGNATURE}"`],
+  ['bytes of Python', `[(b'host', b'a'), (b'x-shop-signature', b'${SIGNATURE}')]`],
+  ['a table', `| X-Shop-Signature | ${SIGNATURE} |`],
+  ['a tab', `X-Shop-Signature\t${SIGNATURE}`],
+  ['the next line', `X-Shop-Signature\n${SIGNATURE}`],
+  ['a wide colon', `X-Shop-Signature：${SIGNATURE}`],
+  ['what follows', `X-Shop-Signature: ${SIGNATURE}; Host: a`],
+  ['a body', `X-Shop-Signature: ${SIGNATURE} {"event":"paid"}`],
+  ['names of a server', `HTTP_X_SHOP_SIGNATURE=${SIGNATURE} HTTP_ACCEPT=*/*`],
+  ['escaped quotes', JSON.stringify(JSON.stringify({ 'x-shop-signature': SIGNATURE }))],
+  ['escaped signs', `{"x-shop-signature":["${SIGNATURE.replaceAll('=', '\\u003d')}"]}`],
+  ['two with a blank', `${OTHER} ${SIGNATURE}`],
+  ['two in a list', `["${OTHER}","${SIGNATURE}"]`],
+  ['two in two lines', `X-Shop-Signature: ${OTHER},\n  ${SIGNATURE}`],
+])('verifies a header in %s', async (_, header) => {
+  expect(await isVerified({ header })).toBe(true);
+});
+
+test('says nothing of the length of a text that has the right one', async () => {
+  expect(await explain({ header: `.${OTHER.slice(1)}` })).toBe('');
+});
+
 test('says of a length that no signature has', async () => {
   const header = sign('another body').slice(0, 31);
   expect(await explain({ header })).toBe(

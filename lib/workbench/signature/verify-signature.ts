@@ -4,7 +4,14 @@ import { listBodyVariants } from './body-variants';
 import type { Variant } from './changes';
 import { type HeaderSignature, readHeader } from './read-header';
 import { listSecretVariants } from './secret-variants';
-import { createSigner, encodeBytes, encodeHex, encodeText } from './sign-body';
+import {
+  buildBlankSignature,
+  createSigner,
+  encodeBytes,
+  encodeHex,
+  encodeText,
+  HASHES,
+} from './sign-body';
 
 /** Delivery that a reader has received, and the secrets that it may be signed with. */
 type SignedRequest = {
@@ -30,14 +37,6 @@ export type Verification = {
 type EventExample = { readonly event: string; readonly body: string };
 
 type Match = { readonly signature: HeaderSignature; readonly reasons: readonly string[] };
-
-/** Bytes of the hashes that a receiver may have chosen by mistake. */
-const HASHES = [
-  ['SHA-1', 20],
-  ['SHA-256', 32],
-  ['SHA-384', 48],
-  ['SHA-512', 64],
-] as const;
 
 /** Least characters of a cut signature: 96 bits match by chance nowhere. */
 const MIN_CUT = 16;
@@ -86,7 +85,7 @@ async function matchBodies(
 /** Says that no signature has the length of one; nothing where one has. */
 function describeLengths(
   signatures: readonly HeaderSignature[],
-  { hash, encoding }: WebhookSignature,
+  settings: WebhookSignature,
 ): readonly string[] {
   const lengths: readonly number[] = HASHES.map(([, bytes]) => 2 * bytes);
   const isWhole = signatures.some(({ readings }) =>
@@ -94,10 +93,9 @@ function describeLengths(
   );
   const last = signatures.at(-1);
   if (isWhole || !last) return [];
-  const bytes = HASHES.find(([name]) => name === hash)?.[1] ?? 0;
-  const right = encodeBytes(new Uint8Array(bytes), encoding).length;
-  const count = Math.min(...last.texts.map(({ value }) => value.length));
-  return [words.signatureHasOtherLength({ count, right })];
+  const right = buildBlankSignature(settings).length;
+  const count = last.texts.reduce((least, { value }) => Math.min(least, value.length), Infinity);
+  return count === right ? [] : [words.signatureHasOtherLength({ count, right })];
 }
 
 /** Bytes that are signed with a key or a hash other than the given ones. */
