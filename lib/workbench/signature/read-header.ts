@@ -98,7 +98,7 @@ export function readHeader(header: string, settings: WebhookSignature): readonly
   const { header: name, separator, encoding } = settings;
   // A header may go on in the next line (RFC 9112 5.2).
   const sign = separator.replace(/\W/g, String.raw`\$&`);
-  const goesOn = new RegExp(`(?<=${sign})\\s*[\\r\\n]\\s*(?=${getWholePattern(settings)})`, 'g');
+  const goesOn = new RegExp(`(?<=${sign})[ \\t]*[\\r\\n]\\s*(?=${getWholePattern(settings)})`, 'g');
   const values = findValues(header.replace(goesOn, ' '), name)
     .flatMap((value) => value.split(separator))
     .map((one) => one.trim())
