@@ -8,7 +8,10 @@ import { PRINTED } from './printed-responses';
 const row = (meaning: string) => ({ meaning, href: '/api/reference/' });
 const TABLES: CodeTables = {
   statuses: { '402': row('declined'), '409': row('twice') },
-  tables: [{ fields: ['rcode'], codes: { '051': row('funds'), '054': row('expired') } }],
+  tables: [
+    { fields: ['rcode'], codes: { '051': row('funds'), '054': row('expired') } },
+    { fields: ['avs_result'], codes: { Y: row('matches') } },
+  ],
 };
 
 test('explains the status, then each code of the body once', () => {
@@ -90,6 +93,43 @@ test.each([
   expect(explain(text)).toEqual(['054']);
 });
 
+test.each([
+  ['quotes', '{"id":7,"rcode":"05'],
+  ['escaped quotes', String.raw`"{\"id\":7,\"rcode\":\"05`],
+  ['no quotes', '{"id":7,"rcode":5\n'],
+  ['a map of Java', '{id=7, rcode=05'],
+  ['a struct of Go', '{ID:7 Rcode:05'],
+  ['a list', '[{"id":7},{"rcode":"05'],
+])('explains no code that is cut in %s', (_, text) => {
+  expect(explain(text.replaceAll('5', '54'))).toEqual([]);
+});
+
+test.each([
+  ['an address', 'https://shop.example/fail?rcode=054&x=1'],
+  ['an address alone', 'https://shop.example/fail?rcode=054'],
+  ['the fragment of an address', 'https://shop.example/fail#rcode=054&x=1'],
+  ['an address in JSON', '{"url":"https://shop.example/fail?rcode=054&x=1"}'],
+  ['an address in an address', 'https://shop.example/fail?to=%3Frcode%3D054'],
+  ['a header', 'HTTP/1.1 302 Found\nLocation: https://shop.example/fail?rcode=054\n\n'],
+  ['an access log', '1.2.3.4 - - "GET /fail?rcode=054&x=1 HTTP/1.1" 304 12'],
+  ['a form in brackets', 'data%5B0%5D%5Brcode%5D=054'],
+  ['a pair without blanks', 'declined rcode:054 today'],
+  ['pairs with tabs', 'time:2026-11-20T17:04:32Z\trcode:054\tid:7'],
+])('explains the code of %s', (_, text) => {
+  expect(explain(text)).toEqual(['054']);
+});
+
+test.each([
+  ['YAML', 'avs_result: Y'],
+  ['a list of YAML', 'data:\n  - id: 7\n  - avs_result: Y'],
+  ['PowerShell', 'id         : 7\navs_result : Y\n'],
+  ['an INI file', '[reply]\navs_result = Y'],
+  ['a list of a letter', '• avs_result: Y'],
+  ['a struct of Go without its braces', 'ID:7 AvsResult:Y'],
+])('explains a letter in %s', (_, text) => {
+  expect(explain(text)).toEqual(['Y']);
+});
+
 test('shows the objects with codes, or the first where none has one', () => {
   const show = (text: string) => decodeResponse(text, TABLES)?.body;
   expect(show('{"a":1}\n{"rcode":"051"}')).toEqual({ rcode: '051' });
@@ -102,6 +142,9 @@ test.each([
   "Note: it's at http://desk.example:4010/a since 17:04:32",
   'at settle (settle.js:19)',
   'What is a == b, or a -> b?',
+  'The server at localhost:4010 said avs_result: what is it?',
+  'Question: why? Where: here',
+  'Status: approved',
 ])('finds nothing in %j', (text) => {
   expect(decodeResponse(text, TABLES)).toBeUndefined();
 });

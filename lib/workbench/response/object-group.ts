@@ -16,6 +16,8 @@ type FieldName = {
   readonly isArrow: boolean;
   /** Whether nothing but a field is written so: `"rcode": `, `rcode=051`. */
   readonly isSure: boolean;
+  /** Whether it is one if nothing but a word follows: `auth_avs_result: Y`. */
+  readonly isLikely: boolean;
 };
 
 /** What stands between two brackets, or a whole text. */

@@ -25,6 +25,9 @@ const [MAX_QUOTED, MAX_TEXTS] = [6, 10_000];
 const TOKEN =
   /(?<![^\s,;{}[\]()])(?:\/\/[^\n]*|\/\*(?:(?!\*\/)[^\n])*(?:\*\/)?)|=>|->|[\n:=,;&{}[\]()<>]|\\{0,15}["'`]|(?:[^\s:=,;&{}[\]()<>"'`\\-]|-(?!>)|\\(?!\\{0,15}["'`]))+/g;
 
+/** A name that no prose has: of words that are joined. */
+const JOINED_NAME = /[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]/;
+
 /** A name without quotes, as languages write them: `rcode`, `@rcode`, `data.rcode`. */
 const NAME = /^[#$+@-]?[A-Za-z_][\w.$-]*$/;
 
@@ -61,8 +64,9 @@ function endProse({ text, root, objects, texts }: Reading): void {
   if (name && pieces.length > 0) {
     const run = name.isArrow ? pieces : getFirstRun(pieces);
     const value = combine(text, run);
-    const isField =
-      name.isSure || run[0]?.kind === 'quoted' || /^\w*\d\w*[.!]?$/.test(String(value));
+    const isWord = name.isLikely && run.length === pieces.length && /^\w+$/.test(String(value));
+    const isCode = run[0]?.kind === 'quoted' || /^\w*\d\w*[.!]?$/.test(String(value));
+    const isField = name.isSure || isWord || isCode;
     if (isField && !isContainer(value))
       setField(root, name.text, typeof value === 'string' ? value.replace(/[.!]$/, '') : value);
   }
@@ -132,7 +136,12 @@ function joinsName(group: Group, word: string, sign: string, around: string): bo
   const next = around.slice(1);
   if (sign === '=') return !(group.name && /^[\s,;&)\]}]?$/.test(next));
   const isIn = /[{[]/.test(group.sign) && !word.includes('.') && next !== '/';
-  return isIn || /^[\s"'`\\{[(]?$/.test(next);
+  return isIn || /^[\s"'`\\{[(0]?$/.test(next) || (JOINED_NAME.test(word) && /\w/.test(next));
+}
+
+/** The part of a word that an equals sign makes a name: what stands behind the question mark of an address. */
+function getNamePart(word: string, sign: string): string {
+  return sign === '=' ? word.replace(/^.*[?#](?=[A-Za-z_])/, '') : word;
 }
 
 /** Makes what stands before a sign the name of what follows. */
@@ -143,7 +152,7 @@ function startName(reading: Reading, sign: string, at: number): void {
   if (!last) return;
   const isArrow = sign.length === 2;
   const around = text.charAt(at - 1) + text.charAt(at + 1);
-  const written = text.slice(last.start, last.end);
+  const written = getNamePart(text.slice(last.start, last.end), sign);
   const isIndex =
     last.kind === 'group' && written.startsWith('[') && (isArrow || !hasFields(last.value));
   const isName =
@@ -155,11 +164,15 @@ function startName(reading: Reading, sign: string, at: number): void {
     return;
   }
   group.pieces.pop();
-  if (group.pieces.length > 0) endValue(reading);
   const name =
     last.kind === 'quoted' ? String(last.value) : isIndex ? /[\w$@-]+/.exec(written)?.[0] : written;
   const isSure = last.kind !== 'word' || (sign === '=' && /^\S\S$/.test(around));
-  group.name = { text: name ?? '', isArrow, isSure };
+  const isFirst = group.pieces.every(
+    ({ kind, value }) => kind === 'word' && !/\w/.test(String(value)),
+  );
+  const isLikely = JOINED_NAME.test(written) && (isFirst || /\S$/.test(around));
+  if (group.pieces.length > 0) endValue(reading);
+  group.name = { text: name ?? '', isArrow, isSure, isLikely };
 }
 
 /** Takes a token. @returns the index behind what is read. */
@@ -199,8 +212,14 @@ function takeToken(reading: Reading, token: string, start: number): number {
     case '>':
       return end;
     default: {
-      if (/^\/[/*]/.test(token)) return end;
+      if (/^\/[/*]/.test(token) && reading.text[start - 1] !== ':') return end;
       const string = /["'`]$/.test(token) ? readString(reading.text, token, start) : undefined;
+      if (string?.isCut === true) {
+        // What is left of a value is no value, and may have objects.
+        reading.texts.push(string.value);
+        group.name = undefined;
+        return string.end;
+      }
       const piece: Piece = string
         ? { kind: 'quoted', start, ...string }
         : { kind: 'word', value: token, start, end };
@@ -210,13 +229,23 @@ function takeToken(reading: Reading, token: string, start: number): number {
   }
 }
 
+/** Leaves out the word at the end of a text that was cut: it may be a part of one. */
+function dropCut(reading: Reading): void {
+  const group = getCurrent(reading);
+  const isCut = group.pieces.at(-1)?.end === reading.text.length;
+  if (group !== reading.root && isCut && group.pieces.every(({ kind }) => kind === 'word'))
+    group.name = undefined;
+}
+
 /** Reads the objects of a text, then the fields outside of them; what is cut is read up to there. */
-function scan(text: string): Pick<Reading, 'objects' | 'texts'> {
+function scan(whole: string): Pick<Reading, 'objects' | 'texts'> {
+  const text = whole.trimEnd();
   const root = createGroup('', 0);
   const reading: Reading = { text, root, open: [], deeper: 0, objects: [], texts: [] };
   const token = new RegExp(TOKEN);
   for (let match = token.exec(text); match; match = token.exec(text))
     token.lastIndex = takeToken(reading, match[0], match.index);
+  dropCut(reading);
   while (reading.open.length > 0) closeLast(reading, text.length);
   endValue(reading);
   const fields = [...root.items, Object.fromEntries(root.fields)].filter(hasFields);

@@ -30,7 +30,7 @@ const UNDOINGS: readonly (readonly [trace: RegExp, undo: (text: string) => strin
   [/\x1b/, (text) => text.replace(/\x1b\[[\d;?]*[A-Za-z]/g, '')],
   [/[\0\u200b-\u200d\u2060\ufeff]/, (text) => text.replace(/[\0\u200b-\u200d\u2060\ufeff]/g, '')],
   [/&(?:quot|apos|#0?3[49]|#x2[27]);/i, unescapeHtml],
-  [/%(?:22|27|7B)/i, decodePercents],
+  [/%(?:22|27|3D|5B|7B)/i, decodePercents],
   [/^[^"]*[{[(,:]\s*[“”„]/, (text) => text.replace(/[“”„]/g, '"')],
   // JSON in the cell of a table (RFC 4180), and in quotes that nothing escapes.
   [/""\w+""\s*:/, (text) => text.replaceAll('""', '"')],
