@@ -240,7 +240,7 @@ test('says of a length that no signature has', async () => {
 
 /** Ways in which a secret reaches the lab, each with a part of the reason. */
 const SECRET_WAYS: readonly (readonly [RegExp, (secret: string) => string])[] = [
-  [/invisible/, (secret) => `${secret}\u200b`],
+  [/invisible/, (secret) => `${secret}\u200b\u3164`],
   [/invisible/, (secret) => `\ufeff${secret.slice(0, 3)}\u00ad${secret.slice(3)}`],
   [/white space/, (secret) => `\u00a0${secret}\n`],
   [/in quotes/, (secret) => `„${secret}“`],
@@ -256,6 +256,25 @@ const SECRET_WAYS: readonly (readonly [RegExp, (secret: string) => string])[] = 
 ];
 
 test.each(SECRET_WAYS.slice(0, -1))('says %s of a secret', async (reason, damage) => {
+  expect(await explain({ secret: damage(SECRET) })).toMatch(reason);
+});
+
+test.each<readonly [RegExp, (secret: string) => string]>([
+  [/name of a setting/, (secret) => `webhook-secret: ${secret}`],
+  [/name of a setting/, (secret) => `"secret": "${secret}",`],
+  [/name of a setting/, (secret) => `'secret' => '${secret}',`],
+  [/name of a setting/, (secret) => `const secret = '${secret}';`],
+  [/name of a setting/, (secret) => `$env:SECRET = "${secret}"`],
+  [/name of a setting/, (secret) => `- SECRET=${secret}`],
+  [/name of a setting/, (secret) => `Signing secret: ${secret}`],
+  [/name of a setting/, (secret) => `{"app.secret":"${secret}"}`],
+  [/a comment around/, (secret) => `SECRET=${secret} # live`],
+  [/signs or a comment/, (secret) => `${secret},`],
+  [/signs or a comment/, (secret) => `<${secret}>`],
+  [/Two secrets/, (secret) => `another\n${secret}`],
+  [/Two secrets/, (secret) => `NEW=${secret}\nOLD=another`],
+  [/Two secrets/, (secret) => `${secret}, another`],
+])('says %s of a secret that is copied with more', async (reason, damage) => {
   expect(await explain({ secret: damage(SECRET) })).toMatch(reason);
 });
 
