@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
-import { listBodyVariants } from './body-variants';
+import { isCut, listBodyVariants } from './body-variants';
 import type { Variant } from './changes';
 import { type HeaderSignature, readHeader } from './read-header';
 import { listSecretVariants } from './secret-variants';
@@ -108,8 +108,11 @@ async function explain(
   settings: WebhookSignature,
   events: readonly EventExample[],
 ): Promise<readonly string[]> {
-  const { hash } = settings;
-  const bodies = listBodyVariants(body);
+  const { hash, eventField } = settings;
+  const bodies = listBodyVariants(body, {
+    field: eventField,
+    bodies: new Map(events.map((one) => [one.event, one.body])),
+  });
   const fewBodies = bodies
     .filter(({ reasons }) => reasons.length <= 1)
     .slice(0, Math.max(1, MAX_BYTES / (body.length + 1)));
@@ -132,7 +135,9 @@ async function explain(
       if (changed) return [words.otherHash({ hash: other, right: hash }), ...changed.reasons];
     }
   }
-  return describeLengths(signatures, settings);
+  return isCut(new TextDecoder().decode(body))
+    ? [words.bodyIsCut]
+    : describeLengths(signatures, settings);
 }
 
 /**
