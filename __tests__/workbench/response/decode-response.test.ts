@@ -130,6 +130,34 @@ test.each([
   expect(explain(text)).toEqual(['Y']);
 });
 
+test.each([
+  ['a prefix', '<ns2:reply xmlns:ns2="urn:a"><ns2:rcode>054</ns2:rcode></ns2:reply>'],
+  ['attributes', '<reply><rcode type="string" size="3">054</rcode></reply>'],
+  ['a name in an attribute', '<reply><field name="rcode">054</field></reply>'],
+  ['CDATA', '<reply><rcode><![CDATA[054]]></rcode></reply>'],
+  ['line ends', '<rcode>\n  054\n</rcode>'],
+  ['a hyphen', '<reply><r-code>054</r-code></reply>'],
+  ['entities', '&lt;reply&gt;&lt;rcode&gt;054&lt;/rcode&gt;&lt;/reply&gt;'],
+])('explains the code of XML with %s', (_, text) => {
+  expect(explain(text)).toEqual(['054']);
+});
+
+test.each([
+  ['CSV', 'pg_id,rcode,avs_result\n8a1f,054,Y\n'],
+  ['a sheet', 'pg_id\trcode\tavs_result\n8a1f\t054\tY'],
+  ['psql', ' rcode | avs_result \n-------+------------\n 054   | Y\n(1 row)'],
+  ['psql by rows', '-[ RECORD 1 ]------\nrcode      | 054\navs_result | Y'],
+  ['Markdown', '| rcode | avs_result |\n|---|---|\n| `054` | Y |'],
+  ['Markdown by rows', '| Field | Value |\n|---|---|\n| rcode | 054 |\n| avs_result | Y |'],
+  [
+    'a console',
+    "┌────┬───┐\n│ (index) │ Values │\n├────┼───┤\n│ rcode │ '054' │\n│ avs_result │ 'Y' │\n└──┘",
+  ],
+  ['a browser', 'rcode\t"054"\navs_result\t"Y"'],
+])('explains the codes of a table of %s', (_, text) => {
+  expect(explain(text)).toEqual(['054', 'Y']);
+});
+
 test('shows the objects with codes, or the first where none has one', () => {
   const show = (text: string) => decodeResponse(text, TABLES)?.body;
   expect(show('{"a":1}\n{"rcode":"051"}')).toEqual({ rcode: '051' });
@@ -144,6 +172,8 @@ test.each([
   'What is a == b, or a -> b?',
   'The server at localhost:4010 said avs_result: what is it?',
   'Question: why? Where: here',
+  'Apples, pears\nPlums, nuts',
+  'Read it | or do not\nAsk | wait',
   'Status: approved',
 ])('finds nothing in %j', (text) => {
   expect(decodeResponse(text, TABLES)).toBeUndefined();
@@ -195,6 +225,10 @@ test.each([
   '&quot;',
   '%22',
   '{"a":"[b=1]"}',
+  '<a b="c">',
+  '<a>\n',
+  'a_b,c\n',
+  '| ',
 ])('a long text of %j takes a time that grows as it does', (piece) => {
   const toText = (share: number) => repeatTo(60_000 * share, piece);
   expect(growsWithItsInput(toText, (text) => decodeResponse(text, TABLES))).toBe(true);

@@ -60,6 +60,16 @@ export function hasFields(value: Json): boolean {
   return isContainer(value) && value.some(hasFields);
 }
 
+/** Whether a text is a name without quotes, as languages write them: `rcode`, `@rcode`, `data.rcode`. */
+export function isName(text: string): boolean {
+  return /^[#$+@-]?[A-Za-z_][\w.$-]*$/.test(text);
+}
+
+/** Whether a text has a name that no prose has: of words that are joined. */
+export function isJoinedName(text: string): boolean {
+  return /[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]/.test(text);
+}
+
 /** Words without quotes that are no text, in small letters. */
 const KEYWORDS: ReadonlyMap<string, boolean | null> = new Map([
   ...['null', 'none', 'nil', 'undefined'].map((word) => [word, null] as const),

@@ -7,10 +7,13 @@ import {
   getValue,
   type Group,
   hasFields,
+  isJoinedName,
+  isName,
   type Piece,
   setField,
 } from './object-group';
 import { readString } from './read-string';
+import { readTables } from './read-tables';
 
 /** Longest text that is read, in characters. */
 const MAX_CHARS = 1_000_000;
@@ -24,12 +27,6 @@ const [MAX_QUOTED, MAX_TEXTS] = [6, 10_000];
 /** Comments, signs, quotes with the backslashes before them, and runs of other characters. */
 const TOKEN =
   /(?<![^\s,;{}[\]()])(?:\/\/[^\n]*|\/\*(?:(?!\*\/)[^\n])*(?:\*\/)?)|=>|->|[\n:=,;&{}[\]()<>]|\\{0,15}["'`]|(?:[^\s:=,;&{}[\]()<>"'`\\-]|-(?!>)|\\(?!\\{0,15}["'`]))+/g;
-
-/** A name that no prose has: of words that are joined. */
-const JOINED_NAME = /[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]/;
-
-/** A name without quotes, as languages write them: `rcode`, `@rcode`, `data.rcode`. */
-const NAME = /^[#$+@-]?[A-Za-z_][\w.$-]*$/;
 
 /** Reading of one text. */
 type Reading = {
@@ -103,7 +100,7 @@ function getPair(
     fields.size === 0 &&
     /^(?:\(["']|\[\w)/.test(text.slice(start, start + 2));
   if (!isPair || typeof name !== 'string' || value === undefined) return undefined;
-  return NAME.test(name) && !isContainer(value) ? [name, value] : undefined;
+  return isName(name) && !isContainer(value) ? [name, value] : undefined;
 }
 
 function closeLast(reading: Reading, end: number): void {
@@ -132,11 +129,11 @@ function openGroup(reading: Reading, sign: string, start: number): void {
 
 /** Whether a colon or equals sign makes the word before it a name: not in `17:04`, `https://`, `a == b` and `YQ=`. */
 function joinsName(group: Group, word: string, sign: string, around: string): boolean {
-  if (!NAME.test(word) || /^[:=!<>]|[:=]$/.test(around)) return false;
+  if (!isName(word) || /^[:=!<>]|[:=]$/.test(around)) return false;
   const next = around.slice(1);
   if (sign === '=') return !(group.name && /^[\s,;&)\]}]?$/.test(next));
   const isIn = /[{[]/.test(group.sign) && !word.includes('.') && next !== '/';
-  return isIn || /^[\s"'`\\{[(0]?$/.test(next) || (JOINED_NAME.test(word) && /\w/.test(next));
+  return isIn || /^[\s"'`\\{[(0]?$/.test(next) || (isJoinedName(word) && /\w/.test(next));
 }
 
 /** The part of a word that an equals sign makes a name: what stands behind the question mark of an address. */
@@ -170,7 +167,7 @@ function startName(reading: Reading, sign: string, at: number): void {
   const isFirst = group.pieces.every(
     ({ kind, value }) => kind === 'word' && !/\w/.test(String(value)),
   );
-  const isLikely = JOINED_NAME.test(written) && (isFirst || /\S$/.test(around));
+  const isLikely = isJoinedName(written) && (isFirst || /\S$/.test(around));
   if (group.pieces.length > 0) endValue(reading);
   group.name = { text: name ?? '', isArrow, isSure, isLikely };
 }
@@ -259,7 +256,8 @@ function read(text: string, clean: (text: string) => string, level: number): rea
     : scan(level === 0 ? text : clean(text));
   const inner = level < MAX_QUOTED ? texts.filter((one) => /[^\w\s.,-]/.test(one)) : [];
   const found = inner.slice(0, MAX_TEXTS).flatMap((one) => read(one, clean, level + 1));
-  return [...objects, ...found];
+  const rows = level === 0 && whole === text ? readTables(text).filter(hasFields) : [];
+  return [...objects, ...found, ...rows];
 }
 
 /**
