@@ -158,6 +158,42 @@ test.each([
   expect(explain(text)).toEqual(['054', 'Y']);
 });
 
+test.each([
+  ['OkHttp', '<-- 402 https://api.example/pay (12ms)'],
+  ['Spring', '<402 PAYMENT_REQUIRED Payment Required,{a=b},[]>'],
+  ['.NET', 'The remote server returned an error: (402) Payment Required.'],
+  ['Dio', 'DioException [bad response]: it has a status code of 402'],
+  ['a Java client', "ApiException{code=402, body='none'}"],
+  ['curl -w', '{"a":1}\n402'],
+  ['a tuple of Python', '(402, {"a": 1})'],
+  ['a request and a response', 'Request: {"status":200} Response: 402 {"a":1}'],
+  ['several tries', 'try 1: status=500\ntry 2: status=402 {"a":1}'],
+])('explains the status of %s', (_, text) => {
+  expect(explain(text)).toEqual(['402']);
+});
+
+test('takes no text of a field for a status', () => {
+  expect(explain('{"rcode":"054","item":"409 Conflict mug"}')).toEqual(['054']);
+});
+
+test.each([
+  ['a list of one', "{'rcode': ['054']}"],
+  ['a list of Go', 'map[rcode:[054]]'],
+  ['a name beside a value', '[{"name":"rcode","value":"054"}]'],
+  ['pairs of JSON', '[["id",7],["rcode","054"]]'],
+  ['pairs of Node.js', "[ [ 'id', '7' ], [ 'rcode', '054' ] ]"],
+  ['a path', 'response.data.rcode: 054'],
+  ['a path with a list', 'json.data[0].rcode = "054";'],
+  ['Swift', '[AnyHashable("rcode"): "054"]'],
+  ['serialize of PHP', 'a:2:{s:2:"id";i:7;s:5:"rcode";s:3:"054";}'],
+  ['blanks', '{"rcode":" 054 "}'],
+  ['what nobody sees', '{"rcode":"\u200e054\u200b"}'],
+  ['quotes of a letter', '{‘rcode’: ‘054’}'],
+  ['wide signs', '{"id"："7"，"rcode"："054"}'],
+])('explains the code in %s', (_, text) => {
+  expect(explain(text)).toEqual(['054']);
+});
+
 test('shows the objects with codes, or the first where none has one', () => {
   const show = (text: string) => decodeResponse(text, TABLES)?.body;
   expect(show('{"a":1}\n{"rcode":"051"}')).toEqual({ rcode: '051' });
@@ -174,6 +210,7 @@ test.each([
   'Question: why? Where: here',
   'Apples, pears\nPlums, nuts',
   'Read it | or do not\nAsk | wait',
+  '| Sandbox | 25 |\n| Production | 100 |',
   'Status: approved',
 ])('finds nothing in %j', (text) => {
   expect(decodeResponse(text, TABLES)).toBeUndefined();

@@ -62,7 +62,7 @@ export function hasFields(value: Json): boolean {
 
 /** Whether a text is a name without quotes, as languages write them: `rcode`, `@rcode`, `data.rcode`. */
 export function isName(text: string): boolean {
-  return /^[#$+@-]?[A-Za-z_][\w.$-]*$/.test(text);
+  return /^[#$+@.-]?[A-Za-z_][\w.$-]*$/.test(text);
 }
 
 /** Whether a text has a name that no prose has: of words that are joined. */

@@ -93,12 +93,13 @@ function endValue(reading: Reading): void {
 function getPair(
   { start, items, fields }: Group,
   text: string,
+  parent: Group,
 ): readonly [string, Json] | undefined {
   const [name, value] = items;
   const isPair =
     items.length === 2 &&
     fields.size === 0 &&
-    /^(?:\(["']|\[\w)/.test(text.slice(start, start + 2));
+    (parent.sign === '[' || /^(?:\(["']|\[\w)/.test(text.slice(start, start + 2)));
   if (!isPair || typeof name !== 'string' || value === undefined) return undefined;
   return isName(name) && !isContainer(value) ? [name, value] : undefined;
 }
@@ -108,7 +109,7 @@ function closeLast(reading: Reading, end: number): void {
   const group = reading.open.pop();
   if (!group) return;
   const parent = getCurrent(reading);
-  const pair = getPair(group, reading.text);
+  const pair = getPair(group, reading.text, parent);
   if (pair) setField(parent, ...pair);
   else parent.pieces.push({ kind: 'group', value: getValue(group), start: group.start, end });
 }
@@ -251,7 +252,7 @@ function scan(whole: string): Pick<Reading, 'objects' | 'texts'> {
 
 function read(text: string, clean: (text: string) => string, level: number): readonly Json[] {
   const whole = /^\s*[{[]/.test(text) ? parseJsonOrText(text) : text;
-  const { objects, texts } = isContainer(whole)
+  const { objects, texts } = hasFields(whole)
     ? { objects: [whole].filter(hasFields), texts: listTexts(whole) }
     : scan(level === 0 ? text : clean(text));
   const inner = level < MAX_QUOTED ? texts.filter((one) => /[^\w\s.,-]/.test(one)) : [];

@@ -32,7 +32,8 @@ function readPairs(rows: readonly (readonly string[])[]): JsonObject {
   return Object.fromEntries(
     rows.flatMap((cells) => {
       const [name = '', value = ''] = cells;
-      const isPair = cells.length === 2 && isName(name) && (isJoinedName(name) || /\d/.test(value));
+      const isCoded = isJoinedName(name) || (/^[a-z]/.test(name) && /\d/.test(value));
+      const isPair = cells.length === 2 && isName(name) && isCoded;
       return isPair && /^\w+$/.test(value) ? [[name, value] as const] : [];
     }),
   );

@@ -44,7 +44,15 @@ const UNDOINGS: readonly (readonly [trace: RegExp, undo: (text: string) => strin
   [/[\0\u200b-\u200d\u2060\ufeff]/, (text) => text.replace(/[\0\u200b-\u200d\u2060\ufeff]/g, '')],
   [/&(?:quot|apos|#0?3[49]|#x2[27]|lt);/i, unescapeHtml],
   [/%(?:22|27|3D|5B|7B)/i, decodePercents],
-  [/^[^"]*[{[(,:]\s*[“”„]/, (text) => text.replace(/[“”„]/g, '"')],
+  [/^[^"]*[{[(,:]\s*[“”„«»]/, (text) => text.replace(/[“”„«»]/g, '"')],
+  [/[{[(,:]\s*[‘’‚]/, (text) => text.replace(/[‘’‚]/g, "'")],
+  [/["'\w]\s{0,8}：/, (text) => text.replaceAll('：', ':').replaceAll('，', ',')],
+  [/AnyHashable\(/, (text) => text.replace(/AnyHashable\(([^()\n]*)\)/g, '$1')],
+  // What serialize of PHP writes: types and lengths before the names and values.
+  [
+    /\bs:\d+:"/,
+    (text) => text.replace(/s:\d+:("\w*");(?:s:\d+:|[bdi]:)("[^"]*"|[^";]*);/g, '$1=$2;'),
+  ],
   // JSON in the cell of a table (RFC 4180), and in quotes that nothing escapes.
   [/""\w+""\s*:/, (text) => text.replaceAll('""', '"')],
   [/"[{[](?:\s|<EOL>)*"\w+"\s*:/, (text) => text.replace(/"(?=[{[](?:\s|<EOL>)*"\w+"\s*:)/g, '')],
