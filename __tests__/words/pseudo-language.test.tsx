@@ -196,7 +196,9 @@ test('what stops a request, and why a signature differs, are sentences of the di
     }),
     ...[0, 403, 500].map((status) => describeLoadError(status, '')),
     ...[
-      ...['\ufeff {"b":"é/<","a":1}\n', 'a\r\nb'].map(encodeText).flatMap(listBodyVariants),
+      ...['\ufeff {"b":"é/<","a":1}\n', 'a\r\nb'].flatMap((body) =>
+        listBodyVariants(encodeText(body), { field: '', bodies: new Map() }),
+      ),
       ...listSecretVariants(' "6162" '),
     ].flatMap(({ reasons }) => reasons),
   ];

@@ -74,6 +74,7 @@ test.each([
   '4242%2D4242%2D4242%2D4242',
   '4242&nbsp;4242&#47;4242&ndash;4242',
   '４２４２４２４２４２４２４２４２',
+  '4.242424242424242e15',
 ])('a real card is refused with other signs or digits, too: %j', (text) => {
   const requests = [
     json({ card_number: text }),
@@ -86,6 +87,18 @@ test.each([
 });
 
 test.each([
+  { card: ['4242', '4242', '4242', '4242'] },
+  { card: [4242, 4242, 4242, 4242] },
+  { card: [...REAL] },
+  { card: Array.from(REAL, Number) },
+])('a real card in the items of a list is refused: %j', (value) => {
+  expect(findRealCard(json(value), TEST_CARDS)).toContain('“card” that ends in 4242');
+});
+
+test.each([
+  ['a time in milliseconds', json({ at: 1763658272002 })],
+  ['a time without signs', json({ at: '20261120170836' })],
+  ['a number of twelve digits', json({ id: '123456789015' })],
   ['a test card with dots', json({ card_number: '4111.1111.1111.1111' })],
   ['a test card', json({ card_number: '4111 1111 1111 1111' })],
   ['a number without a valid check digit', json({ card_number: '4242424242424241' })],

@@ -11,7 +11,7 @@ export type CardNumber = {
 type DigitGroup = CardNumber & {
   /** Signs between it and the group before it; `undefined` where nothing joins them. */
   readonly joint: string | undefined;
-  /** Groups of four that the same joint joins, itself included. */
+  /** Groups of as many digits that the same joint joins, itself included. */
   row: number;
 };
 
@@ -21,17 +21,27 @@ const [MIN_DIGITS, MAX_DIGITS] = [12, 19];
 /** Spaces and dashes, and plus signs of a form. */
 const SPACING = /^[\t\p{Zs}\p{Pd}\u2212+]{0,3}$/u;
 
-/** One or two other signs, or a line end, with white space around them; spaces of a table. */
-const SIGNS = /^(?!.*[\n\r].*[\n\r])\s{0,8}(?:[^\p{L}\p{N}\s]\s{0,8}){0,2}$/su;
+/** One or two other signs, a comma between quotes, or a line end, with white space around them; spaces of a table. */
+const SIGNS =
+  /^(?!.*[\n\r].*[\n\r])\s{0,8}(?:(?:[^\p{L}\p{N}\s]\s{0,8}){0,2}|\\{0,7}["'],\s{0,8}\\{0,7}["'])$/su;
 
 /** Numbers of digits in the groups that are printed on a card. */
 const PRINTED = /^(?:4-4-4(?:-[1-4])?|4-4-4-4-3|4-6-[45])$/;
+
+/** Numbers of digits in a list of digits that is as long as a card. */
+const LISTED = /^1(?:-1){12,18}$/;
 
 /** Numbers of digits in groups between spaces: not less than a card has, else every digit alone. */
 const SPACED = /^(?:(?:[4-9]|1\d)(?:-(?:[4-9]|1\d))+|1(?:-1)+)$/;
 
 /** First digits that issuers of cards have: no year, and no number that begins with 0. */
 const ISSUER = /^(?:[456]|3[04-9]|2[2-7]|8[126]|9792|9860)/;
+
+/** A card number as a program prints a large number: `4.111111111111111E15`. */
+const EXPONENTIAL = /(?<![\w.])(\d)\.(\d{8,18})e\+?(1[1-8])(?!\w)/gi;
+
+/** What stands behind the number in the second track of a stripe: a sign, date and service code (ISO/IEC 7813). */
+const TRACK_REST = /^D\d{7,22}F?(?![A-Za-z\d])/i;
 
 /** Groups of four in a row that are a card, its date and its code: with more of them it is a list. */
 const MAX_IN_ROW = 6;
@@ -58,14 +68,16 @@ function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BESIDE), start);
   const after = text.slice(end, end + MAX_BESIDE);
   const hasPoints = text.slice(start, end).includes('.');
-  const isDecimal = /\d\.$/.test(before) || (!hasPoints && /^\.\d/.test(after));
-  return !isDecimal && !/\d[A-Za-z]*$/.test(before) && !/^[A-Za-z]*\d/.test(after);
+  const isDecimal = /\d\.$/.test(before) || (!hasPoints && /^\.(?!00?(?!\d))\d/.test(after));
+  const isTrack = TRACK_REST.test(after) && !/[A-Za-z\d]$/.test(before);
+  const isInId = /\d[A-Za-z]*$/.test(before) || (!isTrack && /^[A-Za-z]*\d/.test(after));
+  return !isDecimal && !isInId;
 }
 
 /** What stands between two groups, without what nobody sees; `undefined` where that joins nothing. */
 function getJoint(between: string): string | undefined {
   if (SPACING.test(between)) return between;
-  const joint = between.replace(/\p{Cf}|\r(?=\n)/gu, '');
+  const joint = between.replace(/[\p{Cf}\p{DI}\p{M}]|\r(?=\n)/gu, '');
   return SPACING.test(joint) || SIGNS.test(joint) ? joint : undefined;
 }
 
@@ -86,9 +98,9 @@ function countRows(groups: readonly DigitGroup[]): void {
   let first = 0;
   for (let at = 1; at <= groups.length; at += 1) {
     const [begin, group] = [groups[first], groups[at]];
-    const isFour = group?.digits.length === 4 && begin?.digits.length === 4;
+    const isAlike = group?.digits.length === begin?.digits.length;
     const isJoined = group?.joint !== undefined && group.joint === groups[first + 1]?.joint;
-    if (isFour && isJoined) continue;
+    if (isAlike && isJoined) continue;
     for (let of = first; of < at; of += 1) {
       const member = groups[of];
       if (member) member.row = at - first;
@@ -118,21 +130,36 @@ function areOfCard(groups: readonly DigitGroup[]): boolean {
   if (seen.length === 1) return true;
   const lengths = printLengths(seen);
   const isSpaced = groups.slice(1).every(({ joint = '' }) => SPACING.test(joint));
+  const isPrinted = [lengths, printLengths(groups)].some((one) => PRINTED.test(one));
+  const isListed = LISTED.test(lengths) && groups[0]?.row === groups.length;
+  const isInRow = groups.some(
+    ({ digits, row }) =>
+      digits.length === 4 && row > (groups.length === 3 ? groups.length : MAX_IN_ROW),
+  );
   return (
-    ([lengths, printLengths(groups)].some((one) => PRINTED.test(one)) ||
-      (isSpaced && SPACED.test(lengths))) &&
+    (isPrinted || isListed || (isSpaced && SPACED.test(lengths))) &&
     ISSUER.test(groups.map(({ digits }) => digits).join('')) &&
-    groups.every(({ row }) => row <= (groups.length === 3 ? groups.length : MAX_IN_ROW))
+    !isInRow
   );
 }
 
-/** What has the digits of a card and is another thing by its form: a UUID, an IBAN, a phone number of at most 15 digits. */
-const OTHERS =
-  /(?<![\p{L}\p{N}])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|([A-Z]{2}\d\d(?:[ -]?[A-Z\d]{4}){2,7}(?:[ -]?[A-Z\d]{1,3})?)|(?<![=%])\+[1-9](?:[ .()/-]{0,2}\d){6,14})(?![ .()/-]{0,2}[\p{L}\p{N}])/giu;
+/** Countries with the length of their IBANs (registry of ISO 13616). */
+const IBANS =
+  'AD24AE23AL28AT20AZ28BA20BE16BG22BH22BI27BR29BY28CH21CR22CY28CZ24DE22DJ27DK18DO28EE20EG29ES24FI18FK18FO18FR27GB22GE22GI23GL18GR27GT28HN28HR21HU28IE22IL23IQ23IS26IT27JO30KW30KZ20LB28LC32LI21LT20LU20LV21LY25MC27MD24ME22MK19MN20MR27MT31MU30NI28NL18NO15OM23PK24PL28PS29PT25QA29RO24RS22RU33SA24SC31SD18SE24SI19SK24SM27SO23ST25SV28TL23TN24TR26UA29VA22VG24XK20YE30';
+
+const IBAN = [...IBANS.matchAll(/(..)(\d\d)/g)]
+  .map(([, country, length]) => `${country}\\d\\d(?:[\\p{Zs}+-]?[A-Z\\d]){${Number(length) - 4}}`)
+  .join('|');
+
+/** What has the digits of a card and is another thing by its form: a UUID, an IBAN, a phone number of at most 14 digits. */
+const OTHERS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(${IBAN}))(?![\p{L}\p{N}])|(?<![=%])\+[1-9](?:[ .()/-]{0,2}\d){6,13}(?![ .()/-]{0,2}\d))`,
+  'giu',
+);
 
 /** Whether an IBAN has its check digits (ISO 13616). */
 function passesCheck(iban: string): boolean {
-  const signs = iban.replace(/[ -]/g, '');
+  const signs = iban.replace(/[^A-Z\d]/gi, '');
   const digits = (signs.slice(4) + signs.slice(0, 4)).replace(/[A-Z]/gi, (letter) =>
     String(Number.parseInt(letter, 36)),
   );
@@ -168,6 +195,19 @@ function findFirst(
   return found;
 }
 
+/** Card numbers that are written with an exponent, whose zeros at the end are left out. */
+function findExponential(text: string): readonly CardNumber[] {
+  return [...text.matchAll(EXPONENTIAL)].flatMap(
+    ({ 1: first = '', 2: rest = '', 3: zeros, index }) => {
+      const digits = (first + rest).padEnd(Number(zeros) + 1, '0');
+      const end = index + rest.length + 2;
+      return digits.length === Number(zeros) + 1 && ISSUER.test(digits) && passesLuhn(digits)
+        ? [{ digits, start: index, end }]
+        : [];
+    },
+  );
+}
+
 /**
  * Finds what may be a card number: 12 to 19 digits of any script that pass Luhn. Spaces and dashes may stand between
  * them, and between the groups that are printed on a card one or two other signs or a line end, also as an address, a
@@ -185,7 +225,10 @@ export function findCardNumbers(original: string): readonly CardNumber[] {
     const number = findFirst(text, groups, index);
     if (number) found.push(number);
   }
-  return found.map(({ digits, start, end }) => ({
+  const all = [...found, ...findExponential(text)].toSorted(
+    (one, other) => one.start - other.start,
+  );
+  return all.map(({ digits, start, end }) => ({
     digits,
     start: getOffset(start),
     end: getOffset(end),

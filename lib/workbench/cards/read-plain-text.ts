@@ -5,12 +5,15 @@ const WRITTEN_OTHERWISE = new RegExp(
   [
     // Signs as an address encodes them, once or again; two digits behind a percent sign that stand for no usual sign are digits.
     String.raw`%(?:25){0,3}(?:0[9AD]|2[0-9A-F]|3[A-F]|5[B-F]|7[B-E]|u[0-9A-F]{4})`,
+    // One digit alone may be two digits behind a percent sign.
+    String.raw`%(?:25){0,3}3\d(?=%(?:25){0,3}3\d)|(?<=%(?:25){0,3}3\d)%(?:25){0,3}3\d`,
     String.raw`%(?:25){0,3}[CDEF][0-9A-F](?:%(?:25){0,3}[89AB][0-9A-F])+`,
     String.raw`&(?:amp;){0,3}(?:#\d{1,7}|#x[0-9A-F]{1,6}|[A-Z]{2,31});`,
-    // Colours of a terminal.
-    String.raw`(?:\x1b|\\{1,15}(?:u001b|x1b|0?33|e))?\[[\d;]{1,11}m`,
+    // Colours of a terminal, and its other signs where their escape is there.
+    String.raw`(?:\x1b|\\{1,15}(?:u001b|x1b|0?33|e))\[[\d;:?]{0,24}[A-Z]|\[[\d;]{1,11}m`,
     String.raw`\\{1,15}(?:u[0-9A-F]{4}|u\{[0-9A-F]{1,6}\}|x[0-9A-F]{2}|[nrt])`,
-    String.raw`<\/?[A-Z]{1,10} ?\/?>`,
+    // Digits of an attribute are read.
+    String.raw`<\/?[A-Z]{1,10}(?:\s[^<>\d]{0,100})?\/?>`,
     String.raw`(?![0-9])\p{Nd}`,
   ].join('|'),
   'giu',
@@ -53,8 +56,8 @@ function decodeEntity(entity: string, written: string): string {
 
 /** Decodes a part of a text that is written otherwise. */
 function decode(written: string): string {
-  if (written.endsWith('m')) return UNSEEN;
   if (written.startsWith('<')) return SOME_SIGN;
+  if (written.includes('[')) return UNSEEN;
   if (written.startsWith('&')) return decodeEntity(written.replace(/^&(?:amp;)*/i, ''), written);
   if (/^%(?!(?:25)*u)/i.test(written))
     return decodeUrlPart(written.replace(/%(?:25)+(?=..)/g, '%'));

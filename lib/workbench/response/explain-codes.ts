@@ -1,7 +1,7 @@
 import { httpStatus } from '@/.generated/words/workbench/codes';
 import type { CodeRow, CodeTable, CodeTables } from '@/lib/content/schemas/workbench/code-fields';
-import { isContainer, isNumber, isObject, joinPointer } from '@/lib/openapi/core/json';
-import type { Json } from '@/lib/openapi/core/types';
+import { isContainer, isList, isNumber, isObject, joinPointer } from '@/lib/openapi/core/json';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 
 /** A code of a response with its row. */
 export type CodeExplanation = CodeRow & {
@@ -23,9 +23,9 @@ export function getCodeKey(code: string): string {
   return code.replace(/^0+(?=.)/, '').toUpperCase();
 }
 
-/** Name of a field as all languages have it: `auth_avs_result` is `AuthAvsResult` in one and `@auth_avs_result` in another. */
+/** Name of a field as all languages have it: `auth_avs_result` is `AuthAvsResult` in one and `data.auth_avs_result` in another. */
 function getFieldKey(name: string): string {
-  return name.replace(/[^A-Za-z\d]/g, '').toLowerCase();
+  return name.replace(/^.*\.|[^A-Za-z\d]/g, '').toLowerCase();
 }
 
 /** Finds a code in the tables of a field: as written, else without the zeros that a number has not. */
@@ -53,6 +53,17 @@ function groupByField(tables: readonly CodeTable[]): TablesByField {
   return new Map([...keys].map((key) => [key, tables.filter((table) => has(table, key))]));
 }
 
+/** Name that stands beside a value: `{"name":"rcode","value":"051"}`. */
+function getNameBeside(json: JsonObject | readonly Json[]): string | undefined {
+  const [, name] = Object.entries<Json>(json).find(([key]) => /^(?:name|key)$/i.test(key)) ?? [];
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** Removes what stands around a code and is not seen. */
+function removeSpace(code: string): string {
+  return code.replace(/[\p{Cf}\p{DI}]/gu, '').trim();
+}
+
 function* walk(
   json: Json,
   tables: TablesByField,
@@ -60,12 +71,16 @@ function* walk(
 ): Generator<CodeExplanation, void> {
   if (!isContainer(json)) return;
   const names = new Set(isObject(json) ? Object.keys(json).map(getFieldKey) : []);
-  for (const [name, value] of Object.entries<Json>(json)) {
-    const at = joinPointer(pointer, name);
-    if (typeof value === 'string' || isNumber(value)) {
-      const row = findRow(tables.get(getFieldKey(name)) ?? [], String(value), names);
+  for (const [key, value] of Object.entries<Json>(json)) {
+    const at = joinPointer(pointer, key);
+    const name = key.toLowerCase() === 'value' ? (getNameBeside(json) ?? key) : key;
+    // A form or a header has a list of values, of which most are one.
+    for (const one of isList(value) ? value : [value]) {
+      const code = typeof one === 'string' || isNumber(one) ? String(one) : '';
+      const row = findRow(tables.get(getFieldKey(name)) ?? [], removeSpace(code), names);
       if (row) yield { pointer: at, field: name, ...row };
-    } else yield* walk(value, tables, at);
+    }
+    yield* walk(value, tables, at);
   }
 }
 

@@ -13,6 +13,7 @@ const RESPONSE = new RegExp(
     String.raw`\b[a-z]\w*=\S`,
     String.raw`[\w\]]\s*[=-]>\s*\S`,
     String.raw`\b[a-z]\w* ?[:=] ?["'\d]`,
+    String.raw`\b[a-z]+_\w+\s{0,40}[:=]\s{0,8}\w`,
     String.raw`[{[(]\s*[a-z]\w*(?:\s*[:=]|, \w+\])`,
     String.raw`<\w+>[^<>]*<\/`,
   ].join('|'),

@@ -16,6 +16,8 @@ type FieldName = {
   readonly isArrow: boolean;
   /** Whether nothing but a field is written so: `"rcode": `, `rcode=051`. */
   readonly isSure: boolean;
+  /** Whether it is one if nothing but a word follows: `auth_avs_result: Y`. */
+  readonly isLikely: boolean;
 };
 
 /** What stands between two brackets, or a whole text. */
@@ -56,6 +58,16 @@ export function getValue({ fields, items }: Group): Json {
 export function hasFields(value: Json): boolean {
   if (isObject(value)) return Object.keys(value).length > 0;
   return isContainer(value) && value.some(hasFields);
+}
+
+/** Whether a text is a name without quotes, as languages write them: `rcode`, `@rcode`, `data.rcode`. */
+export function isName(text: string): boolean {
+  return /^[#$+@.-]?[A-Za-z_][\w.$-]*$/.test(text);
+}
+
+/** Whether a text has a name that no prose has: of words that are joined. */
+export function isJoinedName(text: string): boolean {
+  return /[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]/.test(text);
 }
 
 /** Words without quotes that are no text, in small letters. */

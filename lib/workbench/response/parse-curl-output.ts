@@ -9,14 +9,20 @@ import { undoCopying } from './undo-copying';
 /** Status line of HTTP/1.1 (RFC 9112 4) and as curl prints it for HTTP/2 and 3. */
 const STATUS_LINE = /^\s*HTTP\/[\d.]+ (\d{3})(?: [^\n]*)?$/;
 
-/** Status in the line of a log: `status=402`, `"statusCode":402`, `HTTP/1.1" 402`, `402 Payment Required`. */
+/** Reasons of statuses, as programs write them behind their number. */
+const REASON =
+  '(?:OK|(?:Client|Server)[ _]Error|Bad[ _]Request|Unauthorized|Payment[ _]Required|Forbidden|Not[ _]Found|Conflict|Unprocessable(?:[ _](?:Entity|Content))?|Too[ _]Many[ _]Requests|Internal[ _]Server(?:[ _]Error)?|Bad[ _]Gateway|Service[ _]Unavailable|Gateway[ _]Timeout)';
+
+/** Status in a log: `status=402`, `"statusCode":402`, `HTTP/1.1" 402`, `402 Payment Required`, `<-- 402`, a line behind a body. */
 const LOGGED_STATUS = new RegExp(
   [
-    String.raw`(?:\bHTTP(?:\/[\d.]+)?"?|\bResponse(?: code:|\{\w+=[\w./]+, code=)?)\s{0,8}["'[(]*([1-5]\d\d)\b`,
-    String.raw`(?:\b|_|http)status(?:[_ ]?code)?["'\]]*\s{0,8}(?:=>|[:=])?\s{0,8}["'[(]*([1-5]\d\d)\b`,
-    String.raw`\b([45]\d\d) \(?(?:(?:Client|Server) Error|Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Conflict|Unprocessable|Too Many Requests|Internal Server|Bad Gateway|Service Unavailable|Gateway Timeout)`,
+    String.raw`(?:\bHTTP(?:\/[\d.]+)?"?|\bResponse(?: code)?:?|\b(?:Response|\w{0,40}Exception)\{(?:\w+=[\w./]+, )?code=|<--)\s{0,8}["'[(]*([1-5]\d\d)\b`,
+    String.raw`(?:\b|_|http)status(?:[_ ]?code)?["'\]]*\s{0,8}(?:=>|[:=]|of )?\s{0,8}["'[(]*([1-5]\d\d)\b`,
+    // A text may begin so, too: "404 Not Found mug".
+    String.raw`\b(?<!["'])([245]\d\d)\)? \(?${REASON}|(?<=["'])([245]\d\d) ${REASON}["']`,
+    String.raw`\(([2-5]\d\d), b?["'{]|^\s{0,8}([2-5]\d\d)\s{1,8}[{[]|[}\]]\s{0,8}([2-5]\d\d)\s{0,8}$`,
   ].join('|'),
-  'i',
+  'gi',
 );
 
 function parseHeader(line: string): readonly (readonly [string, string])[] {
@@ -66,7 +72,9 @@ export function findResponse(
   const received = parseBlocks(plain);
   const inBody = received ? readObjects(received.body, clean) : [];
   const objects = inBody.length > 0 ? inBody : readObjects(plain, clean);
-  const logged = LOGGED_STATUS.exec(plain)
+  // Of several tries the last counts.
+  const logged = [...plain.matchAll(LOGGED_STATUS)]
+    .at(-1)
     ?.slice(1)
     .find((one) => one !== undefined);
   const status = received?.status ?? Number(logged ?? 0);

@@ -7,10 +7,13 @@ import {
   getValue,
   type Group,
   hasFields,
+  isJoinedName,
+  isName,
   type Piece,
   setField,
 } from './object-group';
 import { readString } from './read-string';
+import { readTables } from './read-tables';
 
 /** Longest text that is read, in characters. */
 const MAX_CHARS = 1_000_000;
@@ -24,9 +27,6 @@ const [MAX_QUOTED, MAX_TEXTS] = [6, 10_000];
 /** Comments, signs, quotes with the backslashes before them, and runs of other characters. */
 const TOKEN =
   /(?<![^\s,;{}[\]()])(?:\/\/[^\n]*|\/\*(?:(?!\*\/)[^\n])*(?:\*\/)?)|=>|->|[\n:=,;&{}[\]()<>]|\\{0,15}["'`]|(?:[^\s:=,;&{}[\]()<>"'`\\-]|-(?!>)|\\(?!\\{0,15}["'`]))+/g;
-
-/** A name without quotes, as languages write them: `rcode`, `@rcode`, `data.rcode`. */
-const NAME = /^[#$+@-]?[A-Za-z_][\w.$-]*$/;
 
 /** Reading of one text. */
 type Reading = {
@@ -61,8 +61,9 @@ function endProse({ text, root, objects, texts }: Reading): void {
   if (name && pieces.length > 0) {
     const run = name.isArrow ? pieces : getFirstRun(pieces);
     const value = combine(text, run);
-    const isField =
-      name.isSure || run[0]?.kind === 'quoted' || /^\w*\d\w*[.!]?$/.test(String(value));
+    const isWord = name.isLikely && run.length === pieces.length && /^\w+$/.test(String(value));
+    const isCode = run[0]?.kind === 'quoted' || /^\w*\d\w*[.!]?$/.test(String(value));
+    const isField = name.isSure || isWord || isCode;
     if (isField && !isContainer(value))
       setField(root, name.text, typeof value === 'string' ? value.replace(/[.!]$/, '') : value);
   }
@@ -92,14 +93,15 @@ function endValue(reading: Reading): void {
 function getPair(
   { start, items, fields }: Group,
   text: string,
+  parent: Group,
 ): readonly [string, Json] | undefined {
   const [name, value] = items;
   const isPair =
     items.length === 2 &&
     fields.size === 0 &&
-    /^(?:\(["']|\[\w)/.test(text.slice(start, start + 2));
+    (parent.sign === '[' || /^(?:\(["']|\[\w)/.test(text.slice(start, start + 2)));
   if (!isPair || typeof name !== 'string' || value === undefined) return undefined;
-  return NAME.test(name) && !isContainer(value) ? [name, value] : undefined;
+  return isName(name) && !isContainer(value) ? [name, value] : undefined;
 }
 
 function closeLast(reading: Reading, end: number): void {
@@ -107,7 +109,7 @@ function closeLast(reading: Reading, end: number): void {
   const group = reading.open.pop();
   if (!group) return;
   const parent = getCurrent(reading);
-  const pair = getPair(group, reading.text);
+  const pair = getPair(group, reading.text, parent);
   if (pair) setField(parent, ...pair);
   else parent.pieces.push({ kind: 'group', value: getValue(group), start: group.start, end });
 }
@@ -128,11 +130,16 @@ function openGroup(reading: Reading, sign: string, start: number): void {
 
 /** Whether a colon or equals sign makes the word before it a name: not in `17:04`, `https://`, `a == b` and `YQ=`. */
 function joinsName(group: Group, word: string, sign: string, around: string): boolean {
-  if (!NAME.test(word) || /^[:=!<>]|[:=]$/.test(around)) return false;
+  if (!isName(word) || /^[:=!<>]|[:=]$/.test(around)) return false;
   const next = around.slice(1);
   if (sign === '=') return !(group.name && /^[\s,;&)\]}]?$/.test(next));
   const isIn = /[{[]/.test(group.sign) && !word.includes('.') && next !== '/';
-  return isIn || /^[\s"'`\\{[(]?$/.test(next);
+  return isIn || /^[\s"'`\\{[(0]?$/.test(next) || (isJoinedName(word) && /\w/.test(next));
+}
+
+/** The part of a word that an equals sign makes a name: what stands behind the question mark of an address. */
+function getNamePart(word: string, sign: string): string {
+  return sign === '=' ? word.replace(/^.*[?#](?=[A-Za-z_])/, '') : word;
 }
 
 /** Makes what stands before a sign the name of what follows. */
@@ -143,7 +150,7 @@ function startName(reading: Reading, sign: string, at: number): void {
   if (!last) return;
   const isArrow = sign.length === 2;
   const around = text.charAt(at - 1) + text.charAt(at + 1);
-  const written = text.slice(last.start, last.end);
+  const written = getNamePart(text.slice(last.start, last.end), sign);
   const isIndex =
     last.kind === 'group' && written.startsWith('[') && (isArrow || !hasFields(last.value));
   const isName =
@@ -155,11 +162,15 @@ function startName(reading: Reading, sign: string, at: number): void {
     return;
   }
   group.pieces.pop();
-  if (group.pieces.length > 0) endValue(reading);
   const name =
     last.kind === 'quoted' ? String(last.value) : isIndex ? /[\w$@-]+/.exec(written)?.[0] : written;
   const isSure = last.kind !== 'word' || (sign === '=' && /^\S\S$/.test(around));
-  group.name = { text: name ?? '', isArrow, isSure };
+  const isFirst = group.pieces.every(
+    ({ kind, value }) => kind === 'word' && !/\w/.test(String(value)),
+  );
+  const isLikely = isJoinedName(written) && (isFirst || /\S$/.test(around));
+  if (group.pieces.length > 0) endValue(reading);
+  group.name = { text: name ?? '', isArrow, isSure, isLikely };
 }
 
 /** Takes a token. @returns the index behind what is read. */
@@ -199,8 +210,14 @@ function takeToken(reading: Reading, token: string, start: number): number {
     case '>':
       return end;
     default: {
-      if (/^\/[/*]/.test(token)) return end;
+      if (/^\/[/*]/.test(token) && reading.text[start - 1] !== ':') return end;
       const string = /["'`]$/.test(token) ? readString(reading.text, token, start) : undefined;
+      if (string?.isCut === true) {
+        // What is left of a value is no value, and may have objects.
+        reading.texts.push(string.value);
+        group.name = undefined;
+        return string.end;
+      }
       const piece: Piece = string
         ? { kind: 'quoted', start, ...string }
         : { kind: 'word', value: token, start, end };
@@ -210,13 +227,23 @@ function takeToken(reading: Reading, token: string, start: number): number {
   }
 }
 
+/** Leaves out the word at the end of a text that was cut: it may be a part of one. */
+function dropCut(reading: Reading): void {
+  const group = getCurrent(reading);
+  const isCut = group.pieces.at(-1)?.end === reading.text.length;
+  if (group !== reading.root && isCut && group.pieces.every(({ kind }) => kind === 'word'))
+    group.name = undefined;
+}
+
 /** Reads the objects of a text, then the fields outside of them; what is cut is read up to there. */
-function scan(text: string): Pick<Reading, 'objects' | 'texts'> {
+function scan(whole: string): Pick<Reading, 'objects' | 'texts'> {
+  const text = whole.trimEnd();
   const root = createGroup('', 0);
   const reading: Reading = { text, root, open: [], deeper: 0, objects: [], texts: [] };
   const token = new RegExp(TOKEN);
   for (let match = token.exec(text); match; match = token.exec(text))
     token.lastIndex = takeToken(reading, match[0], match.index);
+  dropCut(reading);
   while (reading.open.length > 0) closeLast(reading, text.length);
   endValue(reading);
   const fields = [...root.items, Object.fromEntries(root.fields)].filter(hasFields);
@@ -225,12 +252,13 @@ function scan(text: string): Pick<Reading, 'objects' | 'texts'> {
 
 function read(text: string, clean: (text: string) => string, level: number): readonly Json[] {
   const whole = /^\s*[{[]/.test(text) ? parseJsonOrText(text) : text;
-  const { objects, texts } = isContainer(whole)
+  const { objects, texts } = hasFields(whole)
     ? { objects: [whole].filter(hasFields), texts: listTexts(whole) }
     : scan(level === 0 ? text : clean(text));
   const inner = level < MAX_QUOTED ? texts.filter((one) => /[^\w\s.,-]/.test(one)) : [];
   const found = inner.slice(0, MAX_TEXTS).flatMap((one) => read(one, clean, level + 1));
-  return [...objects, ...found];
+  const rows = level === 0 && whole === text ? readTables(text).filter(hasFields) : [];
+  return [...objects, ...found, ...rows];
 }
 
 /**

@@ -46,7 +46,12 @@ function isInsideWord(text: string, at: number): boolean {
 }
 
 /** A string with the index behind it. */
-type ReadString = { readonly value: string; readonly end: number };
+type ReadString = {
+  readonly value: string;
+  readonly end: number;
+  /** Whether its end is missing. */
+  readonly isCut: boolean;
+};
 
 /**
  * Reads the string that begins with a quote, of any kind and behind any backslashes. A double quote without its end is
@@ -65,9 +70,9 @@ export function readString(text: string, opening: string, start: number): ReadSt
   const inner = found === -1 ? '' : text.slice(from, found - backslashes);
   const isWhole =
     found >= 0 && (!inner.includes('\n') || AFTER_STRING.test(text.charAt(found + 1)));
-  if (isWhole) return { value: unescape(inner, backslashes), end: found + 1 };
+  if (isWhole) return { value: unescape(inner, backslashes), end: found + 1, isCut: false };
   if (quote !== '"') return undefined;
   const line = text.indexOf('\n', from);
   const end = line === -1 ? text.length : line;
-  return { value: unescape(text.slice(from, end), backslashes), end };
+  return { value: unescape(text.slice(from, end), backslashes), end, isCut: true };
 }

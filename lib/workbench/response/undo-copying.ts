@@ -22,6 +22,19 @@ function joinChunks(text: string): string {
   return text.slice(0, start) + text.slice(start).replace(CHUNK_SIZE, '');
 }
 
+/** Element of XML that has a text: its name without a prefix, its attributes, the text. */
+const ELEMENT =
+  /<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)(\s[^<>]*)?>(?:\s*<!\[CDATA\[)?([^<>'\\]*?)(?:\]\]>\s*)?<\/(?:[\w.-]+:)?\1\s*>/g;
+
+/** Writes the elements of XML that have one line of text as fields: the name may be that of an attribute. */
+function readElements(text: string): string {
+  return text.replace(ELEMENT, (element, tag: string, attributes = '', written = '') => {
+    const value = String(written).trim();
+    const name = /\s(?:name|key)=["']([A-Za-z_][\w.-]*)["']/.exec(String(attributes))?.[1] ?? tag;
+    return value.includes('\n') ? element : ` ${name}='${value}' `;
+  });
+}
+
 /** Traces that a tool leaves in a text which it shows, and how they are undone. */
 const UNDOINGS: readonly (readonly [trace: RegExp, undo: (text: string) => string])[] = [
   [/\r/, (text) => text.replace(/\r\n?/g, '\n')],
@@ -29,9 +42,17 @@ const UNDOINGS: readonly (readonly [trace: RegExp, undo: (text: string) => strin
   [/\[[\d;]+m/, (text) => text.replace(/(?:\x1b|\\u001b|\\x1b|\\0?33|\\e|\^\[|␛)?\[[\d;]+m/gi, '')],
   [/\x1b/, (text) => text.replace(/\x1b\[[\d;?]*[A-Za-z]/g, '')],
   [/[\0\u200b-\u200d\u2060\ufeff]/, (text) => text.replace(/[\0\u200b-\u200d\u2060\ufeff]/g, '')],
-  [/&(?:quot|apos|#0?3[49]|#x2[27]);/i, unescapeHtml],
-  [/%(?:22|27|7B)/i, decodePercents],
-  [/^[^"]*[{[(,:]\s*[“”„]/, (text) => text.replace(/[“”„]/g, '"')],
+  [/&(?:quot|apos|#0?3[49]|#x2[27]|lt);/i, unescapeHtml],
+  [/%(?:22|27|3D|5B|7B)/i, decodePercents],
+  [/^[^"]*[{[(,:]\s*[“”„«»]/, (text) => text.replace(/[“”„«»]/g, '"')],
+  [/[{[(,:]\s*[‘’‚]/, (text) => text.replace(/[‘’‚]/g, "'")],
+  [/["'\w]\s{0,8}：/, (text) => text.replaceAll('：', ':').replaceAll('，', ',')],
+  [/AnyHashable\(/, (text) => text.replace(/AnyHashable\(([^()\n]*)\)/g, '$1')],
+  // What serialize of PHP writes: types and lengths before the names and values.
+  [
+    /\bs:\d+:"/,
+    (text) => text.replace(/s:\d+:("\w*");(?:s:\d+:|[bdi]:)("[^"]*"|[^";]*);/g, '$1=$2;'),
+  ],
   // JSON in the cell of a table (RFC 4180), and in quotes that nothing escapes.
   [/""\w+""\s*:/, (text) => text.replaceAll('""', '"')],
   [/"[{[](?:\s|<EOL>)*"\w+"\s*:/, (text) => text.replace(/"(?=[{[](?:\s|<EOL>)*"\w+"\s*:)/g, '')],
@@ -39,8 +60,8 @@ const UNDOINGS: readonly (readonly [trace: RegExp, undo: (text: string) => strin
   [/^> ?HTTP\//m, (text) => text.replace(/^> ?/gm, '')],
   [/^[\da-f]{1,8}(?:;[^\n]*)?\n[^]*\n0\n*$|\n\n[\da-f]{1,8}(?:;[^\n]*)?\n/i, joinChunks],
   // A list of PHP: its bracket stands on the next line.
-  [/\n[ \t]*\(/, (text) => text.replace(/\n[ \t]*(?=\()/g, ' ')],
-  [/<\w+>[^<>]*<\//, (text) => text.replace(/<(\w+)>([^<>'\\\n]*)<\/\1>/g, " $1='$2' ")],
+  [/\n[ \t]*\(\n/, (text) => text.replace(/\n[ \t]*(?=\(\n)/g, ' ')],
+  [/<\/[\w:.-]+\s*>/, readElements],
 ];
 
 /** Undoes what terminals, pages and logs do to a response that they show; JSON alone is as it was. */

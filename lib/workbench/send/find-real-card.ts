@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/workbench/refusals';
-import { isContainer, joinPointer } from '@/lib/openapi/core/json';
+import { isContainer, isList, joinPointer } from '@/lib/openapi/core/json';
 import { parseStringToken } from '@/lib/openapi/core/json-tokens';
 import type { Json } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
@@ -29,6 +29,8 @@ function refusePointer(pointer: string): Refusal {
 function listJsonPlaces(value: Json, pointer = ''): readonly Place[] {
   const refuse = refusePointer(pointer);
   if (!isContainer(value)) return [{ refuse, text: String(value) }];
+  // The digits of a number may be the items of a list.
+  if (isList(value) && !value.some(isContainer)) return [{ refuse, text: JSON.stringify(value) }];
   return Object.entries(value).flatMap(([name, one]) => [
     { refuse, text: name },
     ...listJsonPlaces(one, joinPointer(pointer, name)),
@@ -82,10 +84,10 @@ function listPlaces({ url, headers, cookies, body }: SampleRequest): readonly Pl
 }
 
 /**
- * Numbers of 12 digits that are no card: those are of Maestro, which begin with 5 or 6. Merchant ids are such
- * numbers, and one in ten has a valid check digit.
+ * Numbers that are no card, of which one in ten has a valid check digit: merchant ids of 12 digits (cards of Maestro
+ * begin with 5 or 6), and times of 13 or 14: ms since 1970, year to second (no issuer has numbers that begin so).
  */
-const MERCHANT_NUMBER = /^[0789]\d{11}$/;
+const OTHER_NUMBER = /^(?:[0-47-9]\d{11}|1\d{12,13}|20\d{11,12})$/;
 
 /**
  * Finds a card number in a request that is no test card: 12 to 19 digits with a valid check digit.
@@ -95,7 +97,7 @@ const MERCHANT_NUMBER = /^[0789]\d{11}$/;
 export function findRealCard(request: SampleRequest, testCards: readonly string[]): string {
   for (const { refuse, text } of listPlaces(request)) {
     const real = findCardNumbers(text).find(
-      ({ digits }) => !testCards.includes(digits) && !MERCHANT_NUMBER.test(digits),
+      ({ digits }) => !testCards.includes(digits) && !OTHER_NUMBER.test(digits),
     );
     if (real === undefined) continue;
     const use = testCards[0] === undefined ? '' : ` ${words.useTestCard(testCards[0])}`;

@@ -35,7 +35,7 @@ export function undoChanges(text: string, changes: readonly Change[]): readonly 
 
 /** Removes what nobody sees: signs of width zero, for the direction of a text, byte order marks. */
 export function removeUnseen(text: string): string {
-  return text.replace(/\p{Cf}/gu, '');
+  return text.replace(/[\p{Cf}\p{DI}]/gu, '');
 }
 
 /** Text inside quotes, straight or not; `undefined` where none are around it. */

@@ -12,8 +12,9 @@ export type EventAge = { readonly text: string; readonly isOff: boolean };
 
 /** Counts the largest unit that tells a time well. */
 function countUnits(ms: number): readonly [count: number, unit: 'minutes' | 'hours' | 'days'] {
-  if (ms < HOUR_MS) return [Math.max(1, Math.round(ms / MINUTE_MS)), 'minutes'];
-  if (ms < 2 * DAY_MS) return [Math.round(ms / HOUR_MS), 'hours'];
+  const [minutes, hours] = [Math.round(ms / MINUTE_MS), Math.round(ms / HOUR_MS)];
+  if (minutes < 60) return [Math.max(1, minutes), 'minutes'];
+  if (hours < 48) return [hours, 'hours'];
   return [Math.round(ms / DAY_MS), 'days'];
 }
 
@@ -42,21 +43,33 @@ const HOUR_ZONE = /(:\d\d(?:\.\d+)?[+-]\d\d)$/;
 /** Date alone, which is one of UTC already. */
 const IS_DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Seconds since 1970 from 2001 to 5138: a smaller number is no time of an event, a larger one counts milliseconds. */
+/** Time without signs: `20261120170432`, `20261120T170432Z`. */
+const COMPACT = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/i;
+
+/** Seconds since 1970 from 2001 to 5138: a smaller number is no time of an event, a larger one counts parts of a second. */
 const [MIN_SECONDS, MAX_SECONDS] = [1_000_000_000, 100_000_000_000];
 
+/** Reads seconds since 1970, or their thousandths, millionths, billionths, by their size. */
+function readNumber(time: number): number {
+  const unit = [1, 1e3, 1e6, 1e9].find((one) => time < MAX_SECONDS * one) ?? NaN;
+  return time < MIN_SECONDS ? NaN : (time / unit) * 1000;
+}
+
 /**
- * Reads a time as programs write it: a text, or the seconds or milliseconds since 1970. Without a zone it is one of UTC,
- * wherever its reader is.
+ * Reads a time as programs write it: a text, or a number since 1970. Without a zone it is one of UTC, wherever its
+ * reader is.
  * @returns ms since 1970; `NaN` for no time.
  */
 function readTime(time: unknown): number {
-  if (typeof time === 'number') {
-    if (time < MIN_SECONDS) return NaN;
-    return time < MAX_SECONDS ? time * 1000 : time;
-  }
-  if (typeof time !== 'string') return NaN;
-  const text = time.trim().replace(HOUR_ZONE, '$1:00');
+  if (typeof time !== 'number' && typeof time !== 'string') return NaN;
+  const text = String(time)
+    .trim()
+    .replace(COMPACT, '$1-$2-$3T$4:$5:$6Z')
+    .replace(/\[[^\]]*\]$/, '')
+    .replace(/(:\d\d),(?=\d)/, '$1.')
+    .replace(/\s(?=[+-]\d\d:\d\d$)/, '')
+    .replace(HOUR_ZONE, '$1:00');
+  if (/^\d+(?:\.\d+)?$/.test(text)) return readNumber(Number(text));
   if (HAS_ZONE.test(text) || IS_DATE.test(text)) return Date.parse(text);
   const isIso = /^\d{4}-\d\d-\d\d[T ]/.test(text);
   return Date.parse(isIso ? `${text.replace(' ', 'T')}Z` : `${text} UTC`);

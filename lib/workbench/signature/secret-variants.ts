@@ -11,14 +11,28 @@ import {
 } from './changes';
 import { decodeBase64, decodeHex, encodeText } from './sign-body';
 
+/** One of two secrets that stand in one field, on lines of their own, behind a comma or a blank. */
+function getPart(text: string, index: number): string | undefined {
+  const [lines, words] = [/[\r\n,;]+/, /\s+/].map((between) =>
+    text.split(between).filter((one) => one.trim() !== ''),
+  );
+  const parts = lines?.length === 1 ? words : lines;
+  return parts?.length === 2 ? parts[index]?.trim() : undefined;
+}
+
+/** Removes a name with what stands before it: `export SECRET=`, `const secret = `, `"secret": `, `$env:`. */
+const removeName = (text: string) => text.replace(/^[^=:]{1,80}(?:=>|[=:])\s*(?=\S)/, '');
+
 /** What others do to a secret, in the order in which it is undone. */
 const SECRET_CHANGES: readonly Change[] = [
   [words.secretHasUnseen, removeUnseen],
   [words.secretHasSpace, (secret) => secret.trim()],
-  [
-    words.secretHasName,
-    (secret) => secret.replace(/^(?:export\s+)?[A-Za-z_]\w*\s*[=:]\s*(?=.)/, ''),
-  ],
+  [words.secretIsOneOfTwo, (secret) => getPart(secret, 0)],
+  [words.secretIsOneOfTwo, (secret) => getPart(secret, 1)],
+  [words.secretHasSigns, (secret) => secret.replace(/\s(?:#|\/\/|--).*$/s, '').trim()],
+  [words.secretHasName, removeName],
+  [words.secretHasName, removeName],
+  [words.secretHasSigns, (secret) => secret.replace(/^[<([{\s]+|[,;.>)\]}\s]{1,9}$/g, '')],
   [words.secretIsQuoted, unquote],
   [words.secretIsEncoded, (secret) => unescapeHtml(decodePercents(secret))],
   [

@@ -74,6 +74,20 @@ export function decodeBytes(
   return encoding === 'hex' ? decodeHex(text) : decodeBase64(text);
 }
 
+/** Hashes of WebCrypto, and how many bytes each has. */
+export const HASHES = [
+  ['SHA-1', 20],
+  ['SHA-256', 32],
+  ['SHA-384', 48],
+  ['SHA-512', 64],
+] as const;
+
+/** A signature of zeros: it has the length and the padding of every other one. */
+export function buildBlankSignature({ hash, encoding }: WebhookSignature): string {
+  const bytes = HASHES.find(([name]) => name === hash)?.[1] ?? 0;
+  return encodeBytes(new Uint8Array(bytes), encoding);
+}
+
 /** UTF-8 of a text. */
 export function encodeText(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);

@@ -1,10 +1,17 @@
 import * as words from '@/.generated/words/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
-import { listBodyVariants } from './body-variants';
+import { isCut, listBodyVariants } from './body-variants';
 import type { Variant } from './changes';
 import { type HeaderSignature, readHeader } from './read-header';
 import { listSecretVariants } from './secret-variants';
-import { createSigner, encodeBytes, encodeHex, encodeText } from './sign-body';
+import {
+  buildBlankSignature,
+  createSigner,
+  encodeBytes,
+  encodeHex,
+  encodeText,
+  HASHES,
+} from './sign-body';
 
 /** Delivery that a reader has received, and the secrets that it may be signed with. */
 type SignedRequest = {
@@ -30,14 +37,6 @@ export type Verification = {
 type EventExample = { readonly event: string; readonly body: string };
 
 type Match = { readonly signature: HeaderSignature; readonly reasons: readonly string[] };
-
-/** Bytes of the hashes that a receiver may have chosen by mistake. */
-const HASHES = [
-  ['SHA-1', 20],
-  ['SHA-256', 32],
-  ['SHA-384', 48],
-  ['SHA-512', 64],
-] as const;
 
 /** Least characters of a cut signature: 96 bits match by chance nowhere. */
 const MIN_CUT = 16;
@@ -86,7 +85,7 @@ async function matchBodies(
 /** Says that no signature has the length of one; nothing where one has. */
 function describeLengths(
   signatures: readonly HeaderSignature[],
-  { hash, encoding }: WebhookSignature,
+  settings: WebhookSignature,
 ): readonly string[] {
   const lengths: readonly number[] = HASHES.map(([, bytes]) => 2 * bytes);
   const isWhole = signatures.some(({ readings }) =>
@@ -94,10 +93,9 @@ function describeLengths(
   );
   const last = signatures.at(-1);
   if (isWhole || !last) return [];
-  const bytes = HASHES.find(([name]) => name === hash)?.[1] ?? 0;
-  const right = encodeBytes(new Uint8Array(bytes), encoding).length;
-  const count = Math.min(...last.texts.map(({ value }) => value.length));
-  return [words.signatureHasOtherLength({ count, right })];
+  const right = buildBlankSignature(settings).length;
+  const count = last.texts.reduce((least, { value }) => Math.min(least, value.length), Infinity);
+  return count === right ? [] : [words.signatureHasOtherLength({ count, right })];
 }
 
 /** Bytes that are signed with a key or a hash other than the given ones. */
@@ -110,8 +108,11 @@ async function explain(
   settings: WebhookSignature,
   events: readonly EventExample[],
 ): Promise<readonly string[]> {
-  const { hash } = settings;
-  const bodies = listBodyVariants(body);
+  const { hash, eventField } = settings;
+  const bodies = listBodyVariants(body, {
+    field: eventField,
+    bodies: new Map(events.map((one) => [one.event, one.body])),
+  });
   const fewBodies = bodies
     .filter(({ reasons }) => reasons.length <= 1)
     .slice(0, Math.max(1, MAX_BYTES / (body.length + 1)));
@@ -134,7 +135,9 @@ async function explain(
       if (changed) return [words.otherHash({ hash: other, right: hash }), ...changed.reasons];
     }
   }
-  return describeLengths(signatures, settings);
+  return isCut(new TextDecoder().decode(body))
+    ? [words.bodyIsCut]
+    : describeLengths(signatures, settings);
 }
 
 /**
