@@ -78,6 +78,8 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   // Labels in the descriptions of documents, which are English.
   ...['maximum length', 'max length', 'default value'],
   ...['conditional requirement', 'conditional requirements'],
+  // Keys of texts that are kept.
+  ...['item {}', 'name {}'],
   // Words of an address.
   ...['Id', 'Api'],
 ]);

@@ -23,6 +23,9 @@ export type ReleasedDocument = {
   readonly sections: readonly string[];
 };
 
+/** A document with the name of its API. */
+export type NamedReleases = ReleasedDocument & { readonly name: string };
+
 /** What it takes to find the release that an address asks for. */
 export type ReleasedApi = Pick<ReleasedDocument, 'id' | 'sections'> & {
   readonly former: readonly Pick<FormerRelease, 'version'>[];
@@ -113,7 +116,7 @@ export type ReleasePair = {
 
 /** Address of the comparison of two releases, without the base path. */
 export const comparisonPath = ({ api, from, to }: ReleasePair): string =>
-  `${urls.apiChangelog}?${serializeQuery({ api, from, to })}#compare`;
+  `${urls.apiChangelog}?${serializeQuery({ compare: api, from, to })}#compare`;
 
 /** Key of `localStorage` that has the chosen releases. */
 const STORED = 'releases';

@@ -111,8 +111,10 @@ test.each([
   ['that the reader has chosen', '/api/payments/sale/', '{"pay":"1.0"}'],
 ])('a former release %s is fetched in the place of the page', (_, address, chosen) => {
   localStorage.setItem('releases', chosen);
+  document.documentElement.dataset.resolving = '';
   start(address);
   localStorage.clear();
+  delete document.documentElement.dataset.resolving;
   expect(documents().map(([url]) => url)).toEqual([RELEASE]);
   expect(document.documentElement.dataset).toMatchObject({
     document: 'release',

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { findSchemaMarks } from '@/lib/openapi/compare/change-marks';
 import { findField } from '@/lib/openapi/operation/find-field';
+import { getPlacePath } from '@/lib/pages/changelog/change-groups';
 import { buildChangesFile, buildFeed } from '@/lib/pages/changelog/changelog-files';
 import {
   describeBreaking,
-  getPlacePath,
   readChangelogView,
 } from '@/lib/pages/changelog/changelog-view';
 import { checkChangelog } from '@/lib/pages/changelog/check-changelog';

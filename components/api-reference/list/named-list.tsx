@@ -9,7 +9,7 @@ import badge from '../parts/method-badge.module.css';
 import type { NamedDocument } from '../state/api-context';
 import { followQuery } from '../state/use-search';
 import listSkeleton from './list-skeleton.module.css';
-import type { NamedRowsProps } from './named-rows';
+import type { NamedRowsProps } from './named-list-rows';
 import styles from './operation-list.module.css';
 
 type NamedListProps = {
@@ -20,7 +20,7 @@ type NamedListProps = {
 };
 
 const rows = createLazy<NamedRowsProps>(() =>
-  import('./named-rows').then(
+  import('./named-list-rows').then(
     (loaded) => loaded.NamedRows,
     () => ReloadNotice,
   ),

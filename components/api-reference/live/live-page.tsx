@@ -27,7 +27,7 @@ export function LivePage({ children }: { children: ReactNode }) {
   const isShown = !named || (release && release.path !== urls.api);
   if (!isShown) return <LazyNamedContent named={named} />;
   return (
-    <div data-page-content={release ? 'release' : true}>
+    <div data-page-content={!release}>
       {release && <releaseNote.Part props={{ release }} />}
       {children}
     </div>

@@ -92,7 +92,7 @@ export function SendForm(props: SendFormProps) {
         if (state.kind !== 'sending' && state.kind !== 'checking') void press();
       }}
     >
-      {of.newest !== undefined && <p className={styles.note}>{sandboxIsNewest(of.newest)}</p>}
+      {of.newest !== undefined && <p className={styles.help}>{sandboxIsNewest(of.newest)}</p>}
       <ParameterFields fields={of.fields} errors={errors.fields} edit={edit} />
       {body !== undefined && (
         <>

@@ -1,3 +1,4 @@
+import { askWorker } from '@/lib/store/ask-worker';
 import { reviveDecimals } from '../core/decimal';
 import type { ParseResult } from '../core/types';
 
@@ -22,23 +23,9 @@ export async function parseYamlAsync(text: string): Promise<ParseResult | undefi
 }
 
 /** Parses in a worker. `undefined` where it failed; rejects when none can be created. */
-function parseInWorker(text: string): Promise<ParseResult | undefined> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./yaml-worker.ts', import.meta.url), { type: 'module' });
-    const end = (result?: ParseResult) => {
-      worker.terminate();
-      resolve(result);
-    };
-    worker.addEventListener('message', ({ data }: MessageEvent<ParseResult>) => {
-      reviveDecimals(data);
-      end(data);
-    });
-    worker.addEventListener('messageerror', () => end());
-    worker.addEventListener('error', (event) => {
-      // The page parses the text instead: nothing to report.
-      event.preventDefault();
-      end();
-    });
-    worker.postMessage(text);
-  });
+async function parseInWorker(text: string): Promise<ParseResult | undefined> {
+  const worker = new Worker(new URL('./yaml-worker.ts', import.meta.url), { type: 'module' });
+  const result = await askWorker<ParseResult>(worker, text);
+  if (result) reviveDecimals(result);
+  return result;
 }

@@ -3,12 +3,10 @@ import { readSite } from '@/lib/content/read-site';
 import type { Change } from '@/lib/openapi/compare/change';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { type ChangeGroup, type ChangeView, getPlacePath } from './change-groups';
 import {
-  type ChangeGroup,
   readChangelogHead,
-  type ChangeView,
   describeBreaking,
-  getPlacePath,
   readChangelogView,
   type ReleaseView,
 } from './changelog-view';

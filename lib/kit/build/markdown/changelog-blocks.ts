@@ -1,11 +1,7 @@
 import * as words from '@/.generated/words/docs/changelog';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
-import {
-  type ChangeGroup,
-  type ChangeView,
-  describeBreaking,
-  type ReleaseView,
-} from '@/lib/pages/changelog/changelog-view';
+import type { ChangeGroup, ChangeView } from '@/lib/pages/changelog/change-groups';
+import { describeBreaking, type ReleaseView } from '@/lib/pages/changelog/changelog-view';
 import { changelogFiles } from '@/lib/routes/urls';
 import { printOperationLine } from './data-blocks';
 import {

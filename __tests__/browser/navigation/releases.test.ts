@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { readKeptDocument } from '@/lib/pages/changelog/read-changelog';
 import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
 import { getOperationPath } from '@/lib/routes/operation-paths';
-import { testShipped } from '../support/shipped-tests';
-import { expectSoon, visit, whenAlive, whenStill } from '../support/waits';
-import { usePortal } from './portal';
+import { testShipped } from '../../support/shipped-tests';
+import { expectSoon, visit, whenAlive, whenStill } from '../../support/waits';
+import { usePortal } from '../portal';
 
 const portal = usePortal();
 const SALE = '/api/payment-gateway/sale/';
@@ -126,5 +126,39 @@ describe('a former release', () => {
         .locator('[data-rows-host] a')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-operation'))),
     ).toEqual(expect.arrayContaining([...document.operations.keys()]));
+  });
+});
+
+describe('two releases', () => {
+  testShipped('are compared in the page, for all operations or for those of a log', async () => {
+    const { page, complaints } = await portal.open();
+    await visit(page, portal.at('/api/changelog/?compare=platform&from=2.9.0&to=3.1.0#compare'));
+    await page.getByText('12 changes', { exact: true }).waitFor();
+    const section = page.locator('section[aria-labelledby="compare"]');
+    expect(await section.getByText('Store the id of an invoice as a number').count()).toBe(1);
+    await section.locator('summary', { hasText: 'Only what I call' }).click();
+    await section
+      .getByLabel('Requests, code or a log')
+      .fill('10.0.0.7 - - "POST /platform/webhook/7/secret HTTP/1.1" 200');
+    await page.getByText('1 change', { exact: true }).waitFor();
+    const tick = section.getByRole('checkbox', { name: /^Done: / });
+    await tick.check();
+    expect(await tick.isChecked()).toBe(true);
+    await section.getByRole('combobox', { name: 'To' }).selectOption('3.0.0');
+    await page.getByText('Nothing differs.').waitFor();
+    expect(await page.evaluate(() => location.search)).toBe(
+      '?compare=platform&from=2.9.0&to=3.0.0',
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  testShipped('are compared backwards without advice, which is for those who go on', async () => {
+    const { page } = await portal.open();
+    await visit(page, portal.at('/api/changelog/?compare=platform&from=3.1.0&to=2.9.0'));
+    await page.getByText(/^\d+ changes$/).waitFor();
+    const section = page.locator('section[aria-labelledby="compare"]');
+    expect(await section.getByText('Store the id of an invoice as a number').count()).toBe(0);
+    const link = section.locator('a[href*="version=2.9.0"]').first();
+    expect(await link.getAttribute('href')).toMatch(/^.*\/api\/[^?]+\?version=2\.9\.0/);
   });
 });
