@@ -13,7 +13,7 @@ import {
 import { coversMedia } from '../core/media-type';
 import type { MediaType, Operation, Response } from '../core/operation-types';
 import { resolveValue } from '../core/resolve';
-import type { JsonObject } from '../core/types';
+import type { JsonObject, Server } from '../core/types';
 import { pathTemplate } from '../document/path-conflicts';
 import { splitPathSegments } from '../document/servers';
 import type { Direction } from './change';
@@ -243,15 +243,16 @@ function compareEntries(context: Context, before: Operation, after: Operation): 
   if (to.deprecated && !from.deprecated)
     add(context, { ...found, kind: 'operation-deprecated', effect: 'none' }, 'request', '');
   const [had, has] = [listAddresses(before), listAddresses(after)];
-  const isKept = had.every((one) => has.some((other) => pathTemplate(other) === pathTemplate(one)));
-  if (from.method !== to.method || !isKept)
+  const kept = new Set(has.map(pathTemplate));
+  const gone = had.find((one) => !kept.has(pathTemplate(one)));
+  if (from.method !== to.method || gone !== undefined)
     add(
       context,
       {
         ...found,
         kind: 'operation-moved',
         // The path of the server is shown where it is what has changed.
-        before: `${from.method} ${from.path === to.path ? had[0] : from.path}`,
+        before: `${from.method} ${from.path === to.path ? (gone ?? had[0]) : from.path}`,
         after: `${to.method} ${from.path === to.path ? has[0] : to.path}`,
         effect: 'replaced',
       },
@@ -260,14 +261,31 @@ function compareEntries(context: Context, before: Operation, after: Operation): 
     );
 }
 
+/** Most URLs of one server. */
+const MAX_URLS = 1000;
+
+/** URLs of a server: a variable has each value that it lists, else its default (OpenAPI 3.1 4.8.6). */
+function listUrls({ url, template = url, variables = [] }: Server): readonly string[] {
+  return variables.reduce<readonly string[]>(
+    (urls, { name, default: value, enum: listed }) =>
+      urls
+        .flatMap((one) =>
+          (listed.length > 0 ? listed : [value]).map((text) =>
+            one.replaceAll(`{${name}}`, () => text),
+          ),
+        )
+        .slice(0, MAX_URLS),
+    [template],
+  );
+}
+
 /** Paths of an operation on its servers; of a webhook its name. */
 function listAddresses({ entry, servers }: Operation): readonly string[] {
   if (entry.webhook || servers.length === 0) return [entry.path];
-  return [
-    ...new Set(
-      servers.map(({ url }) => formatAddress(splitPathSegments(url, entry.path), entry.path)),
-    ),
-  ];
+  const addresses = servers
+    .flatMap(listUrls)
+    .map((url) => formatAddress(splitPathSegments(url, entry.path), entry.path));
+  return [...new Set(addresses)];
 }
 
 /**
