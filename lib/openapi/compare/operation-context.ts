@@ -45,15 +45,19 @@ export function add(
   });
 }
 
-/** Adds schemas that are reached from an operation: of a parameter, header or media type. */
+/**
+ * Adds schemas that are reached from an operation: of a parameter, header or media type.
+ * @param isText Whether their values are sent as text, by which numbers are texts, too.
+ */
 export function addRoot(
   { graph, roots, prefix, isFlipped }: Context,
   [before, after]: readonly [Pick<MediaType, 'schema'>, Pick<MediaType, 'schema'>],
   direction: Direction,
   anchor: string,
+  isText = false,
 ): void {
   roots.push({
-    pair: graph.getPair(before.schema, after.schema),
+    pair: (isText ? graph.asText : graph).getPair(before.schema, after.schema),
     anchor: `${prefix}${anchor}`,
     direction: isFlipped ? flipDirection(direction) : direction,
   });

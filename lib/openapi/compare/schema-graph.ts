@@ -1,12 +1,14 @@
 import { getRef } from '../core/resolve';
 import type { SchemaSource } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
-import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import type { ApiIndex, JsonObject } from '../core/types';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { type Direction, listBrokenParties } from './change';
+import { keepSharedTypes, resolveComparable } from './comparable/resolve-comparable';
 import { compareApplicators } from './compare-applicators';
 import { compareFields, compareUnnamed } from './compare-fields';
-import { compareForms, listBothForms } from './compare-forms';
+import { compareForms } from './compare-forms';
 import { compareKeywords } from './compare-keywords';
+import { listBothForms } from './forms/list-forms';
 import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
 
 /** Keywords that change no value: a part with nothing else is no other schema. */
@@ -37,27 +39,30 @@ function createKeyedSchemas(document: JsonObject): (source: SchemaSource) => Key
     const ref = getBareRef(source);
     const known = ref === undefined ? ref : byRef.get(ref);
     if (known !== undefined) return known;
-    const keyed = keySchema(resolveSchema(document, { ...source, openRefs: [] }), source.pointer);
+    const keyed = keySchema(resolveComparable(document, source), source.pointer);
     if (ref !== undefined) byRef.set(ref, keyed);
     return keyed;
   };
 }
 
 /** Creates the graph of two documents. Cycles are edges to pairs that are there already. */
-export function createSchemaGraph(documents: Both<JsonObject>): SchemaGraph {
-  const [keyBefore, keyAfter] = documents.map(createKeyedSchemas);
-  if (!keyBefore || !keyAfter) throw new TypeError('Two documents are compared');
+export function createSchemaGraph(apis: Both<ApiIndex>): SchemaGraph {
+  const documents = [apis[0].document, apis[1].document] as const;
+  const [keyBefore, keyAfter] = [
+    createKeyedSchemas(documents[0]),
+    createKeyedSchemas(documents[1]),
+  ];
   const pairs = new Map<string, SchemaPair>();
   const waiting: (() => void)[] = [];
   const undecided: SchemaPair[] = [];
-  const connect = (before: KeyedSchema, after: KeyedSchema): SchemaPair => {
-    const key = `${before.key}\n${after.key}`;
+  const connect = (isText: boolean, before: KeyedSchema, after: KeyedSchema): SchemaPair => {
+    const key = `${isText ? 'text ' : ''}${before.key}\n${after.key}`;
     const known = pairs.get(key);
     if (known !== undefined) return known;
     const pair: SchemaPair = { findings: [], edges: [], decisions: [], fits: {} };
     pairs.set(key, pair);
     waiting.push(() => {
-      comparePair(graph, pair, [before, after]);
+      comparePair(isText ? graph.asText : graph, pair, [before, after]);
       if (pair.decisions.length > 0) undecided.push(pair);
     });
     return pair;
@@ -74,11 +79,17 @@ export function createSchemaGraph(documents: Both<JsonObject>): SchemaGraph {
     }
     return pairs.size;
   };
-  const graph: SchemaGraph = {
-    documents,
-    getPair: (before, after) => connect(keyBefore(before), keyAfter(after)),
-    ...{ connect, fits, settle },
-  };
+  const build = (isText: boolean) => ({
+    ...{ apis, documents, isText, fits, settle },
+    getPair: (before: SchemaSource, after: SchemaSource) =>
+      connect(isText, keyBefore(before), keyAfter(after)),
+    connect: (before: KeyedSchema, after: KeyedSchema) => connect(isText, before, after),
+    get asText() {
+      return textGraph;
+    },
+  });
+  const textGraph: SchemaGraph = build(true);
+  const graph: SchemaGraph = build(false);
   return graph;
 }
 
@@ -133,15 +144,21 @@ function comparePair(
     const findings = compareKeywords(
       { document: graph.documents[0], resolved: before.resolved },
       { document: graph.documents[1], resolved: after.resolved },
-      forms.isUnion,
+      { isUnion: forms.isUnion, isText: graph.isText },
     );
     for (const finding of findings) pair.findings.push({ ...finding, subject: '', pointers });
     // Nothing inside a value is the same where its type is another one.
     if (findings.some(({ kind, effect }) => kind === 'type-changed' && effect === 'replaced'))
       return;
-    compareFields(graph, pair, [before.resolved, after.resolved], after.beside);
-    compareUnnamed(graph, pair, [before, after]);
-    compareApplicators(graph, pair, [before, after]);
+    const [from, to] = keepSharedTypes([before.resolved, after.resolved]);
+    const shared = [
+      { ...before, resolved: from },
+      { ...after, resolved: to },
+    ] as const;
+    compareFields(graph, pair, [from, to], after.beside);
+    compareUnnamed(graph, pair, shared);
+    compareApplicators(graph, pair, shared);
   }
-  if (forms.isUnion) pair.decisions.push(() => compareForms(graph, pair, forms, pointers));
+  if (forms.unions.length > 0)
+    pair.decisions.push(() => compareForms(graph, pair, [before, after], forms));
 }

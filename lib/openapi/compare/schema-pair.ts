@@ -1,6 +1,6 @@
 import type { AnchorStep } from '../core/anchors';
 import type { SchemaSource } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
+import type { ApiIndex, JsonObject } from '../core/types';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import type { Direction, Finding } from './change';
 
@@ -13,6 +13,9 @@ export type SchemaFinding = Finding & {
   /** Whether the part stands beside the union of which the schema is a form. */
   readonly isBeside?: boolean | undefined;
 };
+
+/** A finding about a schema itself, whose place and name are known to who asked. */
+export type KeywordFinding = Pick<Finding, 'kind' | 'before' | 'after' | 'effect' | 'key' | 'only'>;
 
 /** Schema inside another, in both documents. */
 export type Edge = {
@@ -46,7 +49,12 @@ export type KeyedSchema = {
 
 /** Graph of the schemas of two documents, each pair compared once. */
 export type SchemaGraph = {
+  readonly apis: Both<ApiIndex>;
   readonly documents: Both<JsonObject>;
+  /** Whether values are sent as text, of which a number is one: in a path, a query, a header (OpenAPI 3.1 4.8.12). */
+  readonly isText: boolean;
+  /** The same graph for values that are sent as text. */
+  readonly asText: SchemaGraph;
   /** Pair of two schemas; it has its findings and edges after `settle`. */
   readonly getPair: (before: SchemaSource, after: SchemaSource) => SchemaPair;
   readonly connect: (before: KeyedSchema, after: KeyedSchema) => SchemaPair;
