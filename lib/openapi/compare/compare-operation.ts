@@ -10,83 +10,20 @@ import {
   isObject,
   joinPointer,
 } from '../core/json';
-import { coversMedia } from '../core/media-type';
-import type { MediaType, Operation, Response } from '../core/operation-types';
+import type { Operation, Response } from '../core/operation-types';
 import { resolveValue } from '../core/resolve';
 import type { JsonObject, Server } from '../core/types';
 import { pathTemplate } from '../document/path-conflicts';
 import { splitPathSegments } from '../document/servers';
-import type { Direction } from './change';
 import {
   compareParameters,
   createParameterKey,
   matchParameters,
   type ParameterList,
 } from './compare-parameters';
-import { compareEncoding, normalizeMedia } from './compare-serialization';
+import { compareContent } from './content/compare-content';
 import { formatAddress, matchMembers } from './match-members';
-import { add, addRoot, type Context, getHolderPointer } from './operation-context';
-
-/** Anchors of media types by name: the first has that of the body itself. */
-function listMediaAnchors(
-  root: string,
-  content: readonly MediaType[],
-): ReadonlyMap<string, string> {
-  return new Map(
-    content.map(({ name }, index) => [
-      name,
-      index === 0 ? root : joinAnchor(root, { kind: 'media', name }),
-    ]),
-  );
-}
-
-function compareContent(
-  context: Context,
-  [from, to]: readonly [readonly MediaType[], readonly MediaType[]],
-  direction: Direction,
-  root: string,
-): void {
-  const anchors = listMediaAnchors(root, to);
-  const covers = (range: MediaType, { name }: MediaType) => coversMedia(range.name, name);
-  for (const match of matchMembers(from, to, ({ name }) => normalizeMedia(name))) {
-    const before = match.before ?? from.find((range) => match.after && covers(range, match.after));
-    const after = match.after ?? to.find((range) => match.before && covers(range, match.before));
-    const subject = (after ?? before)?.name ?? '';
-    const anchor = anchors.get(subject) ?? root;
-    if (before && after) {
-      addRoot(context, [before, after], direction, anchor);
-      compareEncoding(context, [before, after], direction, anchor);
-    }
-    if (match.before && match.after) continue;
-    if (match.after) {
-      const { name } = match.after;
-      const pointers = { before: '', after: getHolderPointer(match.after) };
-      add(
-        context,
-        {
-          ...{ kind: 'media-type-added', subject: name, pointers, after: name },
-          // What the provider sends may come as one more type, which its receiver does not know.
-          effect: context.isFlipped && direction === 'request' ? 'widened' : 'none',
-        },
-        direction,
-        anchor,
-      );
-    } else if (match.before) {
-      const { name } = match.before;
-      const pointers = { before: getHolderPointer(match.before), after: '' };
-      // Within a range that has come, nothing is gone; of a range that is gone, one type is left.
-      const isWithin = after !== undefined;
-      const isLeft = to.some((one) => match.before && covers(match.before, one));
-      const effect = isWithin ? 'none' : isLeft ? 'narrowed' : 'replaced';
-      add(
-        context,
-        { kind: 'media-type-removed', subject: name, pointers, before: name, effect },
-        direction,
-        to.length > 0 ? root : '',
-      );
-    }
-  }
-}
+import { add, type Context } from './operation-context';
 
 const describeNeed = (isRequired: boolean) => (isRequired ? required : optional);
 

@@ -8,8 +8,9 @@ import { compareApplicators } from './compare-applicators';
 import { compareFields, compareUnnamed } from './compare-fields';
 import { compareForms } from './compare-forms';
 import { compareKeywords } from './compare-keywords';
+import { compareXmlFields } from './content/compare-xml';
 import { listBothForms } from './forms/list-forms';
-import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
+import type { Both, KeyedSchema, Notation, SchemaGraph, SchemaPair } from './schema-pair';
 
 /** Keywords that change no value: a part with nothing else is no other schema. */
 const ANNOTATION = /^(?:\$ref|\$comment|title|summary|description|examples?|externalDocs|x-.*)$/;
@@ -55,14 +56,14 @@ export function createSchemaGraph(apis: Both<ApiIndex>): SchemaGraph {
   const pairs = new Map<string, SchemaPair>();
   const waiting: (() => void)[] = [];
   const undecided: SchemaPair[] = [];
-  const connect = (isText: boolean, before: KeyedSchema, after: KeyedSchema): SchemaPair => {
-    const key = `${isText ? 'text ' : ''}${before.key}\n${after.key}`;
+  const connect = (notation: Notation, before: KeyedSchema, after: KeyedSchema): SchemaPair => {
+    const key = `${notation} ${before.key}\n${after.key}`;
     const known = pairs.get(key);
     if (known !== undefined) return known;
     const pair: SchemaPair = { findings: [], edges: [], decisions: [], fits: {} };
     pairs.set(key, pair);
     waiting.push(() => {
-      comparePair(isText ? graph.asText : graph, pair, [before, after]);
+      comparePair(graphs[notation], pair, [before, after]);
       if (pair.decisions.length > 0) undecided.push(pair);
     });
     return pair;
@@ -79,18 +80,14 @@ export function createSchemaGraph(apis: Both<ApiIndex>): SchemaGraph {
     }
     return pairs.size;
   };
-  const build = (isText: boolean) => ({
-    ...{ apis, documents, isText, fits, settle },
-    getPair: (before: SchemaSource, after: SchemaSource) =>
-      connect(isText, keyBefore(before), keyAfter(after)),
-    connect: (before: KeyedSchema, after: KeyedSchema) => connect(isText, before, after),
-    get asText() {
-      return textGraph;
-    },
+  const build = (notation: Notation): SchemaGraph => ({
+    ...{ apis, documents, notation, fits, settle },
+    getPair: (before, after) => connect(notation, keyBefore(before), keyAfter(after)),
+    connect: (before, after) => connect(notation, before, after),
+    writtenAs: (other) => graphs[other],
   });
-  const textGraph: SchemaGraph = build(true);
-  const graph: SchemaGraph = build(false);
-  return graph;
+  const graphs = { json: build('json'), text: build('text'), xml: build('xml') };
+  return graphs.json;
 }
 
 /** Makes the comparisons of a pair that wait for others. */
@@ -144,7 +141,7 @@ function comparePair(
     const findings = compareKeywords(
       { document: graph.documents[0], resolved: before.resolved },
       { document: graph.documents[1], resolved: after.resolved },
-      { isUnion: forms.isUnion, isText: graph.isText },
+      { isUnion: forms.isUnion, isText: graph.notation === 'text' },
     );
     for (const finding of findings) pair.findings.push({ ...finding, subject: '', pointers });
     // Nothing inside a value is the same where its type is another one.
@@ -156,6 +153,9 @@ function comparePair(
       { ...after, resolved: to },
     ] as const;
     compareFields(graph, pair, [from, to], after.beside);
+    if (graph.notation === 'xml')
+      for (const finding of compareXmlFields(graph.documents, [from, to]))
+        pair.findings.push(finding);
     compareUnnamed(graph, pair, shared);
     compareApplicators(graph, pair, shared);
   }

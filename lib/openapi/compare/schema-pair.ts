@@ -47,14 +47,19 @@ export type KeyedSchema = {
   readonly beside?: ReadonlySet<string> | undefined;
 };
 
+/**
+ * How values are written: as text, of which a number is one, in a path, a query, a header (OpenAPI 3.1 4.8.12); in XML,
+ * where elements have names of their own (4.8.26); as JSON otherwise.
+ */
+export type Notation = 'json' | 'text' | 'xml';
+
 /** Graph of the schemas of two documents, each pair compared once. */
 export type SchemaGraph = {
   readonly apis: Both<ApiIndex>;
   readonly documents: Both<JsonObject>;
-  /** Whether values are sent as text, of which a number is one: in a path, a query, a header (OpenAPI 3.1 4.8.12). */
-  readonly isText: boolean;
-  /** The same graph for values that are sent as text. */
-  readonly asText: SchemaGraph;
+  readonly notation: Notation;
+  /** The same graph for values that are written otherwise. */
+  readonly writtenAs: (notation: Notation) => SchemaGraph;
   /** Pair of two schemas; it has its findings and edges after `settle`. */
   readonly getPair: (before: SchemaSource, after: SchemaSource) => SchemaPair;
   readonly connect: (before: KeyedSchema, after: KeyedSchema) => SchemaPair;
