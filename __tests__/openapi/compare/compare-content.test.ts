@@ -129,6 +129,9 @@ test('a file is one in the words of each version of the standard', () => {
     { ...text, contentMediaType: 'application/octet-stream' },
   ];
   expect(lines(former, file('3.1.0', 'multipart/form-data', holding(other)))).toEqual([]);
+  const part = file('3.1.0', 'multipart/form-data', holding({}));
+  expect(lines(former, part)).toEqual([]);
+  expect(lines(part, former)).toEqual([]);
   const encoded = { ...text, contentEncoding: 'base64' };
   expect(partiesOf(former, file('3.1.0', 'multipart/form-data', holding(encoded)))).toBe('senders');
 });

@@ -15,6 +15,12 @@ describe('a value in a query is text, of which a number is one', () => {
     ['a number in place of a yes or no', { type: 'boolean' }, whole, 'senders'],
     ['a short text in place of a number', whole, { ...text, maxLength: 2 }, 'senders'],
     ['a text that is not empty in place of a number', whole, { ...text, minLength: 1 }, ''],
+    [
+      'a short text in place of a number, or none of both',
+      { type: ['integer', 'null'] },
+      { type: ['string', 'null'], maxLength: 2 },
+      'senders',
+    ],
     ['a text with a pattern', whole, { ...text, pattern: '^a' }, 'senders'],
     ['a text in place of a number of a format', { ...whole, format: 'int32' }, text, ''],
     ['the same values as texts', { enum: [1, 2] }, { ...text, enum: ['1', '2'] }, ''],
@@ -97,6 +103,13 @@ describe('an exploded object is sent as its fields', () => {
   ])('%s', (_, before, after, expected) => {
     expect(partiesOf(query(...before), query(...after))).toBe(expected);
   });
+});
+
+test('limits of numbers that were texts are part of the other type', () => {
+  const number = { ...whole, format: 'int64', minimum: 1, maximum: 9 };
+  expect(lines(query({ schema: text }), query({ schema: number }))).toEqual([
+    'type-changed [senders] post /pay query.q: string > integer',
+  ]);
 });
 
 test('another default changes nothing of a parameter that is always sent', () => {

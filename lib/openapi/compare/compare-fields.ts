@@ -14,6 +14,7 @@ import {
 import { listFields } from '../schema-view/schema-fields';
 import { formatTypeLabel } from '../schema-view/type-label';
 import type { Direction } from './change';
+import { isBytes } from './comparable/is-bytes';
 import { resolveComparable } from './comparable/resolve-comparable';
 import { matchMembers } from './match-members';
 import type { Both, KeyedSchema, SchemaFinding, SchemaGraph, SchemaPair } from './schema-pair';
@@ -138,7 +139,11 @@ function connectField(
   if (!before.required && !after.required && only !== 'response')
     for (const finding of compareDefaults(documents, [before, after]))
       pair.findings.push({ ...finding, subject: after.name, step, isBeside });
-  pair.edges.push({ to: graph.getPair(before.schema, after.schema), step, only, isBeside });
+  const isFile =
+    graph.notation === 'parts' &&
+    [before, after].every(({ schema }, side) => isBytes(documents[side === 0 ? 0 : 1], schema));
+  if (!isFile)
+    pair.edges.push({ to: graph.getPair(before.schema, after.schema), step, only, isBeside });
 }
 
 /**

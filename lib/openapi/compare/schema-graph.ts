@@ -86,7 +86,10 @@ export function createSchemaGraph(apis: Both<ApiIndex>): SchemaGraph {
     connect: (before, after) => connect(notation, before, after),
     writtenAs: (other) => graphs[other],
   });
-  const graphs = { json: build('json'), text: build('text'), xml: build('xml') };
+  const graphs = {
+    ...{ json: build('json'), text: build('text') },
+    ...{ xml: build('xml'), parts: build('parts') },
+  };
   return graphs.json;
 }
 

@@ -49,9 +49,9 @@ export type KeyedSchema = {
 
 /**
  * How values are written: as text, of which a number is one, in a path, a query, a header (OpenAPI 3.1 4.8.12); in XML,
- * where elements have names of their own (4.8.26); as JSON otherwise.
+ * where elements have names of their own (4.8.26); in the parts of a form, which may be files (4.8.14.4); as JSON otherwise.
  */
-export type Notation = 'json' | 'text' | 'xml';
+export type Notation = 'json' | 'text' | 'xml' | 'parts';
 
 /** Graph of the schemas of two documents, each pair compared once. */
 export type SchemaGraph = {

@@ -81,16 +81,23 @@ function keepTypes(resolved: ResolvedSchema, types: readonly string[]): Resolved
   return { ...resolved, parts };
 }
 
-/** Leaves out what two schemas say of values of types that only one of them allows: those come or go as a whole. */
+/**
+ * Leaves out what two schemas say of values of types that only one of them allows: those come or go as a whole. Where
+ * they share no type, what is sent may still be the same text, whose limits stay.
+ */
 export function keepSharedTypes([before, after]: Both<ResolvedSchema>): Both<ResolvedSchema> {
   const [from, to] = [listTypes(before), listTypes(after)];
   const shared = from.length === 0 ? to : to.length === 0 ? from : from.filter(isIn(to));
-  return [keepTypes(before, shared), keepTypes(after, shared)];
+  const kept = from.length > 0 && shared.length === 0 ? ['string'] : shared;
+  const keep = (resolved: ResolvedSchema, types: readonly string[]) =>
+    keepTypes(resolved, types.length === 0 || kept.some(isIn(types)) ? kept : ['null']);
+  return [keep(before, from), keep(after, to)];
 }
 
-/** Declared types; whole numbers are numbers. */
+/** Declared types, `null` only where it is the only one; whole numbers are numbers. */
 function listTypes(resolved: ResolvedSchema): readonly string[] {
-  return getDeclaredTypes(resolved).map((type) => (type === 'integer' ? 'number' : type));
+  const types = getDeclaredTypes(resolved).map((type) => (type === 'integer' ? 'number' : type));
+  return types.length > 1 ? types.filter((type) => type !== 'null') : types;
 }
 
 const isIn = (types: readonly string[]) => (type: string) => types.includes(type);

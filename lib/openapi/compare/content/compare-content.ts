@@ -1,13 +1,11 @@
 import { joinAnchor } from '../../core/anchors';
-import { isBinaryMedia, isXmlMedia } from '../../core/media-type';
+import { isBinaryMedia, isMultipart, isXmlMedia } from '../../core/media-type';
 import type { MediaType } from '../../core/operation-types';
-import { isFileSchema } from '../../request/part-media';
-import { getTypes } from '../../schema/schema-type';
 import type { Direction } from '../change';
-import { resolveComparable } from '../comparable/resolve-comparable';
+import { isBytes } from '../comparable/is-bytes';
 import { matchMembers } from '../match-members';
 import { add, addRoot, type Context, getHolderPointer } from '../operation-context';
-import type { Both } from '../schema-pair';
+import type { Both, Notation } from '../schema-pair';
 import { compareEncoding } from './compare-encoding';
 import { findRootChange } from './compare-xml';
 import { includesMedia, normalizeMedia } from './media-names';
@@ -41,11 +39,16 @@ export function compareContent(
     const subject = (after ?? before)?.name ?? '';
     const anchor = anchors.get(subject) ?? root;
     if (before && after) {
-      const isFile = [before, after].every((one, side) => isBytes(context, one, side));
-      const isXml = isXmlMedia(before.name) && isXmlMedia(after.name);
-      if (!isFile) addRoot(context, [before, after], direction, anchor, isXml ? 'xml' : 'json');
-      compareEncoding(context, [before, after], direction, anchor);
-      if (isXml) compareRoots(context, [before, after], direction, anchor);
+      const both = [before, after] as const;
+      const notation = getNotation(both);
+      const isFile = both.every(
+        (one, side) =>
+          isBinaryMedia(one.name) &&
+          isBytes(context.graph.documents[side === 0 ? 0 : 1], one.schema),
+      );
+      if (!isFile) addRoot(context, both, direction, anchor, notation);
+      compareEncoding(context, both, direction, anchor);
+      if (notation === 'xml') compareRoots(context, [before, after], direction, anchor);
     }
     if (match.before && match.after) continue;
     if (match.after) {
@@ -78,6 +81,12 @@ export function compareContent(
   }
 }
 
+/** How both documents write a body. */
+function getNotation(media: Both<MediaType>): Notation {
+  if (media.every(({ name }) => isXmlMedia(name))) return 'xml';
+  return media.every(({ name }) => isMultipart(name)) ? 'parts' : 'json';
+}
+
 /** Adds a change where the element around a body has another name in XML. */
 function compareRoots(
   context: Context,
@@ -91,17 +100,4 @@ function compareRoots(
   const texts = { before: roots[0], after: roots[1] };
   const found = { subject: after.name, pointers, ...texts, effect: 'replaced' } as const;
   add(context, { kind: 'serialization-changed', ...found }, direction, anchor);
-}
-
-/** Keywords that say how bytes are written, and nothing of the bytes. */
-const BYTES = /^(?:type|format|content(?:Encoding|MediaType)|title|description|examples?|x-.*)$/;
-
-/** Whether a body is any bytes: without a schema since OpenAPI 3.1 (4.8.14.3), as `format: binary` before. */
-function isBytes({ graph }: Context, { name, schema }: MediaType, side: number): boolean {
-  const resolved = resolveComparable(graph.documents[side === 0 ? 0 : 1], schema);
-  return (
-    isBinaryMedia(name) &&
-    (getTypes(resolved).length === 0 || isFileSchema(resolved)) &&
-    resolved.parts.every(({ value }) => Object.keys(value).every((key) => BYTES.test(key)))
-  );
 }
