@@ -86,6 +86,22 @@ describe('each union of a schema is compared with the one that it belongs to', (
       NONE,
     ],
     [
+      'another order of keys in forms',
+      {
+        allOf: [
+          { anyOf: [{ ...A, title: 'A' }, B] },
+          { anyOf: [{ title: 'X', minLength: 1 }, {}] },
+        ],
+      },
+      {
+        allOf: [
+          { anyOf: [{ title: 'A', ...A }, B] },
+          { anyOf: [{ minLength: 1, title: 'X' }, {}] },
+        ],
+      },
+      NONE,
+    ],
+    [
       'another order',
       { allOf: [kinds, needs('a', 'b')] },
       { allOf: [needs('b', 'a'), kinds] },

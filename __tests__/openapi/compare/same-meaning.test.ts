@@ -83,6 +83,12 @@ test.each<[JsonObject, JsonObject]>([
 });
 
 test.each<[string, JsonObject, JsonObject, readonly string[]]>([
+  [
+    'null alone of what was a text with a limit',
+    { type: ['string', 'null'], minLength: 1 },
+    { type: 'null', minLength: 1 },
+    NARROWER,
+  ],
   ['one of two values', { type: 'boolean' }, { const: true }, NARROWER],
   [
     'a tighter limit than is implied',

@@ -1,5 +1,6 @@
 import { cutText } from '@/lib/text/cut-text';
 import { getTypes } from '../schema/schema-type';
+import { getUnions } from '../schema/schema-unions';
 import type { Change, Direction } from './change';
 import { listSchemaFields } from './compare-fields';
 import { findOverlap, type UnionSide } from './forms/compare-overlap';
@@ -58,6 +59,7 @@ function buildLoneUnion(
     listSchemaFields(resolved).every(({ name }) => names.has(name)),
   );
   const isImplied = forms.some((form) => {
+    if (getUnions(form.resolved, []).length > 0) return false;
     const parts = [...earlier.resolved.parts, ...form.resolved.parts];
     const joined = {
       ...earlier,

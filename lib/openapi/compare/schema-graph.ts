@@ -22,7 +22,8 @@ function isMeaningful(part: JsonObject): boolean {
 /** Gives a resolved schema the key of the parts that it is made of. */
 function keySchema(resolved: ResolvedSchema, pointer: string): KeyedSchema {
   const parts = resolved.parts.filter(({ value }) => isMeaningful(value));
-  const pointers = parts.map((part) => part.pointer);
+  // A form that leads back to its union would have the same parts again and again.
+  const pointers = [...new Set(parts.map((part) => part.pointer))];
   const flags = `${resolved.orNull ? 'null' : ''} ${resolved.never ? 'never' : ''}`;
   return { resolved, key: `${flags} ${pointers.join(' ')}`, pointer: pointers.at(-1) ?? pointer };
 }

@@ -88,7 +88,9 @@ function keepTypes(resolved: ResolvedSchema, types: readonly string[]): Resolved
 export function keepSharedTypes([before, after]: Both<ResolvedSchema>): Both<ResolvedSchema> {
   const [from, to] = [listTypes(before), listTypes(after)];
   const shared = from.length === 0 ? to : to.length === 0 ? from : from.filter(isIn(to));
-  const kept = from.length > 0 && shared.length === 0 ? ['string'] : shared;
+  const isNull = isIn(['null']);
+  const isApart = from.length > 0 && to.length > 0 && shared.length === 0;
+  const kept = isApart ? [from.some(isNull) || to.some(isNull) ? 'null' : 'string'] : shared;
   const keep = (resolved: ResolvedSchema, types: readonly string[]) =>
     keepTypes(resolved, types.length === 0 || kept.some(isIn(types)) ? kept : ['null']);
   return [keep(before, from), keep(after, to)];

@@ -3,7 +3,7 @@ import type { SchemaSource } from '../../core/schema-types';
 import type { ApiIndex, Json } from '../../core/types';
 import { buildSample } from '../../sample/build-sample';
 import type { ResolvedSchema } from '../../schema/resolve-schema';
-import { mergeForm } from '../../schema/schema-unions';
+import { getUnions, mergeForm } from '../../schema/schema-unions';
 import { createCheckRun } from '../../validation/check-run';
 import { matchesResolved } from '../../validation/matches-schema';
 import { resolveComparable } from '../comparable/resolve-comparable';
@@ -36,9 +36,12 @@ function joinForms({ resolved }: UnionSide, one: Form, other: Form): SchemaSourc
 function listShared(side: UnionSide, one: Form, other: Form): readonly Json[] {
   const { document } = side.api;
   const source = joinForms(side, one, other);
-  const { value } = buildSample(side.api, source, { nodes: 200, depth: 4 });
-  const required = listRequired(resolveComparable(document, source));
-  const listed = [one, other].flatMap(({ resolved }) => getValues(document, resolved) ?? []);
+  const resolved = resolveComparable(document, source);
+  // The samples of forms in forms are too many.
+  if (getUnions(resolved, []).length > 0) return [];
+  const { value } = buildSample(side.api, source, { nodes: 100, depth: 3 });
+  const required = listRequired(resolved);
+  const listed = [one, other].flatMap((form) => getValues(document, form.resolved) ?? []);
   return [value, keepNames(value, (name) => required.has(name)), ...listed.slice(0, MAX_LISTED)];
 }
 

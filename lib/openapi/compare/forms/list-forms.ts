@@ -1,7 +1,6 @@
-import { truncateDeepJson } from '../../core/json';
-import { printJson } from '../../core/print-json';
 import type { JsonObject } from '../../core/types';
 import { getMappedVariants } from '../../schema/mapped-variants';
+import { comparisonKey } from '../../schema/merged-keywords';
 import { getKeyword, type ResolvedSchema } from '../../schema/resolve-schema';
 import {
   getDiscriminator,
@@ -9,8 +8,7 @@ import {
   matchDiscriminator,
 } from '../../schema/schema-discriminator';
 import { getTypes } from '../../schema/schema-type';
-import type { Choice } from '../../schema/schema-unions';
-import { mergeForm } from '../../schema/schema-unions';
+import { type Choice, mergeForm } from '../../schema/schema-unions';
 import { type ListedUnion, listUnions, type UnionForm } from '../comparable/list-unions';
 import { resolveComparable } from '../comparable/resolve-comparable';
 import { listSchemaFields } from '../compare-fields';
@@ -22,7 +20,7 @@ import { isBareType, listUnionValues } from '../value-sets';
 export type Form = KeyedSchema & {
   /** Name of the component, else its title; empty for none. */
   readonly name: string;
-  /** The form as it is written, without its names. */
+  /** The form as it is written, in any order of its keys. */
   readonly text: string;
   /** Values of the discriminator by which a receiver knows it; empty for none. */
   readonly tags: readonly string[];
@@ -51,7 +49,7 @@ function isPlainUnion(document: JsonObject, resolved: ResolvedSchema, union: Lis
     (form) => getName(form.resolved) === '' && isBareType(form.resolved),
   );
   if (!values && !isOfTypes) return false;
-  const kinds = values?.map((value) => printJson(value)) ?? types;
+  const kinds = values?.map(comparisonKey) ?? types;
   return (
     union.kind === 'anyOf' ||
     (new Set(kinds).size === kinds.length &&
@@ -82,7 +80,7 @@ function listFormUnions(
     return {
       ...keySchema(form, schema.pointer),
       name: getName(form),
-      text: printJson(truncateDeepJson(schema.value ?? true)),
+      text: comparisonKey(schema.value ?? true),
       tags: match ? [match.value, ...(match.others ?? [])] : fixed ? [fixed] : [],
       index,
     };
@@ -104,7 +102,7 @@ function describeFields(resolved: ResolvedSchema): string {
   return fields.sort().join('\n');
 }
 
-/** Matches unions by their forms, those left over by the fields of these, then by kind, then any. */
+/** Matches unions by their forms, those left over by kind and the fields of forms, then by kind, then any. */
 function matchUnions([before, after]: Both<readonly Union[]>): readonly Match<Union>[] {
   const describe =
     (print: (form: Form) => string) =>
@@ -112,7 +110,7 @@ function matchUnions([before, after]: Both<readonly Union[]>): readonly Match<Un
       forms.map(print).sort().join('\n');
   return matchStepwise(before, after, [
     describe(({ text }) => text),
-    describe(({ resolved }) => describeFields(resolved)),
+    (union) => `${union.kind} ${describe(({ resolved }) => describeFields(resolved))(union)}`,
     ({ kind }) => kind,
     () => '',
   ]);
