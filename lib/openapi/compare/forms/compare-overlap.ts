@@ -21,6 +21,9 @@ export type UnionSide = {
 /** Most forms of a union that are held against each other. */
 const MAX_FORMS = 20;
 
+/** Size of the samples: two forms that lead back to themselves have large ones. */
+const SAMPLE = { nodes: 50, depth: 2 };
+
 /** Most listed values that are tried. */
 const MAX_LISTED = 20;
 
@@ -39,7 +42,7 @@ function listShared(side: UnionSide, one: Form, other: Form): readonly Json[] {
   const resolved = resolveComparable(document, source);
   // The samples of forms in forms are too many.
   if (getUnions(resolved, []).length > 0) return [];
-  const { value } = buildSample(side.api, source, { nodes: 100, depth: 3 });
+  const { value } = buildSample(side.api, source, SAMPLE);
   const required = listRequired(resolved);
   const listed = [one, other].flatMap((form) => getValues(document, form.resolved) ?? []);
   return [value, keepNames(value, (name) => required.has(name)), ...listed.slice(0, MAX_LISTED)];
