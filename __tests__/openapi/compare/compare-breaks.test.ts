@@ -1,19 +1,5 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { compare, document, json, received, sent } from './support';
-
-/** Parties that the changes between two schemas break: of who sends them, and of who reads them. */
-function breaksOf(
-  before: JsonObject,
-  after: JsonObject,
-  schemas: readonly [JsonObject, JsonObject] = [{}, {}],
-) {
-  const parties = (from: JsonObject, to: JsonObject) =>
-    [...new Set(compare(from, to).changes.flatMap(({ breaks }) => breaks))].join(' ');
-  return [
-    parties(sent(before, schemas[0]), sent(after, schemas[1])),
-    parties(received(before, schemas[0]), received(after, schemas[1])),
-  ];
-}
+import { breaksOf, compare, document, json, NARROWER, NONE, WIDER } from './support';
 
 const open: JsonObject = { type: 'object', properties: { a: {}, b: {} } };
 const list: JsonObject = {
@@ -21,9 +7,6 @@ const list: JsonObject = {
   prefixItems: [{ type: 'string' }, { type: 'string' }],
   items: false,
 };
-const NONE = ['', ''];
-const NARROWER = ['senders', ''];
-const WIDER = ['', 'readers'];
 
 test.each<[string, JsonObject, JsonObject, readonly string[]]>([
   [

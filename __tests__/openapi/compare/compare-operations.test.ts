@@ -49,8 +49,8 @@ const PARTS: readonly (readonly [string, JsonObject, JsonObject, readonly string
   [
     'the schema of a parameter is compared',
     { parameters: [parameter()] },
-    { parameters: [parameter({ schema: { type: 'string' } })] },
-    ['type-changed [senders] post /pay query.count: integer > string'],
+    { parameters: [parameter({ schema: { type: 'boolean' } })] },
+    ['type-changed [senders] post /pay query.count: integer > boolean'],
   ],
   [
     'a body that must be sent breaks senders',
@@ -335,6 +335,21 @@ test('an operation has the path of its server', () => {
   ]);
   expect(lines(at(`${host}/v1`, '/pay'), at(host, '/v1/pay'))).toEqual([]);
   expect(lines(at(`${host}/v1`, '/pay'), at('https://other.example/v1/', '/pay'))).toEqual([]);
+});
+
+test('an operation has an address for each value of a variable of its server', () => {
+  const build = (...servers: readonly JsonObject[]): JsonObject => ({ ...document({}), servers });
+  const url = 'https://api.example/{version}';
+  const versions = (...values: readonly string[]) =>
+    build({ url, variables: { version: { default: values[0] ?? '', enum: values } } });
+  expect(lines(versions('v2', 'v1'), versions('v2'))).toEqual([
+    'operation-moved [senders] post /pay: post /v1/pay > post /v2/pay',
+  ]);
+  expect(lines(versions('v2', 'v1'), versions('v1', 'v2', 'v3'))).toEqual([]);
+  const fixed = ['v1', 'v2'].map((version) => ({ url: `https://api.example/${version}` }));
+  expect(lines(versions('v2', 'v1'), build(...fixed))).toEqual([]);
+  const open = build({ url, variables: { version: { default: 'v1' } } });
+  expect(lines(open, versions('v1'))).toEqual([]);
 });
 
 test('a field of an exploded object has its place inside of the object', () => {

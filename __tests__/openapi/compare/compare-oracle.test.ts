@@ -15,13 +15,15 @@ const NUMBERS = [
   -3, -2, -1.5, -1, -0.5, 0, 0.25, 0.5, 1, 1.25, 1.5, 2, 2.5, 3, 3.3, 4, 5, 6, 8, 9, 12,
 ];
 const SCALARS: readonly Json[] = [...TEXTS, ...NUMBERS, true, false, null, []];
-const FEW: readonly Json[] = ['a', 'ab', 'abc', 'b', 0, 1, 2.5, 6, true, null, []];
+const FEW: readonly Json[] = ['a', 'ab', 'abc', 'abcd', 'abcde', 'b', 0, 1, 2.5, 6, true, null, []];
 /** Values of a field that is one of several. */
 const SOME: readonly Json[] = [
   '',
   'a',
   'ab',
   'abc',
+  'abcd',
+  'abcde',
   'b',
   'ba',
   'cb',
@@ -170,6 +172,64 @@ const changed = (kind: fc.Arbitrary<JsonObject>) =>
     return [before, is === undefined ? rest : { ...rest, [key]: is }];
   });
 
+/** Several types, each with a limit that says nothing of the others. */
+const several = fc.record(
+  {
+    type: fc.uniqueArray(fc.constantFrom('string', 'integer', 'boolean', 'null'), { minLength: 1 }),
+    minLength: range(1, 2),
+    maximum: range(3, 6),
+    required: fc.constant(['p']),
+  },
+  { requiredKeys: ['type'] },
+);
+/** Names that an object must have, in one of two ways (`dependentRequired`, `dependentSchemas`), and how many. */
+const needing = fc
+  .record(
+    {
+      dependentRequired: fc.constantFrom({ p: ['q'] }, { q: ['p'] }),
+      dependentSchemas: fc.constantFrom({ p: { required: ['q'] } }, { q: { required: ['p'] } }),
+      required: names,
+      minProperties: fc.constant(1),
+    },
+    { requiredKeys: [] },
+  )
+  .map((more): JsonObject => ({ type: 'object', properties: { p: {}, q: {} }, ...more }));
+/** Without steps: what a whole number and steps have in common, no sample shows. */
+const shared = fc.oneof(...SCALAR_KINDS.toSpliced(8, 1).toSpliced(2, 1));
+const limits: { requiredKeys: 'type'[] } = { requiredKeys: ['type'] };
+const FORMS: readonly fc.Arbitrary<JsonObject>[] = [
+  fc.oneof(
+    fc.record({ type: always('string'), minLength: range(1, 3), maxLength: range(2, 4) }, limits),
+    fc.record({ type: whole, minimum: range(-1, 4), maximum: range(3, 6) }, limits),
+    fc.record({ enum: fc.uniqueArray(fc.constantFrom('a', 'b', 1, 2), { minLength: 1 }) }),
+  ),
+  fc
+    .record({ required: names, p: shared, additionalProperties: fc.constantFrom(false, true) })
+    .map(({ p, ...more }) => ({ type: 'object', properties: { p, q: {} }, ...more })),
+];
+const unionKind = fc.constantFrom('oneOf', 'anyOf');
+/** Forms that may overlap, of which one or some apply. */
+const overlapping = fc.oneof(
+  ...FORMS.map((form) =>
+    fc
+      .tuple(fc.array(form, { minLength: 2, maxLength: 3 }), unionKind, unionKind)
+      .map(([forms, kind, other]): readonly [JsonObject, JsonObject] => [
+        { [kind]: forms },
+        { [other]: forms },
+      ]),
+  ),
+);
+/** Unions that apply at once, each of names that an object must have. */
+const unions = fc
+  .uniqueArray(fc.constantFrom('pq', 'qr', 'pr'), { maxLength: 2 })
+  .map((all): JsonObject => ({
+    ...{ type: 'object', properties: { p: {}, q: {}, r: {} } },
+    allOf: [
+      {},
+      ...all.map((group) => ({ anyOf: [...group].map((name) => ({ required: [name] })) })),
+    ],
+  }));
+
 /** Pairs of schemas with the values that tell them apart. */
 const PAIRS: Readonly<
   Record<string, readonly [fc.Arbitrary<readonly [JsonObject, JsonObject]>, readonly Json[]]>
@@ -184,6 +244,16 @@ const PAIRS: Readonly<
     changed(object).map(([before, after]) => [dropUndeclared(before), dropUndeclared(after)]),
     [...listObjects({ p: SCALARS, q: FEW, z: ['a', 1] }), ...listObjects({ p: FEW, q: SCALARS })],
   ],
+  'a limit of one of several types': [changed(several), [...SCALARS, 7, [], {}, { p: 1 }]],
+  'names that an object must have': [
+    fc.tuple(needing, needing),
+    listObjects({ p: [1], q: [1], z: [1] }),
+  ],
+  'oneOf in place of anyOf': [
+    overlapping,
+    [...SCALARS, ...listObjects({ p: SCALARS, q: [1], z: [1] })],
+  ],
+  'unions that apply at once': [fc.tuple(unions, unions), listObjects({ p: [1], q: [1], r: [1] })],
   'forms of a union': [
     fc.tuple(union, union),
     [
@@ -195,7 +265,7 @@ const PAIRS: Readonly<
 
 /** The schema, or its form of the kind of a value. */
 function getForm(value: Json, schema: JsonObject): Form {
-  const forms = (schema.oneOf ?? [schema]) as readonly Form[];
+  const forms = (schema.oneOf ?? schema.anyOf ?? [schema]) as readonly Form[];
   const kind = typeof value === 'object' && value !== null ? (value as JsonObject).kind : undefined;
   return forms.find(({ properties }) => properties?.kind?.const === kind) ?? NONE;
 }

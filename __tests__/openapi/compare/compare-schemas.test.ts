@@ -281,6 +281,8 @@ test('a union on one side is compared with the schema of the other', () => {
     ],
   };
   expect(lines(received(BOTH), received(forms))).toEqual([
+    // What has both is of two forms.
+    'limit-narrowed [compatible] post /pay response.200:  > oneOf object, object',
     'field-optional [readers] post /pay response.200.(1).box: required > optional',
     'field-optional [readers] post /pay response.200.(2).street: required > optional',
   ]);

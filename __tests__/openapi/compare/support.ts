@@ -51,3 +51,24 @@ export const holding = (schema: JsonObject, required: readonly string[] = []): J
   properties: { x: schema },
   required,
 });
+
+/** Parties that the changes between two documents break. */
+export const partiesOf = (before: JsonObject, after: JsonObject) =>
+  [...new Set(compare(before, after).changes.flatMap(({ breaks }) => breaks))].join(' ');
+
+/** Parties that the changes between two schemas break: of who sends them, and of who reads them. */
+export function breaksOf(
+  before: JsonObject,
+  after: JsonObject,
+  schemas: readonly [JsonObject, JsonObject] = [{}, {}],
+): readonly string[] {
+  return [
+    partiesOf(sent(before, schemas[0]), sent(after, schemas[1])),
+    partiesOf(received(before, schemas[0]), received(after, schemas[1])),
+  ];
+}
+
+/** What `breaksOf` finds where nothing breaks, and where fewer or more values are allowed. */
+export const NONE = ['', ''];
+export const NARROWER = ['senders', ''];
+export const WIDER = ['', 'readers'];

@@ -208,6 +208,7 @@ test('servers come from the operation, its path or the document; variables take 
   expect(operation.servers).toEqual([
     {
       url: 'https://test.example.com/{base}',
+      template: url,
       description: '',
       variables: [{ name: 'env', default: 'test', enum: ['test', 'live'], description: 'Where' }],
     },

@@ -139,12 +139,22 @@ function getFindingId({ kind, pointers, before, after, key }: Finding): string {
     .trim();
 }
 
-function buildChange(id: string, { finding, meetings }: PlacedFinding): readonly Change[] {
-  const { kind, pointers, before, after, only } = finding;
-  const met = meetings.filter(({ direction }) => only === undefined || direction === only);
-  if (met.length === 0) return [];
-  const directions = new Set<Direction>(met.map(({ direction }) => direction));
-  const breaks = listBrokenParties(finding, directions);
+/** Builds the change of findings with one id; where a value is sent as text, another one may break than elsewhere. */
+function buildChange(id: string, placed: readonly PlacedFinding[]): readonly Change[] {
+  const counted = placed
+    .map(({ finding, meetings }) => ({
+      finding,
+      meetings: meetings.filter(({ direction }) => direction === (finding.only ?? direction)),
+    }))
+    .filter(({ meetings }) => meetings.length > 0);
+  const [first] = counted;
+  if (first === undefined) return [];
+  const { kind, pointers, before, after } = first.finding;
+  const met = counted.flatMap(({ meetings }) => meetings);
+  const broken = counted.flatMap(({ finding, meetings }) =>
+    listBrokenParties(finding, new Set(meetings.map(({ direction }) => direction))),
+  );
+  const breaks = [...new Set(broken)].sort().reverse();
   const isDeprecated = kind.endsWith('-deprecated');
   const places = new Map(
     met.map(({ operation, anchor }): [string, ChangePlace] => [
@@ -153,7 +163,8 @@ function buildChange(id: string, { finding, meetings }: PlacedFinding): readonly
     ]),
   );
   const pointer = pointers.after || pointers.before;
-  const subject = getFieldPath(pointer) || finding.subject || getSchema(pointer) || lastName(met);
+  const subject =
+    getFieldPath(pointer) || first.finding.subject || getSchema(pointer) || lastName(met);
   return [
     {
       ...{ id, kind, breaks, subject, pointers, before, after },
@@ -173,16 +184,18 @@ function lastName(meetings: readonly Meeting[]): string {
   return meetings[0]?.anchor.split('.').at(-1) ?? '';
 }
 
-/** Findings of all operations, those at one pointer as one. */
-function mergeFindings(placed: readonly PlacedFinding[]): ReadonlyMap<string, PlacedFinding> {
-  const merged = new Map<string, { finding: Finding; meetings: Meeting[] }>();
-  for (const { finding, meetings } of placed) {
-    const id = getFindingId(finding);
-    const known = merged.get(id);
-    if (known === undefined) merged.set(id, { finding, meetings: [...meetings] });
-    else for (const one of meetings) known.meetings.push(one);
+/** Findings of all operations by what tells them apart. */
+function groupFindings(
+  placed: readonly PlacedFinding[],
+): ReadonlyMap<string, readonly PlacedFinding[]> {
+  const groups = new Map<string, PlacedFinding[]>();
+  for (const one of placed) {
+    const id = getFindingId(one.finding);
+    const known = groups.get(id);
+    if (known === undefined) groups.set(id, [one]);
+    else known.push(one);
   }
-  return merged;
+  return groups;
 }
 
 /**
@@ -192,7 +205,7 @@ function mergeFindings(placed: readonly PlacedFinding[]): ReadonlyMap<string, Pl
  * @returns no changes for equal documents.
  */
 export function compareDocuments(before: ApiIndex, after: ApiIndex, only?: string): Comparison {
-  const graph = createSchemaGraph([before.document, after.document]);
+  const graph = createSchemaGraph([before, after]);
   const matches = matchOperations(before, after);
   const wanted = only === undefined ? matches : matches.filter((one) => one.after?.id === only);
   const operations = wanted.flatMap((match) => {
@@ -212,9 +225,10 @@ export function compareDocuments(before: ApiIndex, after: ApiIndex, only?: strin
   const shared = [...meetings].flatMap(([pair, met]) =>
     pair.findings.map((finding) => placeSchemaFinding(finding, met)),
   );
-  const merged = mergeFindings([...own, ...shared]);
   return {
-    changes: [...merged].flatMap(([id, placed]) => buildChange(id, placed)),
+    changes: [...groupFindings([...own, ...shared])].flatMap(([id, placed]) =>
+      buildChange(id, placed),
+    ),
     steps: pairs + steps,
   };
 }

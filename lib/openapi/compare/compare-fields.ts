@@ -4,7 +4,7 @@ import { type Field, NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 import { matchesPattern } from '../pattern/pattern-test';
 import { hasFlag } from '../schema/merged-keywords';
-import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, getItems, getPatternFields, getTuple } from '../schema/schema-children';
 import {
   getDependentRequired,
@@ -14,15 +14,17 @@ import {
 import { listFields } from '../schema-view/schema-fields';
 import { formatTypeLabel } from '../schema-view/type-label';
 import type { Direction } from './change';
+import { isBytes } from './comparable/is-bytes';
+import { resolveComparable } from './comparable/resolve-comparable';
 import { matchMembers } from './match-members';
 import type { Both, KeyedSchema, SchemaFinding, SchemaGraph, SchemaPair } from './schema-pair';
-import { isClosed, OTHER_ITEMS } from './value-sets';
+import { compareDefaults, isClosed, OTHER_ITEMS } from './value-sets';
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];
 
 /** Directions in which a field travels: one that is read only is in no request. */
 function listDirections(document: JsonObject, { schema }: Field): readonly Direction[] {
-  const resolved = resolveSchema(document, { ...schema, openRefs: [] });
+  const resolved = resolveComparable(document, schema);
   if (hasFlag(resolved, 'readOnly', true)) return ['response'];
   return hasFlag(resolved, 'writeOnly', true) ? ['request'] : DIRECTIONS;
 }
@@ -33,7 +35,7 @@ function getOnly(directions: readonly Direction[]): Direction | undefined {
 }
 
 function describeField(document: JsonObject, { schema, required }: Field): string {
-  const type = formatTypeLabel(document, resolveSchema(document, { ...schema, openRefs: [] }));
+  const type = formatTypeLabel(document, resolveComparable(document, schema));
   return required ? words.requiredField(type) : type;
 }
 
@@ -133,7 +135,15 @@ function connectField(
       effect: after.required ? 'narrowed' : 'widened',
       ...{ only, step, isBeside },
     });
-  pair.edges.push({ to: graph.getPair(before.schema, after.schema), step, only, isBeside });
+  // Who always sends a value gets no default (JSON Schema 2020-12 validation 9.2).
+  if (!before.required && !after.required && only !== 'response')
+    for (const finding of compareDefaults(documents, [before, after]))
+      pair.findings.push({ ...finding, subject: after.name, step, isBeside });
+  const isFile =
+    graph.notation === 'parts' &&
+    [before, after].every(({ schema }, side) => isBytes(documents[side === 0 ? 0 : 1], schema));
+  if (!isFile)
+    pair.edges.push({ to: graph.getPair(before.schema, after.schema), step, only, isBeside });
 }
 
 /**

@@ -1,130 +1,119 @@
-import { truncateDeepJson } from '../core/json';
-import { printJson } from '../core/print-json';
-import { NO_SCHEMA } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
-import { getMappedVariants } from '../schema/mapped-variants';
-import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
-import { matchDiscriminator } from '../schema/schema-discriminator';
+import { cutText } from '@/lib/text/cut-text';
 import { getTypes } from '../schema/schema-type';
-import { getUnions, listChoices, mergeForm } from '../schema/schema-unions';
+import { getUnions } from '../schema/schema-unions';
 import type { Change, Direction } from './change';
 import { listSchemaFields } from './compare-fields';
-import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
-import { compareTypes, isBareType, listUnionValues } from './value-sets';
-
-/** Form of a union; the schema itself where only the other document has a union. */
-type Form = KeyedSchema & {
-  /** Name of the component, else its title; empty for none. */
-  readonly name: string;
-  /** The form as it is written, without its names. */
-  readonly text: string;
-  /** Values of the discriminator by which a receiver knows it; empty for none. */
-  readonly tag: string;
-  /** Its place in the union; absent for a schema without one. */
-  readonly index?: number;
-};
-
-/** Forms of two schemas that belong together. */
-export type BothForms = {
-  readonly forms: Both<readonly Form[]>;
-  readonly isUnion: boolean;
-  /** Whether each form holds what stands beside the union, which is then not compared by itself. */
-  readonly isJoined: boolean;
-};
-
-type KeySchema = (resolved: ResolvedSchema, pointer: string) => KeyedSchema;
-
-/** Lists the forms of a schema, else those that its discriminator names. Values and bare types are none. */
-function listForms(
-  document: JsonObject,
-  resolved: ResolvedSchema,
-  keySchema: KeySchema,
-): readonly Form[] {
-  if (resolved.never) return [];
-  const choices = listChoices(resolved, NO_SCHEMA, []);
-  const found = choices.length > 0 ? choices : getMappedVariants(document, resolved);
-  const forms = found.map(({ schema }, index): Form => {
-    const form = resolveSchema(document, { ...schema, openRefs: [] });
-    const { value = '', others = [] } =
-      matchDiscriminator(document, resolved, schema, () => form) ?? {};
-    return {
-      ...keySchema(form, schema.pointer),
-      name: getName(form),
-      text: printJson(truncateDeepJson(schema.value ?? true)),
-      tag: [value, ...others].join(' '),
-      index,
-    };
-  });
-  const isPlain =
-    forms.every(({ name, resolved: form }) => name === '' && isBareType(form)) ||
-    listUnionValues(document, resolved) !== undefined;
-  return isPlain ? [] : forms;
-}
-
-function getName(form: ResolvedSchema): string {
-  const title = getKeyword(form, 'title');
-  return form.ref ?? (typeof title === 'string' ? title : '');
-}
-
-/** Names of a schema's own fields, with those that are required. */
-function describeFields(resolved: ResolvedSchema): string {
-  const fields = listSchemaFields(resolved).map(({ name, required }) => `${name} ${required}`);
-  return fields.sort().join('\n');
-}
-
-/**
- * Lists the forms of two schemas. A schema beside a union counts as a union of one form; and where the fields beside two
- * unions differ, each form holds them: they may have moved into the forms.
- */
-export function listBothForms(
-  documents: Both<JsonObject>,
-  schemas: Both<KeyedSchema>,
-  keySchema: KeySchema,
-): BothForms {
-  const list = (side: 0 | 1) => listForms(documents[side], schemas[side].resolved, keySchema);
-  const [before, after] = [list(0), list(1)];
-  const isUnion = before.length > 0 && after.length > 0;
-  const none = { forms: [before, after], isUnion, isJoined: false } as const;
-  if (before.length === 0 && after.length === 0) return none;
-  const unions = schemas.map(({ resolved }) => getUnions(resolved, []).length);
-  const canJoin = unions.every(
-    (count, side) => count === Math.sign([before, after][side]?.length ?? 0),
-  );
-  const [from, to] = schemas.map(({ resolved }) => describeFields(resolved));
-  if (!canJoin || (isUnion && from === to)) return none;
-  const join = (schema: KeyedSchema, forms: readonly Form[]): readonly Form[] => {
-    const { resolved } = schema;
-    if (forms.length === 0) return [{ ...schema, name: getName(resolved), text: '', tag: '' }];
-    const outer = listSchemaFields(resolved).map(({ name }) => name);
-    return forms.map((form) => {
-      const keyed = keySchema(mergeForm(resolved, form.resolved), form.pointer);
-      const own = new Set(listSchemaFields(form.resolved).map(({ name }) => name));
-      const beside = new Set(outer.filter((name) => !own.has(name)));
-      return { ...form, ...keyed, key: `joined ${keyed.key}`, beside };
-    });
-  };
-  return {
-    forms: [join(schemas[0], before), join(schemas[1], after)],
-    ...{ isUnion: true, isJoined: true },
-  };
-}
+import { findOverlap, type UnionSide } from './forms/compare-overlap';
+import type { BothForms, Form, Union } from './forms/list-forms';
+import type { Match } from './match-members';
+import type { Both, KeyedSchema, SchemaFinding, SchemaGraph, SchemaPair } from './schema-pair';
+import { compareTypes, getEffect } from './value-sets';
 
 /** Most pairs of forms that are compared to find those that are the same. */
 const MAX_PAIRS = 400;
 
-/**
- * Finds the forms that belong together: first those that allow the same, then those of one name, then in order. A form
- * whose values another one has breaks nothing when it goes or comes.
- */
+/** Compares the unions of two schemas, each with the one that it belongs to. */
 export function compareForms(
   graph: SchemaGraph,
   pair: SchemaPair,
-  { forms: [before, after] }: BothForms,
-  pointers: Change['pointers'],
+  schemas: Both<KeyedSchema>,
+  { unions }: BothForms,
 ): void {
+  for (const match of unions) {
+    const { before, after } = match;
+    if (before && after) {
+      const isSame = compareUnion(graph, pair, [before, after], getPointers(schemas));
+      if (!isSame || before.kind !== after.kind) addOverlap(graph, pair, schemas, [before, after]);
+    } else pair.findings.push(buildLoneUnion(graph, schemas, match));
+  }
+}
+
+const getPointers = ([before, after]: Both<KeyedSchema>): Change['pointers'] => ({
+  before: before.pointer,
+  after: after.pointer,
+});
+
+/** Longest list of forms that a change shows, in characters. */
+const MAX_CHARS = 100;
+
+/** Kind of a union with some of its forms; empty for a schema that is no union. */
+function describeUnion({ kind, forms }: Union, named: readonly Form[]): string {
+  if (forms.every(({ index }) => index === undefined)) return '';
+  return cutText([kind, named.map(describe).join(', ')].join(' ').trim(), MAX_CHARS);
+}
+
+/**
+ * A union beside others that has come or gone. One that has a form for all that was allowed refuses nothing; one that
+ * is gone takes the fields along that only its forms have.
+ */
+function buildLoneUnion(
+  graph: SchemaGraph,
+  schemas: Both<KeyedSchema>,
+  { before, after }: Match<Union>,
+): SchemaFinding {
+  const [earlier, later] = schemas;
+  const union = after ?? before ?? { kind: 'anyOf', forms: [] };
+  const { forms } = union;
+  const names = new Set(listSchemaFields(later.resolved).map(({ name }) => name));
+  const isKnown = forms.every(({ resolved }) =>
+    listSchemaFields(resolved).every(({ name }) => names.has(name)),
+  );
+  const isImplied = forms.some((form) => {
+    if (getUnions(form.resolved, []).length > 0) return false;
+    const parts = [...earlier.resolved.parts, ...form.resolved.parts];
+    const joined = {
+      ...earlier,
+      key: `${earlier.key} ${form.key}`,
+      resolved: { ...earlier.resolved, parts },
+    };
+    return graph.fits(graph.connect(earlier, joined), 'request');
+  });
+  const text = describeUnion(union, forms);
+  return {
+    kind: after ? 'limit-narrowed' : 'limit-widened',
+    ...{ subject: '', pointers: getPointers(schemas), key: text },
+    ...{ before: after ? '' : text, after: after ? text : '' },
+    effect: after ? (isImplied ? 'none' : 'narrowed') : isKnown ? 'widened' : 'replaced',
+  };
+}
+
+/** Adds that values of two forms at once are refused now, or no longer. */
+function addOverlap(
+  graph: SchemaGraph,
+  pair: SchemaPair,
+  schemas: Both<KeyedSchema>,
+  [before, after]: Both<Union>,
+): void {
+  const [from, to]: Both<UnionSide> = [
+    { api: graph.apis[0], resolved: schemas[0].resolved, union: before },
+    { api: graph.apis[1], resolved: schemas[1].resolved, union: after },
+  ];
+  const [refused, allowed] = [findOverlap(from, to), findOverlap(to, from)];
+  const effect = getEffect(!refused, !allowed);
+  if (effect === 'none') return;
+  pair.findings.push({
+    kind: refused ? 'limit-narrowed' : 'limit-widened',
+    ...{ subject: '', pointers: getPointers(schemas), key: after.kind, effect },
+    before: describeUnion(before, allowed ?? []),
+    after: describeUnion(after, refused ?? []),
+  });
+}
+
+/**
+ * Finds the forms that belong together: first those that allow the same, then those of one name, then in order. A form
+ * whose values another one has breaks nothing when it goes or comes. Returns whether all forms are the same.
+ */
+function compareUnion(
+  graph: SchemaGraph,
+  pair: SchemaPair,
+  [{ forms: before }, { forms: after }]: Both<Union>,
+  pointers: Change['pointers'],
+): boolean {
   const [removed, added] = [new Set(before), new Set(after)];
   const isWithin = (from: Form, to: Form, direction: Direction) =>
-    isOfOneKind(from, to) && graph.fits(graph.connect(from, to), direction);
+    isOfOneKind(from, to) &&
+    (direction === 'request' ? hasTags(to, from) : hasTags(from, to)) &&
+    graph.fits(graph.connect(from, to), direction);
   const isSame = (from: Form, to: Form) =>
     isWithin(from, to, 'request') && isWithin(from, to, 'response');
   const match = (from: Form, to: Form, only?: Direction) => {
@@ -133,6 +122,8 @@ export function compareForms(
     const { index } = to;
     const step = index === undefined ? undefined : ({ kind: 'variant', index } as const);
     pair.edges.push({ to: graph.connect(from, to), step, only });
+    for (const finding of compareTags(from, to))
+      pair.findings.push({ ...finding, subject: '', pointers, step, only });
   };
   const matchSame = (isCandidate: (from: Form, to: Form) => boolean) => {
     for (const from of [...removed]) {
@@ -143,6 +134,7 @@ export function compareForms(
   matchSame((from, to) => (from.name === '' ? from.text === to.text : from.name === to.name));
   const isSmall = removed.size * added.size <= MAX_PAIRS;
   if (isSmall) matchSame(() => true);
+  const isSameUnion = removed.size + added.size === 0;
   const keeps = new Map(
     [...removed].map((from) => [
       from,
@@ -188,11 +180,38 @@ export function compareForms(
       step: index === undefined ? undefined : { kind: 'variant', index },
     });
   }
+  return isSameUnion;
 }
 
-/** Whether a receiver knows two forms by the same values; a schema without a union is of any kind. */
+/** Whether a receiver knows a form by all values by which another one is known; a schema without a union by any. */
+function hasTags(form: Form, other: Form): boolean {
+  return (
+    form.index === undefined ||
+    other.index === undefined ||
+    other.tags.every((tag) => form.tags.includes(tag))
+  );
+}
+
+/** Whether a receiver may know two forms by the same value. */
 function isOfOneKind(from: Form, to: Form): boolean {
-  return from.index === undefined || to.index === undefined || from.tag === to.tag;
+  return (hasTags(from, to) && hasTags(to, from)) || from.tags.some((tag) => to.tags.includes(tag));
+}
+
+/** Values of the discriminator that select a form no longer, or from now on (OpenAPI 3.1 4.8.25 `mapping`). */
+function compareTags(from: Form, to: Form) {
+  if (from.index === undefined || to.index === undefined) return [];
+  const [gone, come] = [
+    from.tags.filter((tag) => !to.tags.includes(tag)),
+    to.tags.filter((tag) => !from.tags.includes(tag)),
+  ];
+  return [
+    ...gone.map((tag) => {
+      return { kind: 'value-removed', before: tag, after: '', effect: 'narrowed' } as const;
+    }),
+    ...come.map((tag) => {
+      return { kind: 'value-added', before: '', after: tag, effect: 'widened' } as const;
+    }),
+  ];
 }
 
 /** Whether two forms may be one that has changed: values of one type, and no two names. */
@@ -207,6 +226,6 @@ function isSimilar(from: Form, to: Form): boolean {
 }
 
 /** Name of a form; its type where it has none. */
-function describe({ name, tag, resolved }: Form): string {
-  return name || tag || getTypes(resolved).join(', ');
+function describe({ name, tags, resolved }: Form): string {
+  return name || tags.join(' ') || getTypes(resolved).join(', ');
 }

@@ -10,83 +10,20 @@ import {
   isObject,
   joinPointer,
 } from '../core/json';
-import { coversMedia } from '../core/media-type';
-import type { MediaType, Operation, Response } from '../core/operation-types';
+import type { Operation, Response } from '../core/operation-types';
 import { resolveValue } from '../core/resolve';
-import type { JsonObject } from '../core/types';
+import type { JsonObject, Server } from '../core/types';
 import { pathTemplate } from '../document/path-conflicts';
 import { splitPathSegments } from '../document/servers';
-import type { Direction } from './change';
 import {
   compareParameters,
   createParameterKey,
   matchParameters,
   type ParameterList,
 } from './compare-parameters';
-import { compareEncoding, normalizeMedia } from './compare-serialization';
+import { compareContent } from './content/compare-content';
 import { formatAddress, matchMembers } from './match-members';
-import { add, addRoot, type Context, getHolderPointer } from './operation-context';
-
-/** Anchors of media types by name: the first has that of the body itself. */
-function listMediaAnchors(
-  root: string,
-  content: readonly MediaType[],
-): ReadonlyMap<string, string> {
-  return new Map(
-    content.map(({ name }, index) => [
-      name,
-      index === 0 ? root : joinAnchor(root, { kind: 'media', name }),
-    ]),
-  );
-}
-
-function compareContent(
-  context: Context,
-  [from, to]: readonly [readonly MediaType[], readonly MediaType[]],
-  direction: Direction,
-  root: string,
-): void {
-  const anchors = listMediaAnchors(root, to);
-  const covers = (range: MediaType, { name }: MediaType) => coversMedia(range.name, name);
-  for (const match of matchMembers(from, to, ({ name }) => normalizeMedia(name))) {
-    const before = match.before ?? from.find((range) => match.after && covers(range, match.after));
-    const after = match.after ?? to.find((range) => match.before && covers(range, match.before));
-    const subject = (after ?? before)?.name ?? '';
-    const anchor = anchors.get(subject) ?? root;
-    if (before && after) {
-      addRoot(context, [before, after], direction, anchor);
-      compareEncoding(context, [before, after], direction, anchor);
-    }
-    if (match.before && match.after) continue;
-    if (match.after) {
-      const { name } = match.after;
-      const pointers = { before: '', after: getHolderPointer(match.after) };
-      add(
-        context,
-        {
-          ...{ kind: 'media-type-added', subject: name, pointers, after: name },
-          // What the provider sends may come as one more type, which its receiver does not know.
-          effect: context.isFlipped && direction === 'request' ? 'widened' : 'none',
-        },
-        direction,
-        anchor,
-      );
-    } else if (match.before) {
-      const { name } = match.before;
-      const pointers = { before: getHolderPointer(match.before), after: '' };
-      // Within a range that has come, nothing is gone; of a range that is gone, one type is left.
-      const isWithin = after !== undefined;
-      const isLeft = to.some((one) => match.before && covers(match.before, one));
-      const effect = isWithin ? 'none' : isLeft ? 'narrowed' : 'replaced';
-      add(
-        context,
-        { kind: 'media-type-removed', subject: name, pointers, before: name, effect },
-        direction,
-        to.length > 0 ? root : '',
-      );
-    }
-  }
-}
+import { add, type Context } from './operation-context';
 
 const describeNeed = (isRequired: boolean) => (isRequired ? required : optional);
 
@@ -243,15 +180,16 @@ function compareEntries(context: Context, before: Operation, after: Operation): 
   if (to.deprecated && !from.deprecated)
     add(context, { ...found, kind: 'operation-deprecated', effect: 'none' }, 'request', '');
   const [had, has] = [listAddresses(before), listAddresses(after)];
-  const isKept = had.every((one) => has.some((other) => pathTemplate(other) === pathTemplate(one)));
-  if (from.method !== to.method || !isKept)
+  const kept = new Set(has.map(pathTemplate));
+  const gone = had.find((one) => !kept.has(pathTemplate(one)));
+  if (from.method !== to.method || gone !== undefined)
     add(
       context,
       {
         ...found,
         kind: 'operation-moved',
         // The path of the server is shown where it is what has changed.
-        before: `${from.method} ${from.path === to.path ? had[0] : from.path}`,
+        before: `${from.method} ${from.path === to.path ? (gone ?? had[0]) : from.path}`,
         after: `${to.method} ${from.path === to.path ? has[0] : to.path}`,
         effect: 'replaced',
       },
@@ -260,14 +198,31 @@ function compareEntries(context: Context, before: Operation, after: Operation): 
     );
 }
 
+/** Most URLs of one server. */
+const MAX_URLS = 1000;
+
+/** URLs of a server: a variable has each value that it lists, else its default (OpenAPI 3.1 4.8.6). */
+function listUrls({ url, template = url, variables = [] }: Server): readonly string[] {
+  return variables.reduce<readonly string[]>(
+    (urls, { name, default: value, enum: listed }) =>
+      urls
+        .flatMap((one) =>
+          (listed.length > 0 ? listed : [value]).map((text) =>
+            one.replaceAll(`{${name}}`, () => text),
+          ),
+        )
+        .slice(0, MAX_URLS),
+    [template],
+  );
+}
+
 /** Paths of an operation on its servers; of a webhook its name. */
 function listAddresses({ entry, servers }: Operation): readonly string[] {
   if (entry.webhook || servers.length === 0) return [entry.path];
-  return [
-    ...new Set(
-      servers.map(({ url }) => formatAddress(splitPathSegments(url, entry.path), entry.path)),
-    ),
-  ];
+  const addresses = servers
+    .flatMap(listUrls)
+    .map((url) => formatAddress(splitPathSegments(url, entry.path), entry.path));
+  return [...new Set(addresses)];
 }
 
 /**

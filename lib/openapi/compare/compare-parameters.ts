@@ -3,15 +3,16 @@ import type { Parameter } from '../core/operation-types';
 import { NO_SCHEMA } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 import { getLimit } from '../schema/merged-keywords';
-import { resolveSchema } from '../schema/resolve-schema';
 import { getItems } from '../schema/schema-children';
 import { listFields } from '../schema-view/schema-fields';
 import { formatTypeLabel } from '../schema-view/type-label';
 import type { Direction } from './change';
+import { resolveComparable } from './comparable/resolve-comparable';
 import { compareSent, listValueKinds, printSent } from './compare-serialization';
 import { type Match, matchMembers } from './match-members';
 import { add, addRoot, type Context, getHolderPointer } from './operation-context';
 import type { Both } from './schema-pair';
+import { compareDefaults } from './value-sets';
 
 /** Name of a parameter; one of the path is known by its position, as its name is free. */
 export function createParameterKey(path: string): (parameter: Parameter) => string {
@@ -64,9 +65,16 @@ function compareParameter(
   if (after.deprecated && !before.deprecated)
     add(context, { ...found, kind: `${what}-deprecated`, effect: 'none' }, direction, anchor);
   compareSent(context, [before, after], direction, anchor);
+  if (what === 'parameter' && !before.required && !after.required)
+    for (const { only, ...change } of compareDefaults(context.graph.documents, [before, after]))
+      add(context, { ...change, subject: after.name }, only ?? direction, anchor);
   if (!compareAsList(context, [before, after], direction, anchor))
-    addRoot(context, [before, after], direction, anchor);
+    addRoot(context, [before, after], direction, anchor, getNotation(before, after));
 }
+
+/** How both documents write the value of a parameter or header: as text, unless it has a media type. */
+const getNotation = (before: Parameter, after: Parameter) =>
+  before.media + after.media === '' ? 'text' : 'json';
 
 /**
  * Compares a value with the items of a list where one document has a list and both write a single value alike:
@@ -80,7 +88,7 @@ function compareAsList(
 ): boolean {
   const { documents } = context.graph;
   const [from, to] = [before, after].map(({ schema }, side) =>
-    resolveSchema(documents[side === 0 ? 0 : 1], { ...schema, openRefs: [] }),
+    resolveComparable(documents[side === 0 ? 0 : 1], schema),
   );
   if (!from || !to) return false;
   const [was, is] = [from, to].map(listValueKinds);
@@ -92,7 +100,7 @@ function compareAsList(
   const resolved = list === after ? to : from;
   const [min = 0, max = 1] = [getLimit(resolved, 'minItems'), getLimit(resolved, 'maxItems')];
   if (min > 1 || max < 1) return false;
-  const items = getItems(resolved) ?? NO_SCHEMA;
+  const item = getItems(resolved) ?? NO_SCHEMA;
   const isWider = list === after;
   add(
     context,
@@ -107,23 +115,39 @@ function compareAsList(
     direction,
     anchor,
   );
-  const sources = isWider ? ([before.schema, items] as const) : ([items, after.schema] as const);
-  addRoot(context, [{ schema: sources[0] }, { schema: sources[1] }], direction, anchor);
+  const sources = isWider ? ([before.schema, item] as const) : ([item, after.schema] as const);
+  const items = [{ schema: sources[0] }, { schema: sources[1] }] as const;
+  addRoot(context, items, direction, anchor, getNotation(before, after));
   return true;
 }
 
-/** The fields of an object whose names are sent without that of the parameter; of any other the parameter itself. */
-function expandParameter(document: JsonObject, parameter: Parameter): readonly ComparedParameter[] {
+/**
+ * The fields of an object whose names are sent without that of the parameter; of any other the parameter itself. A
+ * field is required where the parameter is; in the later document also where a former parameter is another of its
+ * fields, which alone makes the object one that is sent.
+ * @param isSent Whether the other document has a parameter of a field's name.
+ */
+function expandParameter(
+  document: JsonObject,
+  parameter: Parameter,
+  isSent: (field: Parameter) => boolean,
+  isLater: boolean,
+): readonly ComparedParameter[] {
   const { style, media, in: location } = parameter;
   const isOpen = style.style === 'form' && style.explode && media === '';
   if (!isOpen || (location !== 'query' && location !== 'cookie')) return [parameter];
-  const resolved = resolveSchema(document, { ...parameter.schema, openRefs: [] });
+  const resolved = resolveComparable(document, parameter.schema);
   const kinds = listValueKinds(resolved);
   if (kinds.size !== 1 || !kinds.has('object')) return [parameter];
-  return listFields(resolved, parameter.schema).map(({ name, required, schema }) => ({
+  const fields = listFields(resolved, parameter.schema).map((field) => ({
     ...parameter,
-    ...{ name, schema, required: required && parameter.required, within: parameter.name },
+    ...{ name: field.name, schema: field.schema, required: field.required },
+    within: parameter.name,
   }));
+  const sent = fields.filter(isSent);
+  const isNeeded = (field: Parameter) =>
+    parameter.required || (isLater && sent.some((other) => other !== field));
+  return fields.map((field) => ({ ...field, required: field.required && isNeeded(field) }));
 }
 
 /**
@@ -138,20 +162,34 @@ export function matchParameters(
   const matches = matchMembers(before, after, getKey);
   const isWhole = (match: Match<Parameter>) => match.before && match.after;
   const lone = matches.filter((match) => !isWhole(match));
-  const expand = (side: 0 | 1, parameters: readonly Parameter[], others: readonly Parameter[]) => {
-    const names = new Set(others.map(getKey));
-    return parameters.flatMap((one) => {
-      const fields = expandParameter(documents[side], one);
-      return fields.some((field) => names.has(getKey(field))) ? fields : [one];
-    });
-  };
   const [from, to] = [
     lone.flatMap((match) => match.before ?? []),
     lone.flatMap((match) => match.after ?? []),
   ];
   if (from.length === 0 || to.length === 0) return matches;
+  const listFieldsOf = (side: 0 | 1, one: Parameter) =>
+    expandParameter(documents[side], one, () => false, false).filter(({ within }) => within);
+  // The name of an object is not sent where those of its fields are.
+  const renamed = from.flatMap((one): readonly Match<Parameter>[] => {
+    const names = new Set(listFieldsOf(0, one).map(getKey));
+    const other = to.find((object) =>
+      listFieldsOf(1, object).some((field) => names.has(getKey(field))),
+    );
+    return other ? [{ before: one, after: other }] : [];
+  });
+  const isLeft = (one: Parameter) =>
+    !renamed.some((match) => match.before === one || match.after === one);
+  const expand = (side: 0 | 1, parameters: readonly Parameter[], others: readonly Parameter[]) => {
+    const names = new Set(others.map(getKey));
+    return parameters.filter(isLeft).flatMap((one) => {
+      const isSent = (field: Parameter) => names.has(getKey(field));
+      const fields = expandParameter(documents[side], one, isSent, side === 1);
+      return fields.some(isSent) ? fields : [one];
+    });
+  };
   return [
     ...matches.filter(isWhole),
+    ...renamed,
     ...matchMembers(expand(0, from, to), expand(1, to, from), getKey),
   ];
 }

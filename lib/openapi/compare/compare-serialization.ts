@@ -1,22 +1,14 @@
 import { encodeUrlPart } from '@/lib/text/encode';
-import { getPartEncoding } from '../constraints/part-encoding';
-import {
-  buildPairs,
-  getSerialization,
-  serializePair,
-  serializeSimpleStyle,
-} from '../constraints/value-style';
-import { joinAnchorName } from '../core/anchors';
-import { isFormMedia } from '../core/media-type';
-import type { MediaType, Parameter } from '../core/operation-types';
-import type { SchemaSource } from '../core/schema-types';
-import type { Json, JsonObject } from '../core/types';
+import { buildPairs, serializePair, serializeSimpleStyle } from '../constraints/value-style';
+import type { Parameter } from '../core/operation-types';
+import type { Json } from '../core/types';
 import { getAllowedValues } from '../schema/merged-keywords';
-import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
-import { listFields } from '../schema-view/schema-fields';
 import { judgeKeywords } from '../validation/value-limits';
 import type { Direction } from './change';
+import { resolveComparable } from './comparable/resolve-comparable';
+import { normalizeMedia } from './content/media-names';
 import { add, type Context, getHolderPointer } from './operation-context';
 import type { Both } from './schema-pair';
 
@@ -39,21 +31,6 @@ const KINDS = ['list', 'object', 'text'] as const;
 /** A parameter with what decides how its value is written. */
 export type SentValue = Pick<Parameter, 'name' | 'in' | 'style' | 'media'>;
 
-/** Media type by which two names are the same: capitals, and the charset that JSON does not have (RFC 8259 11), do not count. */
-export function normalizeMedia(name: string): string {
-  const [type = '', ...parameters] = name
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.replace(/\s/g, '').replaceAll('"', ''));
-  const others = parameters.filter(
-    (one) => one !== '' && !/^(?:charset=utf-?8|boundary=.*)$/.test(one),
-  );
-  return [type, ...others.sort()].join(';');
-}
-
-/** A list of media types, whose order says nothing (OpenAPI 3.1 4.8.15 `contentType`). */
-const normalizeTypes = (names: string) => names.split(',').map(normalizeMedia).sort().join(', ');
-
 /** Writes a value as a request or response has it: `state=a&state=b`. */
 export function printSent({ name, in: location, style, media }: SentValue, value: Json): string {
   if (media !== '') return normalizeMedia(media);
@@ -74,7 +51,7 @@ export function listValueKinds(resolved: ResolvedSchema): ReadonlySet<ValueKind>
 }
 
 /** What two documents write differently of a value that both allow; `undefined` where they write the same. */
-function findDifference(
+export function findDifference(
   schemas: Both<ResolvedSchema>,
   print: Both<(value: Json) => string>,
 ): Both<string> | undefined {
@@ -98,7 +75,7 @@ export function compareSent(
 ): void {
   const { documents } = context.graph;
   const [from, to] = ([0, 1] as const).map((side) =>
-    resolveSchema(documents[side], { ...values[side].schema, openRefs: [] }),
+    resolveComparable(documents[side], values[side].schema),
   );
   if (!from || !to) return;
   // The name of a parameter in a path is free, unless it is sent.
@@ -118,57 +95,4 @@ export function compareSent(
     direction,
     anchor,
   );
-}
-
-/** Writes a field of a form as a request or response has it, with its media type. */
-function printField(source: SchemaSource, name: string): (value: Json) => string {
-  const { media, style } = getPartEncoding(source, name);
-  const sent = {
-    name,
-    in: 'query',
-    media: '',
-    style: style ?? getSerialization({}, 'query'),
-  } as const;
-  return (value) =>
-    media !== '' && !style ? `${normalizeTypes(media)}: ${name}` : printSent(sent, value);
-}
-
-/** Adds a change for each field of a form that is written in another way. */
-export function compareEncoding(
-  context: Context,
-  media: Both<MediaType>,
-  direction: Direction,
-  root: string,
-): void {
-  if (!isFormMedia(media[1].name)) return;
-  const sources = [media[0].schema, media[1].schema] as const;
-  if (!sources.some(({ encoding }) => encoding)) return;
-  const fields = sources.map((source, side) => {
-    const document: JsonObject = context.graph.documents[side === 0 ? 0 : 1];
-    const resolved = resolveSchema(document, { ...source, openRefs: [] });
-    return new Map(
-      listFields(resolved, source).map(({ name, schema }) => [
-        name,
-        resolveSchema(document, { ...schema, openRefs: [] }),
-      ]),
-    );
-  });
-  for (const [name, to] of fields[1] ?? []) {
-    const from = fields[0]?.get(name);
-    const difference =
-      from &&
-      findDifference([from, to], [printField(sources[0], name), printField(sources[1], name)]);
-    if (!difference) continue;
-    add(
-      context,
-      {
-        kind: 'serialization-changed',
-        subject: name,
-        pointers: { before: getHolderPointer(media[0]), after: getHolderPointer(media[1]) },
-        ...{ before: difference[0], after: difference[1], effect: 'replaced', key: name },
-      },
-      direction,
-      joinAnchorName(root, name),
-    );
-  }
 }

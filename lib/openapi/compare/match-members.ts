@@ -50,7 +50,7 @@ export function matchOperations(
 }
 
 /** Matches members by the first key, those left over by the next one, and so on. */
-function matchStepwise<Member>(
+export function matchStepwise<Member>(
   before: readonly Member[],
   after: readonly Member[],
   keys: readonly ((member: Member) => string)[],

@@ -1,6 +1,6 @@
 import type { MediaType, Parameter } from '../core/operation-types';
 import { type Direction, type Finding, flipDirection } from './change';
-import type { SchemaGraph, SchemaPair } from './schema-pair';
+import type { Notation, SchemaGraph, SchemaPair } from './schema-pair';
 
 /** Finding about an operation itself, with its direction and its anchor on the later page. */
 export type OperationFinding = Finding & { readonly direction: Direction; readonly anchor: string };
@@ -45,15 +45,19 @@ export function add(
   });
 }
 
-/** Adds schemas that are reached from an operation: of a parameter, header or media type. */
+/**
+ * Adds schemas that are reached from an operation: of a parameter, header or media type.
+ * @param notation How their values are written.
+ */
 export function addRoot(
   { graph, roots, prefix, isFlipped }: Context,
   [before, after]: readonly [Pick<MediaType, 'schema'>, Pick<MediaType, 'schema'>],
   direction: Direction,
   anchor: string,
+  notation: Notation = 'json',
 ): void {
   roots.push({
-    pair: graph.getPair(before.schema, after.schema),
+    pair: graph.writtenAs(notation).getPair(before.schema, after.schema),
     anchor: `${prefix}${anchor}`,
     direction: isFlipped ? flipDirection(direction) : direction,
   });

@@ -1,13 +1,16 @@
 import { getRef } from '../core/resolve';
 import type { SchemaSource } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
-import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import type { ApiIndex, JsonObject } from '../core/types';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { type Direction, listBrokenParties } from './change';
+import { keepSharedTypes, resolveComparable } from './comparable/resolve-comparable';
 import { compareApplicators } from './compare-applicators';
 import { compareFields, compareUnnamed } from './compare-fields';
-import { compareForms, listBothForms } from './compare-forms';
+import { compareForms } from './compare-forms';
 import { compareKeywords } from './compare-keywords';
-import type { Both, KeyedSchema, SchemaGraph, SchemaPair } from './schema-pair';
+import { compareXmlFields } from './content/compare-xml';
+import { listBothForms } from './forms/list-forms';
+import type { Both, KeyedSchema, Notation, SchemaGraph, SchemaPair } from './schema-pair';
 
 /** Keywords that change no value: a part with nothing else is no other schema. */
 const ANNOTATION = /^(?:\$ref|\$comment|title|summary|description|examples?|externalDocs|x-.*)$/;
@@ -19,7 +22,8 @@ function isMeaningful(part: JsonObject): boolean {
 /** Gives a resolved schema the key of the parts that it is made of. */
 function keySchema(resolved: ResolvedSchema, pointer: string): KeyedSchema {
   const parts = resolved.parts.filter(({ value }) => isMeaningful(value));
-  const pointers = parts.map((part) => part.pointer);
+  // A form that leads back to its union would have the same parts again and again.
+  const pointers = [...new Set(parts.map((part) => part.pointer))];
   const flags = `${resolved.orNull ? 'null' : ''} ${resolved.never ? 'never' : ''}`;
   return { resolved, key: `${flags} ${pointers.join(' ')}`, pointer: pointers.at(-1) ?? pointer };
 }
@@ -37,27 +41,30 @@ function createKeyedSchemas(document: JsonObject): (source: SchemaSource) => Key
     const ref = getBareRef(source);
     const known = ref === undefined ? ref : byRef.get(ref);
     if (known !== undefined) return known;
-    const keyed = keySchema(resolveSchema(document, { ...source, openRefs: [] }), source.pointer);
+    const keyed = keySchema(resolveComparable(document, source), source.pointer);
     if (ref !== undefined) byRef.set(ref, keyed);
     return keyed;
   };
 }
 
 /** Creates the graph of two documents. Cycles are edges to pairs that are there already. */
-export function createSchemaGraph(documents: Both<JsonObject>): SchemaGraph {
-  const [keyBefore, keyAfter] = documents.map(createKeyedSchemas);
-  if (!keyBefore || !keyAfter) throw new TypeError('Two documents are compared');
+export function createSchemaGraph(apis: Both<ApiIndex>): SchemaGraph {
+  const documents = [apis[0].document, apis[1].document] as const;
+  const [keyBefore, keyAfter] = [
+    createKeyedSchemas(documents[0]),
+    createKeyedSchemas(documents[1]),
+  ];
   const pairs = new Map<string, SchemaPair>();
   const waiting: (() => void)[] = [];
   const undecided: SchemaPair[] = [];
-  const connect = (before: KeyedSchema, after: KeyedSchema): SchemaPair => {
-    const key = `${before.key}\n${after.key}`;
+  const connect = (notation: Notation, before: KeyedSchema, after: KeyedSchema): SchemaPair => {
+    const key = `${notation} ${before.key}\n${after.key}`;
     const known = pairs.get(key);
     if (known !== undefined) return known;
     const pair: SchemaPair = { findings: [], edges: [], decisions: [], fits: {} };
     pairs.set(key, pair);
     waiting.push(() => {
-      comparePair(graph, pair, [before, after]);
+      comparePair(graphs[notation], pair, [before, after]);
       if (pair.decisions.length > 0) undecided.push(pair);
     });
     return pair;
@@ -74,12 +81,17 @@ export function createSchemaGraph(documents: Both<JsonObject>): SchemaGraph {
     }
     return pairs.size;
   };
-  const graph: SchemaGraph = {
-    documents,
-    getPair: (before, after) => connect(keyBefore(before), keyAfter(after)),
-    ...{ connect, fits, settle },
+  const build = (notation: Notation): SchemaGraph => ({
+    ...{ apis, documents, notation, fits, settle },
+    getPair: (before, after) => connect(notation, keyBefore(before), keyAfter(after)),
+    connect: (before, after) => connect(notation, before, after),
+    writtenAs: (other) => graphs[other],
+  });
+  const graphs = {
+    ...{ json: build('json'), text: build('text') },
+    ...{ xml: build('xml'), parts: build('parts') },
   };
-  return graph;
+  return graphs.json;
 }
 
 /** Makes the comparisons of a pair that wait for others. */
@@ -133,15 +145,24 @@ function comparePair(
     const findings = compareKeywords(
       { document: graph.documents[0], resolved: before.resolved },
       { document: graph.documents[1], resolved: after.resolved },
-      forms.isUnion,
+      { isUnion: forms.isUnion, isText: graph.notation === 'text' },
     );
     for (const finding of findings) pair.findings.push({ ...finding, subject: '', pointers });
     // Nothing inside a value is the same where its type is another one.
     if (findings.some(({ kind, effect }) => kind === 'type-changed' && effect === 'replaced'))
       return;
-    compareFields(graph, pair, [before.resolved, after.resolved], after.beside);
-    compareUnnamed(graph, pair, [before, after]);
-    compareApplicators(graph, pair, [before, after]);
+    const [from, to] = keepSharedTypes([before.resolved, after.resolved]);
+    const shared = [
+      { ...before, resolved: from },
+      { ...after, resolved: to },
+    ] as const;
+    compareFields(graph, pair, [from, to], after.beside);
+    if (graph.notation === 'xml')
+      for (const finding of compareXmlFields(graph.documents, [from, to]))
+        pair.findings.push(finding);
+    compareUnnamed(graph, pair, shared);
+    compareApplicators(graph, pair, shared);
   }
-  if (forms.isUnion) pair.decisions.push(() => compareForms(graph, pair, forms, pointers));
+  if (forms.unions.length > 0)
+    pair.decisions.push(() => compareForms(graph, pair, [before, after], forms));
 }

@@ -1,6 +1,6 @@
 import type { AnchorStep } from '../core/anchors';
 import type { SchemaSource } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
+import type { ApiIndex, JsonObject } from '../core/types';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import type { Direction, Finding } from './change';
 
@@ -13,6 +13,9 @@ export type SchemaFinding = Finding & {
   /** Whether the part stands beside the union of which the schema is a form. */
   readonly isBeside?: boolean | undefined;
 };
+
+/** A finding about a schema itself, whose place and name are known to who asked. */
+export type KeywordFinding = Pick<Finding, 'kind' | 'before' | 'after' | 'effect' | 'key' | 'only'>;
 
 /** Schema inside another, in both documents. */
 export type Edge = {
@@ -44,9 +47,19 @@ export type KeyedSchema = {
   readonly beside?: ReadonlySet<string> | undefined;
 };
 
+/**
+ * How values are written: as text, of which a number is one, in a path, a query, a header (OpenAPI 3.1 4.8.12); in XML,
+ * where elements have names of their own (4.8.26); in the parts of a form, which may be files (4.8.14.4); as JSON otherwise.
+ */
+export type Notation = 'json' | 'text' | 'xml' | 'parts';
+
 /** Graph of the schemas of two documents, each pair compared once. */
 export type SchemaGraph = {
+  readonly apis: Both<ApiIndex>;
   readonly documents: Both<JsonObject>;
+  readonly notation: Notation;
+  /** The same graph for values that are written otherwise. */
+  readonly writtenAs: (notation: Notation) => SchemaGraph;
   /** Pair of two schemas; it has its findings and edges after `settle`. */
   readonly getPair: (before: SchemaSource, after: SchemaSource) => SchemaPair;
   readonly connect: (before: KeyedSchema, after: KeyedSchema) => SchemaPair;

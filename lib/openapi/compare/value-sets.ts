@@ -1,17 +1,19 @@
-import * as counts from '@/.generated/words/openapi-schema/counts';
-import { truncateDeepJson } from '../core/json';
-import { printJson } from '../core/print-json';
+import { isContainer } from '../core/json';
+import type { Field } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import {
-  type Bound,
+  comparisonKey,
   getAllowedValues,
   getKeywordNumbers,
-  getTightestBound,
   hasFlag,
 } from '../schema/merged-keywords';
-import { getKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
-import { getTypes, getUnionMembers } from '../schema/schema-type';
-import type { Effect } from './change';
+import { getKeyword, type ResolvedSchema } from '../schema/resolve-schema';
+import { getDefault } from '../schema/schema-children';
+import { getTypes } from '../schema/schema-type';
+import type { Effect, Finding } from './change';
+import { listUnions } from './comparable/list-unions';
+import { resolveComparable } from './comparable/resolve-comparable';
+import type { Both, KeywordFinding } from './schema-pair';
 
 /** Effect of two comparisons: whether the later set has all of the earlier, and the reverse. */
 export function getEffect(keepsAll: boolean, addsNone: boolean): Effect {
@@ -32,10 +34,9 @@ export function listUnionValues(
   document: JsonObject,
   resolved: ResolvedSchema,
 ): readonly Json[] | undefined {
-  const members = getUnionMembers(resolved);
-  if (members.length === 0) return undefined;
-  const lists = members.map((member) => {
-    const form = resolveSchema(document, { ...member, openRefs: [] });
+  const [union, ...others] = listUnions(document, resolved);
+  if (!union || others.length > 0) return undefined;
+  const lists = union.forms.map(({ resolved: form }) => {
     if (isBareType(form) && getTypes(form).join() === 'null') return [null];
     const isValue = form.parts.every(({ value }) =>
       Object.keys(value).every((key) => /^(?:const|enum)$/.test(key) || SILENT.test(key)),
@@ -66,35 +67,72 @@ export function listTypes(
       : type,
   );
   if (own.length > 0 || isUnion) return own;
-  const forms = getUnionMembers(resolved).map((form) =>
-    getTypes(resolveSchema(document, { ...form, openRefs: [] })),
+  const types = listUnions(document, resolved).map(({ forms }) =>
+    forms.map((form) => getTypes(form.resolved)),
   );
-  return forms.some((types) => types.length === 0) ? [] : [...new Set(forms.flat())];
+  // Each union applies: the first one that has types refuses any other.
+  const known = types.find((forms) => forms.every((one) => one.length > 0));
+  return [...new Set(known?.flat())];
 }
 
-/** Whether all of these types are among others; a `number` includes each `integer`. */
-function includesTypes(all: readonly string[], types: readonly string[]): boolean {
+/** Whether all of these types are among others; a `number` includes each `integer`, and a text any single value. */
+function includesTypes(all: readonly string[], types: readonly string[], isText: boolean): boolean {
   if (all.length === 0) return true;
   if (types.length === 0) return false;
+  const isWritten = (type: string) => isText && /^(?:integer|number|boolean)$/.test(type);
   return types.every(
-    (type) => all.includes(type) || (type === 'integer' && all.includes('number')),
+    (type) =>
+      all.includes(type) ||
+      (type === 'integer' && all.includes('number')) ||
+      (isWritten(type) && all.includes('string')),
   );
 }
 
-/** Effect of other types. */
-export function compareTypes(before: readonly string[], after: readonly string[]): Effect {
-  return getEffect(includesTypes(after, before), includesTypes(before, after));
+/**
+ * Effect of other types.
+ * @param isText Whether values are sent as text, by which a number is a text.
+ */
+export function compareTypes(
+  before: readonly string[],
+  after: readonly string[],
+  isText = false,
+): Effect {
+  return getEffect(includesTypes(after, before, isText), includesTypes(before, after, isText));
 }
 
-/** Allowed values by their text, `const` as a list of one; `undefined` where any is allowed. */
+/** All values of the types that have few: `true`, `false` and `null`; `undefined` for other types. */
+function listTypeValues(resolved: ResolvedSchema): readonly Json[] | undefined {
+  const types = getTypes(resolved);
+  if (types.length === 0 || !types.every((type) => type === 'boolean' || type === 'null'))
+    return undefined;
+  return types.flatMap((type) => (type === 'null' ? [null] : [true, false]));
+}
+
+/** Values that a schema lists, `const` as a list of one; `undefined` where it lists none. */
 export function getValues(
   document: JsonObject,
   resolved: ResolvedSchema,
-): ReadonlyMap<string, Json> | undefined {
+): readonly Json[] | undefined {
   const own = getOwnValues(resolved) ?? listUnionValues(document, resolved);
   // A union with `null` is read as its other forms, or `null`.
-  const values = own && resolved.orNull ? [...own, null] : own;
-  return values && new Map(values.map((value) => [printJson(truncateDeepJson(value)), value]));
+  return own && resolved.orNull ? [...own, null] : own;
+}
+
+/**
+ * Values of two schemas by what tells them apart (JSON Schema 2020-12 core 4.2.2), where one lists some: a type of few
+ * values is a list of them. `undefined` for a schema that allows others.
+ */
+export function mapValues(
+  [before, after]: Both<ResolvedSchema>,
+  [from, to]: Both<readonly Json[] | undefined>,
+  isText: boolean,
+): Both<ReadonlyMap<string, Json> | undefined> {
+  const printKey = (value: Json) =>
+    isText && !isContainer(value) ? String(value) : comparisonKey(value);
+  const map = (values: readonly Json[] | undefined) =>
+    values && new Map(values.map((value) => [printKey(value), value]));
+  if (!from && !to) return [undefined, undefined];
+  return [map(from ?? listTypeValues(before)), map(to ?? listTypeValues(after))];
 }
 
 /** Whether a schema refuses names that it does not declare. */
@@ -108,82 +146,25 @@ export const OTHER_NAMES = ['additionalProperties', 'unevaluatedProperties'] as 
 /** Keywords that may refuse items beyond those of a tuple. */
 export const OTHER_ITEMS = ['items', 'unevaluatedItems'] as const;
 
-/** Words for bounds, with the keys that ids of changes have in each language. */
-const BOUNDS = {
-  Minimum: {
-    open: { key: 'more than', describe: counts.moreThan },
-    closed: { key: 'at least', describe: counts.atLeast },
-  },
-  Maximum: {
-    open: { key: 'less than', describe: counts.lessThan },
-    closed: { key: 'at most', describe: counts.noMoreThan },
-  },
-} as const;
-
-/** Limit of a schema on one side: a number to compare, `exclusive` for one that is no value itself. */
-export type Limit = {
-  readonly value: number;
-  readonly exclusive: boolean;
-  /** In words: `at least 5`, `more than 0`. */
-  readonly text: string;
-  /** Part of the ids of changes, the same in each language. */
-  readonly key: string;
-};
-
-/** Whether a schema allows whole numbers and nothing else. */
-export function isWholeNumber(resolved: ResolvedSchema): boolean {
-  const types = getTypes(resolved);
-  return types.length === 1 && types[0] === 'integer';
+/** Default of a schema as text, equal ones alike, with the part that declares it. */
+function findDefault(document: JsonObject, { schema }: Pick<Field, 'schema'>) {
+  const resolved = resolveComparable(document, schema);
+  const value = getDefault(resolved);
+  const holder = resolved.parts.findLast((part) => Object.hasOwn(part.value, 'default'));
+  const pointer = holder?.pointer ?? resolved.parts.at(-1)?.pointer ?? schema.pointer;
+  return { text: value === undefined ? '' : comparisonKey(value), pointer };
 }
 
-/** Bound of whole numbers, or of multiples, as the first or last of them: `more than 0` is `at least 1`. */
-function alignBound(resolved: ResolvedSchema, bound: Bound, side: 'Minimum' | 'Maximum'): Bound {
-  const isWhole = isWholeNumber(resolved);
-  const [first, ...others] = getKeywordNumbers(resolved, 'multipleOf').filter((one) => one > 0);
-  const step = first ?? (isWhole ? 1 : 0);
-  const value = Number(bound.value);
-  const isPlain = others.length === 0 && (!isWhole || Number.isInteger(step));
-  if (
-    step === 0 ||
-    !isPlain ||
-    bound.text !== undefined ||
-    !Number.isSafeInteger(Math.round(value))
-  )
-    return bound;
-  const [sign, times] = [side === 'Minimum' ? 1 : -1, value / step];
-  const next = side === 'Minimum' ? Math.ceil(times) : Math.floor(times);
-  const isOn = Math.abs(next - times) < 1e-9;
-  return { value: (next + (isOn && bound.exclusive ? sign : 0)) * step, exclusive: false };
-}
-
-/** Bound of a number on one side; `undefined` for none. */
-export function getNumberLimit(
-  resolved: ResolvedSchema,
-  side: 'Minimum' | 'Maximum',
-): Limit | undefined {
-  const bound = getTightestBound(resolved, side);
-  if (bound === undefined) return undefined;
-  const { value, exclusive } = alignBound(resolved, bound, side);
-  const number = value === Number(bound.value) ? `${bound.text ?? bound.value}` : `${value}`;
-  const { key, describe } = BOUNDS[side][exclusive ? 'open' : 'closed'];
-  return { value: Number(value), exclusive, text: describe(number), key: `${key} ${number}` };
-}
-
-/** Effect of another limit; `isLower` for one that values must not fall below. */
-export function compareLimits(
-  before: Limit | undefined,
-  after: Limit | undefined,
-  isLower: boolean,
-): Effect {
-  const open: Limit = {
-    value: isLower ? -Infinity : Infinity,
-    exclusive: false,
-    text: '',
-    key: '',
-  };
-  const [from, to] = [before ?? open, after ?? open];
-  const step = isLower ? to.value - from.value : from.value - to.value;
-  const tighter = from.value === to.value ? Number(to.exclusive) - Number(from.exclusive) : step;
-  if (tighter === 0) return 'none';
-  return tighter > 0 ? 'narrowed' : 'widened';
+/** Compares the defaults of a field or parameter that may be left out; empty where they are the same. */
+export function compareDefaults(
+  documents: Both<JsonObject>,
+  [before, after]: Both<Pick<Field, 'schema'>>,
+): readonly (KeywordFinding & Pick<Finding, 'pointers'>)[] {
+  const [from, to] = [findDefault(documents[0], before), findDefault(documents[1], after)];
+  if (from.text === to.text) return [];
+  const pointers = { before: from.pointer, after: to.pointer };
+  // A first default says what held already; another one changes requests that leave the value out.
+  const effect = from.text === '' ? 'none' : 'narrowed';
+  const found = { before: from.text, after: to.text, effect, only: 'request' } as const;
+  return [{ kind: 'default-changed', pointers, ...found }];
 }

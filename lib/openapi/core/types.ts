@@ -110,6 +110,8 @@ export type Server = {
   /** Description, after the name where there is one. */
   readonly description: string;
   readonly variables?: readonly ServerVariable[];
+  /** URL as written, the names of its variables in braces; absent without variables. */
+  readonly template?: string;
 };
 
 /** A parsed document with its operations listed, and no schema resolved. */

@@ -90,7 +90,8 @@ function buildServer(server: JsonObject): Server {
   const variables = listServerVariables(server);
   const defaults = new Map(variables.map((variable) => [variable.name, variable.default]));
   let left = MAX_ADDED_CHARS;
-  const url = getText(server, 'url').replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+  const template = getText(server, 'url');
+  const url = template.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const value = defaults.get(name);
     left -= value?.length ?? 0;
     return value === undefined || left < 0 ? whole : value;
@@ -99,7 +100,7 @@ function buildServer(server: JsonObject): Server {
   const description = ['name', 'description']
     .flatMap((key) => getText(server, key) || [])
     .join(': ');
-  return variables.length > 0 ? { url, description, variables } : { url, description };
+  return variables.length > 0 ? { url, description, variables, template } : { url, description };
 }
 
 /** Lists the servers of a `servers` value; empty where absent. Invalid ones become problems. */

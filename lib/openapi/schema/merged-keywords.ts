@@ -1,5 +1,5 @@
 import { Decimal, isTooLargeNumber } from '../core/decimal';
-import { getOwn, isList, isLooselyTrue, truncateDeepJson } from '../core/json';
+import { getOwn, isContainer, isList, isLooselyTrue, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Json, JsonObject } from '../core/types';
 import { parseLongInteger } from '../parse/parse-json';
@@ -112,9 +112,19 @@ function getValueLists(part: JsonObject): readonly (readonly Json[])[] {
   return [...(isList(values) ? [values] : []), ...(fixed === undefined ? [] : [[fixed]])];
 }
 
-/** Text by which values are compared. Printing recurses, so that deep values are cut. */
-function comparisonKey(value: Json): string {
-  return printJson(truncateDeepJson(value));
+function sortKeys(value: Json): Json {
+  if (!isContainer(value)) return value instanceof Decimal ? Number(value) : value;
+  if (isList(value)) return value.map(sortKeys);
+  const entries = Object.entries(value).map(([key, one]): [string, Json] => [key, sortKeys(one)]);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/**
+ * Text that is the same for equal values, whatever the order of keys (JSON Schema 2020-12 core 4.2.2). Printing
+ * recurses, so that deep values are cut.
+ */
+export function comparisonKey(value: Json): string {
+  return printJson(sortKeys(truncateDeepJson(value)));
 }
 
 /** Values in every list, in the order of the first; the last list if they share none. */

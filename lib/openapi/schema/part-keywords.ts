@@ -4,6 +4,8 @@ import type { Json, JsonObject } from '../core/types';
 function isNullSchema(value: Json): boolean {
   if (!isObject(value)) return false;
   const type = getOwn(value, 'type');
+  // A `const` says as much (JSON Schema 2020-12 validation 6.1.3).
+  if (type === undefined && getOwn(value, 'const') === null) return true;
   return type === 'null' || (isList(type) && type.length === 1 && type[0] === 'null');
 }
 
