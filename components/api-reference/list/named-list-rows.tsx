@@ -1,7 +1,8 @@
 'use client';
 
 import { type RefObject, useMemo, useRef } from 'react';
-import * as words from '@/.generated/words/reference/list';
+import { thisDocument } from '@/.generated/words/reference/list';
+import { cameLater, noOperations } from '@/.generated/words/reference/named';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
 import type { ApiIndex } from '@/lib/openapi/core/types';
@@ -41,7 +42,7 @@ export function NamedRows({ named, isByName, navigation, list }: NamedRowsProps)
   const current = findNamedOperation(named, api);
   const rows = useRenderedRows({ list, url: url || undefined, groups, current });
   const footer = useRef<HTMLParagraphElement>(null);
-  const name = api?.title || words.thisDocument;
+  const name = api?.title || thisDocument;
   usePublishOperations(
     release?.document.id ?? 'named',
     useMemo(
@@ -54,7 +55,7 @@ export function NamedRows({ named, isByName, navigation, list }: NamedRowsProps)
     <>
       {!groups && hasFailed && (
         <p data-no-rows className={styles.none}>
-          {words.noOperations}
+          {noOperations}
         </p>
       )}
       {(rows.shown < rows.count || rows.isAll) && (
@@ -82,7 +83,7 @@ function LaterOperations({ api, named, release }: LaterOperationsProps) {
   return (
     <div>
       <OperationList
-        groups={[{ id: 'later', name: words.cameLater(version), rows: later }]}
+        groups={[{ id: 'later', name: cameLater(version), rows: later }]}
         current={named.operation ?? current}
         onFollow={followQuery}
       />

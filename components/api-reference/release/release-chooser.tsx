@@ -30,7 +30,7 @@ export function ReleaseChooser({ document, path, version }: ReleaseChooserProps)
   ];
   const shown = version ?? newest;
   return (
-    <span {...{ [MENU_ITEM]: '' }} className={styles.chooser}>
+    <span {...{ [MENU_ITEM]: '' }} className={styles.chooser} data-markdown-ignore="">
       <details>
         <summary>{words.release(shown)}</summary>
         <ul className={styles.list}>

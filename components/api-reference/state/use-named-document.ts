@@ -69,17 +69,14 @@ export function useNamedAddress(
 ): NamedDocument | undefined {
   const { swaggerUri, operation } = parseApiAddress(search);
   const { api, version } = useRelease({ path, search }, releases) ?? {};
-  const rules = useMemo(
-    () =>
-      environment && getDocumentRules({ apiBases, ...(own && { named: own }), allow }, environment),
-    [environment, apiBases, own, allow],
-  );
   // The same on each page of a document: its list and what is searched stay.
   const named = useMemo(() => {
     if (api !== undefined && version !== undefined)
       return nameRelease({ apis, releases, site }, { api, version });
     if (swaggerUri === undefined) return undefined;
-    const found = rules && resolveDocumentLocation(swaggerUri, rules);
+    const settings = { apiBases, ...(own && { named: own }), allow };
+    const found =
+      environment && resolveDocumentLocation(swaggerUri, getDocumentRules(settings, environment));
     return {
       swaggerUri,
       location: found,
@@ -87,7 +84,7 @@ export function useNamedAddress(
       getHref: createNamedHref(swaggerUri),
       overview: namedOverviewPath(swaggerUri),
     };
-  }, [api, version, apis, releases, site, swaggerUri, rules]);
+  }, [api, version, apis, releases, site, swaggerUri, environment, apiBases, own, allow]);
   return useMemo(
     () =>
       named && {

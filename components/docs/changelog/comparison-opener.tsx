@@ -15,7 +15,7 @@ export function ComparisonOpener({ documents }: { documents: readonly NamedRelea
     return () => <ReleaseComparison documents={documents} />;
   };
   return (
-    <section className={styles.section} aria-labelledby="compare">
+    <section className={styles.section} aria-labelledby="compare" data-markdown-ignore="">
       <Heading level={2} id="compare">
         {words.title}
       </Heading>

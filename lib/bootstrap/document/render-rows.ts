@@ -1,4 +1,4 @@
-import { listFrom } from '@/.generated/words/reference/list';
+import { listFrom } from '@/.generated/words/reference/named';
 import {
   formatMethod,
   type OperationGroup,

@@ -82,19 +82,18 @@ function isPlain({ kind, type }: SchemaNode): boolean {
   return type === 'object' || kind === 'union';
 }
 
-/** Whether a constraint is a regular expression that no words describe. */
-const isBarePattern = ({ kind, raw }: Constraint) => kind === 'pattern' && raw === undefined;
+/** A limit in words, or a regular expression that no words describe. */
+const printLimit = ({ kind, text, raw }: Constraint) =>
+  kind === 'pattern' && raw === undefined ? printCode(text) : printName(text);
 
 /** Type, what a value always is, and its limits: in words, then as the document has them. */
 function listLimits(type: string, node: SchemaNode, constraints: readonly Constraint[]) {
-  const patterns = constraints.filter(isBarePattern).map((one) => one.text);
-  const inWords = constraints.filter((one) => !isBarePattern(one));
-  const { text, raw } = describeField('', inWords);
+  const printed = constraints.map((one) => ({ ...one, text: printLimit(one) }));
+  const { text, raw } = describeField(printName(type), printed);
   return [
-    printName(type),
+    text,
     node.const === undefined ? '' : fieldWords.constant(printValue(node.const)),
-    printName(text),
-    ...[...raw, ...patterns].map(printCode),
+    ...raw.map(printCode),
   ];
 }
 

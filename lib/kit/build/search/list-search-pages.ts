@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goLive } from '@/.generated/words/build/search';
+import { about, title as compareTitle } from '@/.generated/words/docs/comparison';
 import { operations } from '@/.generated/words/docs/pages';
 import { workflowTitle } from '@/.generated/words/docs/workflows';
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
@@ -17,6 +18,7 @@ import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
@@ -110,7 +112,9 @@ function buildChangelogPage(): SearchPage {
     };
   });
   const { path, title, description } = readChangelogHead();
-  return { url: path, title, text: description, sections, fields: [] };
+  const comparison = { id: 'compare', title: compareTitle, text: about };
+  const all = readReleasedDocuments().length > 0 ? [comparison, ...sections] : sections;
+  return { url: path, title, text: description, sections: all, fields: [] };
 }
 
 /** Text of a page up to its first heading, then its sections. */
