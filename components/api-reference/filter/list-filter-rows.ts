@@ -1,5 +1,5 @@
 import { foundField, webhookTerms } from '@/.generated/words/reference/filter';
-import { ROWS_HOST } from '@/lib/bootstrap/document/render-rows';
+import { ROWS_HOST } from '@/lib/bootstrap/document/pending-document';
 import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import type { FindField } from './list-filter-fields';
 import type { FindPath } from './list-filter-paths';

@@ -10,7 +10,7 @@ import {
 import { MethodBadge } from '../parts/method-badge';
 import { OperationName } from '../parts/operation-name';
 import styles from './operation-list.module.css';
-import { useCurrentInView } from './use-rendered-rows';
+import { useCurrentInView } from './use-current-in-view';
 
 type OperationListProps = {
   groups: readonly OperationGroup[];

@@ -17,8 +17,8 @@ import {
   renderMoreRows,
   renderRows,
 } from '@/lib/bootstrap/document/render-rows';
-import { scrollToCurrent } from '@/lib/bootstrap/menus/scroll-to-current';
 import { countRows, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
+import { useCurrentInView } from './use-current-in-view';
 
 type RowsSource = {
   /** Element of the rows, which React leaves alone. */
@@ -102,19 +102,4 @@ export function useRenderedRows({ list, url, groups, current }: RowsSource): Lis
     return () => panel.removeEventListener('input', onAll);
   }, [list, isWhole, onAll]);
   return { shown, count, isAll: rows?.isAll ?? false, onAll };
-}
-
-/**
- * Scrolls the current row into view in its panel when another row becomes current.
- * @param isRendered whether the list has its rows yet.
- */
-export function useCurrentInView(
-  list: RefObject<HTMLElement | null>,
-  current: string | undefined,
-  isRendered = true,
-): void {
-  useEffect(() => {
-    const panel = list.current?.closest('[popover]');
-    if (panel) scrollToCurrent(panel);
-  }, [list, current, isRendered]);
 }

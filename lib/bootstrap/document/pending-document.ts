@@ -3,6 +3,9 @@ import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import type { ReleasedApi, ReleaseName } from '@/lib/routes/release-address';
 import type { RenderedRows } from './render-rows';
 
+/** Attribute of the element whose rows are rendered without React. */
+export const ROWS_HOST = 'data-rows-host';
+
 /** A document whose rows were rendered before hydration. */
 export type RenderedDocument = {
   /** Text that the document was parsed from. */

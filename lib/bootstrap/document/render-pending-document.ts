@@ -8,15 +8,8 @@ import { buildNamedGroups } from '@/lib/routes/named-rows';
 import { findOperationByPath } from '@/lib/routes/operation-paths';
 import { createReleaseHref } from '@/lib/routes/release-address';
 import { afterFrame, afterPresentation } from '../after-paint';
-import type { RenderedDocument, PendingDocument } from './pending-document';
-import {
-  markCurrentRow,
-  MAX_ROWS,
-  renderLists,
-  renderMoreRows,
-  ROWS_HOST,
-  SCREENFUL,
-} from './render-rows';
+import { type PendingDocument, type RenderedDocument, ROWS_HOST } from './pending-document';
+import { markCurrentRow, MAX_ROWS, renderLists, renderMoreRows, SCREENFUL } from './render-rows';
 
 /** Rows in the first batch after the first frame: a few ms of work. Each next batch doubles. */
 const FIRST_BATCH_ROWS = 500;

@@ -6,9 +6,6 @@ import {
 } from '@/lib/openapi/overview/operation-rows';
 import { createPart, createText, renderName } from './dom-parts';
 
-/** Attribute of the element whose rows are rendered here, never by React. */
-export const ROWS_HOST = 'data-rows-host';
-
 /** Rows in the first frame, about a screen; groups and lists below get no layout until near. */
 export const SCREENFUL = 30;
 
