@@ -253,6 +253,36 @@ describe('data', () => {
     expect(await run('list_changes', { api: 'pay' }, none)).toBe('No release yet.');
   });
 
+  it('compare_releases compares any two, of the operations that a program calls', async () => {
+    const toText = (version: string, paths: object) =>
+      JSON.stringify({ openapi: '3.1.0', info: { title: 'Pay', version }, paths });
+    const post = { post: { responses: { 200: { description: 'Done' } } } };
+    const portal = openSamplePortal({
+      '/openapi/pay.json': toText('2.0.0', { '/sale': post, '/void': post }),
+      '/openapi/pay/1.0.0.json': toText('1.0.0', { '/sale': post, '/old/{id}': post }),
+    });
+    const compare = (input: object) => run('compare_releases', { api: 'pay', ...input }, portal);
+    const text = await compare({ from: '1.0.0' });
+    expect(text).toMatch(/^## pay 1\.0\.0 to 2\.0\.0\n\n- breaking, operation-removed: post \/old/);
+    expect(text).toContain('- compatible, operation-added: post /void');
+    expect(
+      await compare({ from: '1.0.0', operations: 'curl -X POST https://x/void' }),
+    ).not.toContain('old');
+    expect(await compare({ from: '1.0.0', operations: 'POST /sale' })).toContain(
+      'Nothing differs.',
+    );
+    expect(await compare({ from: '2.0.0', to: '1.0.0' })).toContain(
+      'operation-removed: post /void',
+    );
+    await expect(compare({ from: '3' })).rejects.toThrow(
+      'pay has no release "3"; it has 2.0.0, 1.0.0.',
+    );
+    await expect(compare({ from: '1.0.0', operations: 'x' })).rejects.toThrow('names no operation');
+    await expect(run('compare_releases', { api: 'x', from: '1' }, portal)).rejects.toThrow(
+      'some of pay',
+    );
+  });
+
   it('a missing file names the fix', async () => {
     const old = openSamplePortal({ '/agents/test-data.json': undefined });
     await expect(run('list_test_data', {}, old)).rejects.toThrow('Check the address of the portal');

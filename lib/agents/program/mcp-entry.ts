@@ -2,6 +2,7 @@ import { answerMessage, type ServerInfo } from '../mcp-session';
 import { ToolError } from '../portal';
 import { TOOLS } from '../tools/tools';
 import { openPortal } from './folder-portal';
+import { runCheck, runLock } from './lock-files';
 import { describeUsage, parseCommand, PORTAL_VARIABLE, runCommand } from './run-command';
 import { serveStdio } from './serve-stdio';
 
@@ -15,7 +16,12 @@ async function main(): Promise<void> {
   const portal = openPortal(command.portal ?? process.env[PORTAL_VARIABLE] ?? PORTAL, PORTAL);
   const isTerminal = command.name === '' && process.stdin.isTTY;
   if (command.isHelp || isTerminal) console.log(describeUsage(TOOLS, PORTAL));
-  else if (command.name !== '') console.log(await runCommand(command, TOOLS, portal));
+  else if (command.name === 'lock') console.log(await runLock(portal, command.words));
+  else if (command.name === 'check') {
+    const { text, exitCode } = await runCheck(portal, command.words);
+    console.log(text);
+    process.exitCode = exitCode;
+  } else if (command.name !== '') console.log(await runCommand(command, TOOLS, portal));
   else {
     const session = { portal, tools: TOOLS, info: SERVER_INFO };
     await serveStdio((message) => answerMessage(session, message), process.stdin, process.stdout);

@@ -56,6 +56,11 @@ export function describeUsage(tools: readonly Tool[], portal: string): string {
     '',
     ...tools.map((tool) => `  ${describeCommand(tool.command).padEnd(width)}  ${tool.title}`),
     '',
+    'For the checks of a repository:',
+    '',
+    `  ${'lock PATHS'.padEnd(width)}  Write the operations and fields that files use to api-lock.json`,
+    `  ${'check'.padEnd(width)}  Fail where the newest release breaks what api-lock.json names`,
+    '',
     `--portal ADDRESS   another portal, or the folder of an export; ${PORTAL_VARIABLE} names it, too.`,
     `                   By default ${portal}`,
     ...tools.flatMap(({ command, properties }) =>
@@ -83,7 +88,7 @@ export async function runCommand(
 ): Promise<string> {
   const tool = tools.find(({ command }) => command.name === name);
   if (!tool) {
-    const names = tools.map(({ command }) => command.name).join(', ');
+    const names = [...tools.map(({ command }) => command.name), 'lock', 'check'].join(', ');
     throw new ToolError(`There is no command ${name}; there are ${names}.`);
   }
   const entries = Object.entries(options).map(([key, value]) => {

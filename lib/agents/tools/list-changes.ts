@@ -3,7 +3,7 @@ import { readJson, ToolError } from '../portal';
 import { getText, type Tool } from './tool';
 
 /** Changelog of the export, as the route of `changes.json` writes it. */
-const CHANGES_FILE = '/api/changelog/changes.json';
+export const CHANGES_FILE = '/api/changelog/changes.json';
 
 /** Most places of a change that are listed. */
 const MAX_PLACES = 5;
@@ -48,7 +48,8 @@ function printRelease(release: Record<string, unknown>, isBreakingOnly: boolean)
     .join('\n\n');
 }
 
-function printChange(change: Record<string, unknown>): string {
+/** Prints a change of the changelog as an item of a list. */
+export function printChange(change: Record<string, unknown>): string {
   const text = (key: string) => asString(change[key]);
   const values = [text('before'), text('after')].filter(Boolean).join(' → ');
   const places = asArray(change.places).filter(isRecord);

@@ -1,3 +1,4 @@
+import { compareReleases } from './compare-releases';
 import { explainCode } from './explain-code';
 import { getOperation } from './get-operation';
 import { getPage } from './get-page';
@@ -10,4 +11,10 @@ import type { Tool } from './tool';
 export const READING_TOOLS: readonly Tool[] = [searchDocs, getPage, getOperation];
 
 /** All tools. */
-export const TOOLS: readonly Tool[] = [...READING_TOOLS, listTestData, explainCode, listChanges];
+export const TOOLS: readonly Tool[] = [
+  ...READING_TOOLS,
+  listTestData,
+  explainCode,
+  listChanges,
+  compareReleases,
+];

@@ -31,8 +31,7 @@ export function compareReleases({
   const found = new Map<string, Change>();
   for (const operation of operations)
     for (const change of compareDocuments(earlier, later, operation).changes) {
-      const own = change.places.filter((place) => place.operation === operation);
-      const places = [...(found.get(change.id)?.places ?? []), ...own];
+      const places = [...(found.get(change.id)?.places ?? []), ...change.places];
       found.set(change.id, { ...change, places });
     }
   return [...found.values()];
