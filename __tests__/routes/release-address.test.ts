@@ -2,6 +2,7 @@
 import {
   createReleaseHref,
   findRelease,
+  findUnknownVersion,
   keepChosenRelease,
   parseChosenReleases,
   readStoredReleases,
@@ -49,6 +50,25 @@ describe('the release that an address asks for', () => {
   ])('is the newest for %s, whatever was chosen', (address) => {
     expect(find(address, { pay: '2.2.0', vault: '9' })).toBeUndefined();
   });
+});
+
+describe('a version that no page can show', () => {
+  const documents = APIS.map((api) => ({
+    ...api,
+    newest: '2.4.0',
+    former: api.former.map((one) => ({ ...one, date: '', changes: 0 })),
+  }));
+  const findUnknown = (search: string) =>
+    findUnknownVersion({ path: '/api/payments/sale/', search }, documents);
+  it('is said with the one that is shown', () => {
+    expect(findUnknown('?version=1.0')).toEqual({ version: '1.0', newest: '2.4.0' });
+  });
+  it.each(['', '?version=2.4.0', '?version=newest', '?version=2.3.0', '?version=Call+0800+5'])(
+    'is none in %j',
+    (search) => {
+      expect(findUnknown(search)).toBeUndefined();
+    },
+  );
 });
 
 describe('an address in a release', () => {

@@ -15,7 +15,7 @@ import { MENU } from '@/lib/bootstrap/menus/menu-first';
 import type { DocumentSettings } from '@/lib/environment/document-rules';
 import { type CompactGroup, expandGroups } from '@/lib/openapi/overview/compact-groups';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
-import type { ReleasedDocument } from '@/lib/routes/release-address';
+import { findUnknownVersion, type ReleasedDocument } from '@/lib/routes/release-address';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import styles from './api-reference.module.css';
@@ -32,6 +32,7 @@ import {
 import type { LiveAddressProps } from './live/live-address';
 import { LazyNamedContent } from './live/live-page';
 import { ArticleSkeleton } from './parts/article-skeleton';
+import { LoadNotice } from './parts/load-notice';
 import { SdkGate } from './samples/sdk-gate';
 import { NamedDocumentContext } from './state/api-context';
 import { useNamedAddress } from './state/use-named-document';
@@ -93,6 +94,7 @@ export function ApiReference(props: ApiReferenceProps) {
   const listed = shown.map(({ id }) => id);
   useSearchableDocuments(named?.url ?? listed.join(' '), named);
   const documents = (named ? [named.url, ...listed] : listed).join(' ');
+  const unknown = findUnknownVersion({ path, search }, props.releases);
   const follow = (event: MouseEvent<HTMLElement>) =>
     followLink(event, { saved, push: (href) => router.push(href) });
   return (
@@ -117,6 +119,7 @@ export function ApiReference(props: ApiReferenceProps) {
               />
             </>
           )}
+          {unknown && <LoadNotice summary={words.noRelease(unknown)} />}
         </div>
         <a slot={MENU} className="skip" href="#column">
           {words.skipList}

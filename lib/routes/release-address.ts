@@ -80,6 +80,21 @@ export function findRelease(
   return api && version && isThere ? { api: api.id, version } : undefined;
 }
 
+/**
+ * Finds a version that an address asks for and that no page can show, with the one that is shown instead. `undefined`
+ * where there is no such, and for a text that is no version: it could be its sender's message.
+ */
+export function findUnknownVersion(
+  address: ReleaseAddress,
+  documents: readonly ReleasedDocument[],
+): { readonly version: string; readonly newest: string } | undefined {
+  const document = findReleasedApi(address, documents);
+  const version = new URLSearchParams(address.search).get('version') ?? '';
+  const isKnown = [NEWEST, document?.newest].includes(version);
+  if (!document || isKnown || !/^[\w.+-]{1,20}$/.test(version)) return undefined;
+  return findRelease(address, documents, {}) ? undefined : { version, newest: document.newest };
+}
+
 /** Address of a page of the reference in a release: the page's own with the query that asks for it. */
 export function releasePath(
   { path, search }: ReleaseAddress,

@@ -85,6 +85,13 @@ describe('a former release', () => {
     expect(await page.locator('article[data-operation]').count()).toBe(0);
   });
 
+  testShipped('that is not there is the newest one, which says so', async () => {
+    const { page } = await portal.open();
+    await visit(page, portal.at(`${SALE}?version=1.0`));
+    await page.getByText('There is no release 1.0 to read here. This is 2.4.0').waitFor();
+    expect(await readFields(page)).toContain('body.duplicate_seconds');
+  });
+
   testShipped('is found by the search, in the place of the newest', async () => {
     const { page } = await portal.open();
     await visit(page, portal.at(`${SALE}?version=2.2.0`));

@@ -3,10 +3,7 @@ import { findSchemaMarks } from '@/lib/openapi/compare/change-marks';
 import { findField } from '@/lib/openapi/operation/find-field';
 import { getPlacePath } from '@/lib/pages/changelog/change-groups';
 import { buildChangesFile, buildFeed } from '@/lib/pages/changelog/changelog-files';
-import {
-  describeBreaking,
-  readChangelogView,
-} from '@/lib/pages/changelog/changelog-view';
+import { describeBreaking, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { checkChangelog } from '@/lib/pages/changelog/check-changelog';
 import { readChangelog, readSinceMarks } from '@/lib/pages/changelog/read-changelog';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
