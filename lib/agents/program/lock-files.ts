@@ -4,7 +4,7 @@ import { type Portal, ToolError } from '../portal';
 import { checkLock, lockUse, parseLock } from './lock';
 
 /** File that says which operations and fields a repository uses. */
-export const LOCK_FILE = 'api-lock.json';
+const LOCK_FILE = 'api-lock.json';
 
 /** Folders of other people's code, and of what tools write. */
 const SKIPPED =

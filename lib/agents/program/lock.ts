@@ -5,7 +5,7 @@ import { listFieldRows } from '@/lib/openapi/operation/list-field-rows';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { asArray, asString, isRecord } from '@/lib/search/json-values';
-import { compareReleases } from '@/lib/workbench/releases/compare-releases';
+import { compareReleases } from '@/lib/workbench/releases/compare-texts';
 import { findCalls } from '@/lib/workbench/releases/find-calls';
 import { type Portal, readJson, ToolError } from '../portal';
 import { readReleases, readReleaseText } from '../tools/compare-releases';

@@ -3,7 +3,7 @@ import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { releaseFile } from '@/lib/routes/release-address';
 import { documentFile } from '@/lib/routes/urls';
 import { asArray, asString, isRecord } from '@/lib/search/json-values';
-import { compareReleases as compareTexts } from '@/lib/workbench/releases/compare-releases';
+import { compareReleases as compareTexts } from '@/lib/workbench/releases/compare-texts';
 import { findCalls } from '@/lib/workbench/releases/find-calls';
 import { type Portal, readJson, ToolError } from '../portal';
 import { CHANGES_FILE, printChange } from './list-changes';

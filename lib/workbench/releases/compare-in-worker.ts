@@ -1,6 +1,6 @@
 import type { Change } from '@/lib/openapi/compare/change';
 import { askWorker } from '@/lib/store/ask-worker';
-import type { ReleaseTexts } from './compare-releases';
+import type { ReleaseTexts } from './compare-texts';
 
 /**
  * Compares two releases in a worker: of hundreds of operations it takes longer than a page may be held. Where there is
@@ -13,6 +13,6 @@ export async function compareInWorker(texts: ReleaseTexts): Promise<readonly Cha
     const changes = await askWorker<readonly Change[]>(worker, texts);
     if (changes) return changes;
   }
-  const { compareReleases } = await import('./compare-releases');
+  const { compareReleases } = await import('./compare-texts');
   return compareReleases(texts);
 }

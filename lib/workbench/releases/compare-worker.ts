@@ -1,4 +1,4 @@
-import { compareReleases, type ReleaseTexts } from './compare-releases';
+import { compareReleases, type ReleaseTexts } from './compare-texts';
 
 // Runs in a worker that `compareInWorker` starts.
 addEventListener('message', ({ data }: MessageEvent<ReleaseTexts>) => {

@@ -1,4 +1,4 @@
-import { compareReleases } from '@/lib/workbench/releases/compare-releases';
+import { compareReleases } from '@/lib/workbench/releases/compare-texts';
 
 const toText = (fields: Record<string, object>, paths = ['/a', '/b']) =>
   JSON.stringify({
