@@ -134,7 +134,7 @@ describe('print', () => {
 
   it('closed fields are printed, open, and without a mark that says there are more', async () => {
     const page = await openPrinted(SALE);
-    const closed = page.locator('main details:not([open]) li').first();
+    const closed = page.locator('main details:not([open]) li[id]').first();
     expect(await closed.evaluate((one) => one.checkVisibility())).toBe(true);
     const marks = await page
       .locator('main summary')
