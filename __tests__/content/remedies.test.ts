@@ -1,15 +1,4 @@
-import { checkBody } from '@/lib/content/validate/check-page-body';
-
-function check(source: string): readonly string[] {
-  const errors: string[] = [];
-  checkBody(source, {
-    report: (at, message) => errors.push(`${at}: ${message}`),
-    values: { name: 'ExamplePay' },
-    api: undefined,
-    hasImage: () => true,
-  });
-  return errors;
-}
+import { checkText as check } from './check-text';
 
 const inGroup = (...titles: readonly string[]) =>
   `<CodeGroup>\n\n${titles.map((title) => `\`\`\`bash ${title}\nls\n\`\`\`\n\n`).join('')}</CodeGroup>`;

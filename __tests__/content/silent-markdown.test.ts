@@ -2,18 +2,7 @@ import { siteSchema } from '@/lib/content/schemas/site';
 import type { Disk } from '@/lib/content/source/disk';
 import { dropLetters } from '@/lib/content/source/letters';
 import { createLoader } from '@/lib/content/source/loader';
-import { checkBody } from '@/lib/content/validate/check-page-body';
-
-function check(source: string): readonly string[] {
-  const errors: string[] = [];
-  checkBody(source, {
-    report: (at, message) => errors.push(`${at}: ${message}`),
-    values: { name: 'ExamplePay' },
-    api: undefined,
-    hasImage: () => true,
-  });
-  return errors;
-}
+import { checkText as check } from './check-text';
 
 const stays = (mark: string) => `"${mark}" stays as it is written.`;
 const INDENTED = 'text that is indented by four spaces is no code. Write a fence (```text)';

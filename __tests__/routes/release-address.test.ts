@@ -55,6 +55,7 @@ describe('the release that an address asks for', () => {
 describe('a version that no page can show', () => {
   const documents = APIS.map((api) => ({
     ...api,
+    name: api.id,
     newest: '2.4.0',
     former: api.former.map((one) => ({ ...one, date: '', changes: 0 })),
   }));

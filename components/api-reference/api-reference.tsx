@@ -95,6 +95,8 @@ export function ApiReference(props: ApiReferenceProps) {
   useSearchableDocuments(named?.url ?? listed.join(' '), named);
   const documents = (named ? [named.url, ...listed] : listed).join(' ');
   const unknown = findUnknownVersion({ path, search }, props.releases);
+  // A page of the export shows what `?swaggerUri=` names, whatever its path.
+  const isElsewhere = requested !== undefined && (!named || release !== undefined);
   const follow = (event: MouseEvent<HTMLElement>) =>
     followLink(event, { saved, push: (href) => router.push(href) });
   return (
@@ -103,11 +105,8 @@ export function ApiReference(props: ApiReferenceProps) {
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           <ArticleSkeleton />
           <SdkGate {...{ search, apis, environment }} named={named?.url ?? ''} />
-          {requested !== undefined && release && named ? (
-            <LazyNamedContent named={named} />
-          ) : requested === undefined || named ? (
-            children
-          ) : (
+          {isElsewhere && named && <LazyNamedContent named={named} />}
+          {isElsewhere && !named && (
             <>
               {shell}
               <LazyLiveAddress
@@ -119,6 +118,7 @@ export function ApiReference(props: ApiReferenceProps) {
               />
             </>
           )}
+          {!isElsewhere && children}
           {unknown && <LoadNotice summary={words.noRelease(unknown)} />}
         </div>
         <a slot={MENU} className="skip" href="#column">

@@ -4,21 +4,34 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { documentFile, withBasePath } from '@/lib/routes/urls';
 
-const copies = new Map<string, Promise<ApiIndex | undefined>>();
+/** A document of the export: its text, and the document; `undefined` for a broken one. */
+export type SavedDocument = { readonly text: string; readonly api: ApiIndex | undefined };
 
-async function readCopy(name: string): Promise<ApiIndex | undefined> {
-  const text = await readText(new URL(withBasePath(documentFile(name)), location.href).href);
+const documents = new Map<string, Promise<SavedDocument>>();
+
+async function readDocument(file: string): Promise<SavedDocument> {
+  const text = await readText(new URL(withBasePath(file), location.href).href);
   const parsed = parseJsonDocument(text);
-  return parsed.ok ? indexApi(parsed.document, parsed.problems) : undefined;
+  return { text, api: parsed.ok ? indexApi(parsed.document, parsed.problems) : undefined };
+}
+
+/**
+ * Reads a document of the export, once.
+ * @param file its path without the base path.
+ * @throws {LoadError} When it does not load; the next call tries again.
+ */
+export function readSavedDocument(file: string): Promise<SavedDocument> {
+  const reading = documents.get(file) ?? readDocument(file);
+  documents.set(file, reading);
+  reading.catch(() => documents.delete(file));
+  return reading;
 }
 
 /**
  * Reads the copy of a document that is in the export, once; `undefined` for a broken one.
  * @throws {LoadError} When it does not load; the next call tries again.
  */
-export function readSavedApi(name: string): Promise<ApiIndex | undefined> {
-  const reading = copies.get(name) ?? readCopy(name);
-  copies.set(name, reading);
-  reading.catch(() => copies.delete(name));
-  return reading;
+export async function readSavedApi(name: string): Promise<ApiIndex | undefined> {
+  const { api } = await readSavedDocument(documentFile(name));
+  return api;
 }

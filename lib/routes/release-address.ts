@@ -15,6 +15,8 @@ export type FormerRelease = {
 export type ReleasedDocument = {
   /** Id of the document: `payment-gateway`. */
   readonly id: string;
+  /** Name of its API: `Payment Gateway API`. */
+  readonly name: string;
   /** Version of the document that pages are made of: `2.4.0`. */
   readonly newest: string;
   /** Former releases, newest first. */
@@ -22,9 +24,6 @@ export type ReleasedDocument = {
   /** Segments below `/api/` of operations that this document alone has, now or in a former release. */
   readonly sections: readonly string[];
 };
-
-/** A document with the name of its API. */
-export type NamedReleases = ReleasedDocument & { readonly name: string };
 
 /** What it takes to find the release that an address asks for. */
 export type ReleasedApi = Pick<ReleasedDocument, 'id' | 'sections'> & {

@@ -11,7 +11,7 @@ export function compare(before: JsonObject, after: JsonObject, only?: string) {
     return indexApi(parsed.document);
   });
   if (!from || !to) throw new Error('two documents are compared');
-  return compareDocuments(from, to, only);
+  return compareDocuments(from, to, only === undefined ? undefined : [only]);
 }
 
 /** Changes in one line each: kind, parties that it breaks, first place, then what stood there. */

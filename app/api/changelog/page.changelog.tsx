@@ -2,9 +2,7 @@ import { LivePage } from '@/components/api-reference/live/live-page';
 import { ChangelogPage } from '@/components/docs/changelog/changelog-page';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
-import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
 import { buildMetadata } from '@/lib/pages/metadata';
-import { readApis } from '@/lib/pages/read-apis';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
 
@@ -26,14 +24,7 @@ export default function ApiChangelogPage() {
     <>
       <ShellSwitch flags={getShellOverrides(urls.apiChangelog)} />
       <LivePage>
-        <ChangelogPage
-          head={readChangelogHead()}
-          releases={readChangelogView()}
-          documents={readReleasedDocuments().map((document) => ({
-            ...document,
-            name: readApis().find(({ id }) => id === document.id)?.name ?? document.id,
-          }))}
-        />
+        <ChangelogPage head={readChangelogHead()} releases={readChangelogView()} />
       </LivePage>
     </>
   );

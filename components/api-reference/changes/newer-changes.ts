@@ -1,12 +1,11 @@
 import { counts } from '@/.generated/words/reference/changes';
-import { readSavedApi } from '@/components/workbench/saved-api';
+import { readSavedApi, readSavedDocument } from '@/components/workbench/saved-api';
 import { type Change, CHANGE_KINDS } from '@/lib/openapi/compare/change';
 import { buildChangeMark, type ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import type { ReleaseName } from '@/lib/routes/release-address';
+import { type ReleaseName, releaseFile } from '@/lib/routes/release-address';
 import { compareVersions } from '@/lib/text/versions';
-import { readRelease } from '../release/operation-history';
 
 /** Changes of one kind, with the anchor of the first. */
 export type ChangeCount = { readonly text: string; readonly anchor: string };
@@ -40,9 +39,12 @@ export async function countChangesSince(
   release: ReleaseName,
   operation: string,
 ): Promise<readonly string[]> {
-  const [before, after] = await Promise.all([readRelease(release), readSavedApi(release.api)]);
+  const [{ api: before }, after] = await Promise.all([
+    readSavedDocument(releaseFile(release)),
+    readSavedApi(release.api),
+  ]);
   if (!before || !after) throw new Error(`A document of ${release.api} is no OpenAPI document`);
-  const { changes } = compareDocuments(before, after, operation);
+  const { changes } = compareDocuments(before, after, [operation]);
   return countKinds(changes, operation).map(({ text }) => text);
 }
 
@@ -59,7 +61,7 @@ export async function findNewerChanges(
   const saved = await readSavedApi(name);
   if (!saved) throw new Error(`The saved copy of ${name} is no OpenAPI document`);
   const isOlder = compareVersions(live.version, saved.version) < 0;
-  const changes = isOlder ? [] : compareDocuments(saved, live, operation).changes;
+  const changes = isOlder ? [] : compareDocuments(saved, live, [operation]).changes;
   const marks = changes.flatMap((change) => {
     const mark = buildChangeMark(change, CHANGE_KINDS[change.kind]);
     return mark ? [{ ...mark, isNew: true as const }] : [];

@@ -28,7 +28,7 @@ export function LivePage({ children }: { children: ReactNode }) {
   if (!isShown) return <LazyNamedContent named={named} />;
   return (
     <div data-page-content={!release}>
-      {release && <releaseNote.Part props={{ release }} />}
+      {release && <releaseNote.Part props={{ release, hasNewestText: true }} />}
       {children}
     </div>
   );

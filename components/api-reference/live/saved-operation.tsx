@@ -13,7 +13,6 @@ import type { OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { readSinceMarks } from '@/lib/pages/changelog/read-changelog';
-import { findReleasedDocument } from '@/lib/pages/changelog/read-releases';
 import { type OperationUse, readOperationUses } from '@/lib/pages/page-view';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { readOperationFoot } from '@/lib/pages/reading/read-page-foot';
@@ -40,7 +39,7 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
   const operation = resolveOperation(api, entry.id);
   if (!operation) return null;
   const path = getOperationPath(entry);
-  const chooser = <ReleaseChooser document={findReleasedDocument(name)} path={path} />;
+  const chooser = <ReleaseChooser api={name} path={path} />;
   const above = (
     <PageTop {...{ path, hasSection, chooser }} names={[entry.tags[0] ?? '', entry.name]}>
       <CopyPage path={path} />

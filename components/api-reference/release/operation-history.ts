@@ -1,11 +1,9 @@
-import { readText } from '@/lib/http/read-text';
+import { readChanges } from '@/components/workbench/read-changes';
+import { readSavedDocument } from '@/components/workbench/saved-api';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { findOperationByPath } from '@/lib/routes/operation-paths';
-import { type ReleaseName, releaseFile } from '@/lib/routes/release-address';
-import { changelogFiles, withBasePath, withoutBasePath } from '@/lib/routes/urls';
-import { asArray, asString, isRecord } from '@/lib/search/json-values';
+import { releaseFile } from '@/lib/routes/release-address';
+import { withoutBasePath } from '@/lib/routes/urls';
 import type { ShownRelease } from '../state/api-context';
 
 /** When an operation was there that a release does not have. */
@@ -18,41 +16,13 @@ export type OperationHistory = {
   readonly advice: string;
 };
 
-const documents = new Map<string, Promise<ApiIndex | undefined>>();
-
-async function readDocument(file: string): Promise<ApiIndex | undefined> {
-  const parsed = parseJsonDocument(await readText(new URL(withBasePath(file), location.href).href));
-  return parsed.ok ? indexApi(parsed.document, parsed.problems) : undefined;
-}
-
-/**
- * Reads the document of a former release, once; `undefined` for a broken one.
- * @throws {LoadError} When it does not load; the next call tries again.
- */
-export function readRelease(release: ReleaseName): Promise<ApiIndex | undefined> {
-  const file = releaseFile(release);
-  const reading = documents.get(file) ?? readDocument(file);
-  documents.set(file, reading);
-  reading.catch(() => documents.delete(file));
-  return reading;
-}
-
 /** The changelog's advice for a removed operation; empty where it has none or does not load. */
 async function readAdvice(api: string, operation: string): Promise<string> {
-  const text = await readText(
-    new URL(withBasePath(changelogFiles.changes), location.href).href,
-  ).catch(() => '{}');
-  const file: unknown = JSON.parse(text);
-  const releases = isRecord(file) ? asArray(file.releases).filter(isRecord) : [];
-  const change = releases
-    .filter((one) => one.api === api)
-    .flatMap(({ changes }) => asArray(changes).filter(isRecord))
-    .find(
-      ({ kind, places }) =>
-        kind === 'operation-removed' &&
-        asArray(places).some((place) => isRecord(place) && place.operation === operation),
-    );
-  return change ? asString(change.sentence) : '';
+  const changes = (await readChanges(api)).flatMap((release) => release.changes);
+  const removal = changes.find(
+    ({ kind, operations }) => kind === 'operation-removed' && operations.includes(operation),
+  );
+  return removal?.sentence ?? '';
 }
 
 /**
@@ -67,8 +37,9 @@ export async function readOperationHistory({
   const row = rows.find(({ href }) => withoutBasePath(href) === path);
   const found = await Promise.all(
     former.map(async ({ version }) => {
-      const document = await readRelease({ api, version }).catch(() => undefined);
-      const entry = document && findEntry(document, path, row?.id);
+      const file = releaseFile({ api, version });
+      const document = await readSavedDocument(file).catch(() => undefined);
+      const entry = document?.api && findEntry(document.api, path, row?.id);
       return entry ? [{ version, id: entry.id, name: entry.name }] : [];
     }),
   );

@@ -1,13 +1,14 @@
+import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import * as words from '@/.generated/words/reference/releases';
 import { MENU_ITEM } from '@/lib/bootstrap/menus/header-menus';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
-import { NEWEST, releasePath, type ReleasedDocument } from '@/lib/routes/release-address';
+import { NEWEST, releasePath } from '@/lib/routes/release-address';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './release-chooser.module.css';
 
 type ReleaseChooserProps = {
-  /** The document of the page; nothing is shown for one without former releases. */
-  document: ReleasedDocument | undefined;
+  /** Id of the document of the page; nothing is shown for one without former releases. */
+  api: string;
   /** Path of the page, without the base path. */
   path: string;
   /** Version that the page shows; the newest by default. */
@@ -15,11 +16,12 @@ type ReleaseChooserProps = {
 };
 
 /** Releases of the document that a page is about, as links to the same page in each. They need no script. */
-export function ReleaseChooser({ document, path, version }: ReleaseChooserProps) {
+export function ReleaseChooser({ api, path, version }: ReleaseChooserProps) {
+  const document = API_REFERENCE_SETTINGS.releases.find(({ id }) => id === api);
   if (!document) return null;
-  const { id, newest, former } = document;
+  const { newest, former } = document;
   const getHref = (chosen: string) =>
-    withBasePath(releasePath({ path, search: '' }, { api: id, version: chosen }, [document]));
+    withBasePath(releasePath({ path, search: '' }, { api, version: chosen }, [document]));
   const releases = [
     { href: getHref(NEWEST), text: words.newestRelease(newest), version: newest },
     ...former.map((one) => ({

@@ -11,12 +11,14 @@ import styles from './release-note.module.css';
 
 type ReleaseNoteProps = {
   release: ShownRelease;
-  /** Id of the operation that is shown in this release; absent on a page whose text is of the newest. */
+  /** Id of the operation that is shown. */
   operation?: string;
+  /** Whether the page has its text from the newest release, and its list of operations from this one. */
+  hasNewestText?: boolean;
 };
 
 /** Says which release a page shows, how much has changed since, and leads to these changes and to the newest. */
-export function ReleaseNote({ release, operation }: ReleaseNoteProps) {
+export function ReleaseNote({ release, operation, hasNewestText }: ReleaseNoteProps) {
   const { document, version, date, changes, path } = release;
   const { id, newest } = document;
   const here = useChangesHere(release, operation);
@@ -26,7 +28,7 @@ export function ReleaseNote({ release, operation }: ReleaseNoteProps) {
         <Sentence text={words.reading(version)}>
           <time dateTime={date}>{formatReleaseDay(date)}</time>
         </Sentence>{' '}
-        {operation === undefined && path !== '' && words.textIsNewest(newest)}
+        {hasNewestText && words.textIsNewest(newest)}
       </span>
       <span>
         {changes === 0 ? (

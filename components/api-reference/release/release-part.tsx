@@ -17,12 +17,13 @@ type ReleasePartProps = { api: ApiIndex; named: NamedDocument; release: ShownRel
 /** Content of a former release: the operation of the path, why it is not there, or the overview. */
 export function ReleasePart({ api, named, release }: ReleasePartProps) {
   const { getHref, overview, url } = named;
-  const { document, version, path, name, site } = release;
+  const { document, version, path, site } = release;
+  const { name } = document;
   const id = findNamedOperation(named, api);
   const entry = id === undefined ? undefined : api.operations.get(id);
   const title = [entry?.name, `${name} ${version}`, site].filter(Boolean).join(' · ');
   const isOperation = getRequestedPath(path) !== undefined;
-  const chooser = <ReleaseChooser {...{ document, path, version }} />;
+  const chooser = <ReleaseChooser {...{ path, version }} api={document.id} />;
   if (entry) {
     const hasSection = release.rows.some(({ href }) => href.includes(`/api/${entry.group}/`));
     return (
@@ -55,7 +56,7 @@ export function ReleasePart({ api, named, release }: ReleasePartProps) {
   const above = (
     <>
       <PageTop {...{ path, chooser }} names={[`${name} ${version}`]} />
-      <ReleaseNote release={{ ...release, path: '' }} />
+      <ReleaseNote release={release} />
     </>
   );
   return (

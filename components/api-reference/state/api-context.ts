@@ -12,8 +12,6 @@ import { urls } from '@/lib/routes/urls';
 export type ShownRelease = FormerRelease & {
   /** The document, with all its releases. */
   readonly document: ReleasedDocument;
-  /** Name of its API: `Payment Gateway API`. */
-  readonly name: string;
   /** Name of the portal, the end of titles. */
   readonly site: string;
   /** Operations of the newest release. */

@@ -55,7 +55,7 @@ function nameRelease(
     url,
     getHref: createReleaseHref(release, releases),
     overview: releaseOverviewPath(release),
-    release: { ...former, document, name: api.name, site: site.title, rows, path: '' },
+    release: { ...former, document, site: site.title, rows, path: '' },
   };
 }
 

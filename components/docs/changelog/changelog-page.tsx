@@ -5,7 +5,6 @@ import { PageHead } from '@/components/ui/page-head';
 import { Sentence } from '@/components/ui/sentence';
 import type { ReleaseView } from '@/lib/pages/changelog/changelog-view';
 import type { PageHead as Head } from '@/lib/pages/metadata';
-import type { NamedReleases } from '@/lib/routes/release-address';
 import { changelogFiles, withBasePath } from '@/lib/routes/urls';
 import columns from '../pages/api-section.module.css';
 import { TableOfContents } from '../pages/table-of-contents';
@@ -13,15 +12,10 @@ import styles from './changelog-page.module.css';
 import { ComparisonOpener } from './comparison-opener';
 import { Release } from './release';
 
-type ChangelogPageProps = {
-  head: Head;
-  releases: readonly ReleaseView[];
-  /** Documents of which former releases can be compared. */
-  documents: readonly NamedReleases[];
-};
+type ChangelogPageProps = { head: Head; releases: readonly ReleaseView[] };
 
 /** Releases of all documents, newest first. */
-export function ChangelogPage({ head, releases, documents }: ChangelogPageProps) {
+export function ChangelogPage({ head, releases }: ChangelogPageProps) {
   const entries = releases.map(({ id, name, version }) => ({
     id,
     text: `${name} ${version}`,
@@ -41,7 +35,7 @@ export function ChangelogPage({ head, releases, documents }: ChangelogPageProps)
             <a href={withBasePath(changelogFiles.changes)}>JSON</a>
           </Sentence>
         </p>
-        {documents.length > 0 && <ComparisonOpener documents={documents} />}
+        <ComparisonOpener />
         {releases.length === 0 && <p className={styles.formats}>{noRelease}</p>}
         {releases.map((release) => (
           <Release key={release.id} release={release} />

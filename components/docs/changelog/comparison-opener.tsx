@@ -1,19 +1,18 @@
 'use client';
 
+import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import * as words from '@/.generated/words/docs/comparison';
 import { useSearch } from '@/components/api-reference/state/use-search';
 import { Heading } from '@/components/ui/heading';
 import { ToolOpener } from '@/components/workbench/tool-opener';
-import type { NamedReleases } from '@/lib/routes/release-address';
 import styles from './release-comparison.module.css';
 
+const load = async () => (await import('./release-comparison')).ReleaseComparison;
+
 /** Button of the comparison of two releases; an address that names them opens it at once. */
-export function ComparisonOpener({ documents }: { documents: readonly NamedReleases[] }) {
+export function ComparisonOpener() {
   const search = useSearch();
-  const load = async () => {
-    const { ReleaseComparison } = await import('./release-comparison');
-    return () => <ReleaseComparison documents={documents} />;
-  };
+  if (API_REFERENCE_SETTINGS.releases.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="compare" data-markdown-ignore="">
       <Heading level={2} id="compare">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import {
   breakingChanges,
   changes as changesTitle,
@@ -19,9 +20,9 @@ import {
 import {
   comparisonPath,
   createReleaseHref,
-  type NamedReleases,
   parseChosenReleases,
   readStoredReleases,
+  type ReleasedDocument,
   type ReleasePair,
 } from '@/lib/routes/release-address';
 import { withBasePath } from '@/lib/routes/urls';
@@ -30,17 +31,17 @@ import { MyOperations } from './my-operations';
 import styles from './release-comparison.module.css';
 import { type Compared, useComparison } from './use-comparison';
 
-type ReleaseComparisonProps = { documents: readonly NamedReleases[] };
+const DOCUMENTS = API_REFERENCE_SETTINGS.releases;
 
-const listVersions = ({ newest, former }: NamedReleases) => [
+const listVersions = ({ newest, former }: ReleasedDocument) => [
   newest,
   ...former.map(({ version }) => version),
 ];
 
 /** The pair of an address: `?compare=pay&from=2.2.0&to=2.4.0`; else from the reader's release to the newest. */
-function readPair(documents: readonly NamedReleases[]): ReleasePair {
+function readPair(): ReleasePair {
   const query = new URLSearchParams(location.search);
-  const document = documents.find(({ id }) => id === query.get('compare')) ?? documents[0];
+  const document = DOCUMENTS.find(({ id }) => id === query.get('compare')) ?? DOCUMENTS[0];
   const versions = document ? listVersions(document) : [];
   const api = document?.id ?? '';
   const chosen = parseChosenReleases(readStoredReleases())[api];
@@ -54,10 +55,10 @@ function readPair(documents: readonly NamedReleases[]): ReleasePair {
 }
 
 /** Comparison of any two releases of a document, of all its operations or of those that the reader calls. */
-export function ReleaseComparison({ documents }: ReleaseComparisonProps) {
-  const [pair, setPair] = useState(() => readPair(documents));
+export function ReleaseComparison() {
+  const [pair, setPair] = useState(readPair);
   const [operations, setOperations] = useState('');
-  const document = documents.find(({ id }) => id === pair.api) ?? documents[0];
+  const document = DOCUMENTS.find(({ id }) => id === pair.api) ?? DOCUMENTS[0];
   const container = useFocusOnMount<HTMLDivElement>();
   if (!document) return null;
   const choose = (next: ReleasePair) => {
@@ -65,14 +66,14 @@ export function ReleaseComparison({ documents }: ReleaseComparisonProps) {
     history.replaceState(history.state, '', withBasePath(comparisonPath(next)));
   };
   const chooseApi = (id: string) => {
-    const other = documents.find((one) => one.id === id);
+    const other = DOCUMENTS.find((one) => one.id === id);
     if (!other) return;
     const [to = '', from = ''] = listVersions(other);
     setOperations('');
     choose({ api: id, from, to });
   };
   const versions = listVersions(document).map((version) => ({ value: version, text: version }));
-  const apis = documents.map(({ id, name }) => ({ value: id, text: name }));
+  const apis = DOCUMENTS.map(({ id, name }) => ({ value: id, text: name }));
   return (
     <div ref={container} tabIndex={-1} className={`${box.box} ${styles.comparison}`}>
       <div className={styles.choices}>
@@ -90,7 +91,7 @@ export function ReleaseComparison({ documents }: ReleaseComparisonProps) {
           onChange={(to) => choose({ ...pair, to })}
         />
       </div>
-      <Result {...{ documents, document, pair, operations }} onOperations={setOperations} />
+      <Result {...{ document, pair, operations }} onOperations={setOperations} />
     </div>
   );
 }
@@ -117,15 +118,15 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-type ResultProps = ReleaseComparisonProps & {
-  document: NamedReleases;
+type ResultProps = {
+  document: ReleasedDocument;
   pair: ReleasePair;
   /** Ids of the operations that count, a line each. */
   operations: string;
   onOperations: (operations: string) => void;
 };
 
-function Result({ documents, document, pair, operations, onOperations }: ResultProps) {
+function Result({ document, pair, operations, onOperations }: ResultProps) {
   const compared = useComparison(document, pair, operations);
   const status =
     compared === undefined
@@ -147,7 +148,7 @@ function Result({ documents, document, pair, operations, onOperations }: ResultP
         {status}
       </p>
       {typeof compared === 'object' && (
-        <Changes key={Object.values(pair).join()} {...{ documents, document, pair, compared }} />
+        <Changes key={Object.values(pair).join()} {...{ document, pair, compared }} />
       )}
     </>
   );
@@ -156,9 +157,9 @@ function Result({ documents, document, pair, operations, onOperations }: ResultP
 type ChangesProps = Omit<ResultProps, 'operations' | 'onOperations'> & { compared: Compared };
 
 /** The changes as a list to tick off: what breaks first. */
-function Changes({ documents, document, pair, compared }: ChangesProps) {
+function Changes({ document, pair, compared }: ChangesProps) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const { changes, after, sentences } = compared;
+  const { changes, after, advice } = compared;
   if (changes.length === 0)
     return <p className={box.note}>{pair.from === pair.to ? words.same : words.none}</p>;
   const isNewest = pair.to === document.newest;
@@ -166,9 +167,9 @@ function Changes({ documents, document, pair, compared }: ChangesProps) {
   const isForward = versions.indexOf(pair.to) < versions.indexOf(pair.from);
   const context = {
     findEntry: (id: string) => after.operations.get(id),
-    getSentence: (id: string) => (isForward ? (sentences.get(id) ?? '') : ''),
+    getSentence: (id: string) => (isForward ? (advice.get(id) ?? '') : ''),
     ...(!isNewest && {
-      getHref: createReleaseHref({ api: pair.api, version: pair.to }, documents),
+      getHref: createReleaseHref({ api: pair.api, version: pair.to }, DOCUMENTS),
     }),
   };
   const isBreaking = (change: (typeof changes)[number]) => change.class === 'breaking';

@@ -6,7 +6,6 @@ import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
 import { PageHead } from '@/components/ui/page-head';
-import { findReleasedDocument } from '@/lib/pages/changelog/read-releases';
 import type { PageView } from '@/lib/pages/page-view';
 import type { SavedGroup } from '@/lib/pages/section-groups';
 import { dataComponents } from '../mdx/data-components';
@@ -31,8 +30,7 @@ const OPERATIONS = { id: 'operations', text: operations, depth: 2 } as const;
 /** A written page under /api, with the operations of its tag. */
 export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps) {
   const [only, ...others] = saved;
-  const document = only && others.length === 0 ? findReleasedDocument(only.api) : undefined;
-  const chooser = <ReleaseChooser document={document} path={view.path} />;
+  const chooser = only && others.length === 0 && <ReleaseChooser api={only.api} path={view.path} />;
   const entries = saved.length > 0 ? [...toc, OPERATIONS] : toc;
   return (
     <div className={styles.columns}>

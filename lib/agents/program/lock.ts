@@ -8,8 +8,8 @@ import { asArray, asString, isRecord } from '@/lib/search/json-values';
 import { compareReleases } from '@/lib/workbench/releases/compare-texts';
 import { findCalls } from '@/lib/workbench/releases/find-calls';
 import { type Portal, readJson, ToolError } from '../portal';
-import { readReleases, readReleaseText } from '../tools/compare-releases';
-import { CHANGES_FILE, printChange } from '../tools/list-changes';
+import { printAdvised, readReleases, readReleaseText } from '../tools/compare-releases';
+import { CHANGES_FILE, listApis } from '../tools/list-changes';
 
 /** Operations that a repository calls of a release, each with the names of the fields that it uses. */
 export type ApiUse = {
@@ -32,9 +32,7 @@ const OF_ALL = /^(?:operation|security|body|media-type)-|-required$|^serializati
  * @throws {ToolError} where they call none.
  */
 export async function lockUse(portal: Portal, texts: readonly string[]): Promise<Lock> {
-  const file = await readJson(portal, CHANGES_FILE);
-  const releases = (isRecord(file) ? asArray(file.releases) : []).filter(isRecord);
-  const ids = [...new Set(releases.map(({ api }) => asString(api)))];
+  const ids = listApis(await readJson(portal, CHANGES_FILE));
   const uses = await Promise.all(
     ids.map(async (id) => {
       const [newest] = await readReleases(portal, id);
@@ -137,14 +135,11 @@ async function checkUse(portal: Portal, api: string, { version, operations }: Ap
   const breaking = changes.filter(
     (change) => change.class === 'breaking' && concerns(change, operations),
   );
-  const advice = new Map(releases.flatMap(({ sentences }) => sentences));
-  const lines = breaking.map((change) => {
-    const sentence = advice.get(change.id);
-    return `${printChange({ ...change })}${sentence ? `. ${sentence}` : ''}`;
-  });
   const title = `## ${api} ${version} to ${newest}`;
   return {
     breaking: breaking.length,
-    text: [title, lines.join('\n') || 'Nothing that these calls use breaks.'].join('\n\n'),
+    text: [title, printAdvised(breaking, releases) || 'Nothing that these calls use breaks.'].join(
+      '\n\n',
+    ),
   };
 }

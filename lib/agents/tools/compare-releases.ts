@@ -1,12 +1,17 @@
+import type { Change } from '@/lib/openapi/compare/change';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { releaseFile } from '@/lib/routes/release-address';
 import { documentFile } from '@/lib/routes/urls';
-import { asArray, asString, isRecord } from '@/lib/search/json-values';
 import { compareReleases as compareTexts } from '@/lib/workbench/releases/compare-texts';
 import { findCalls } from '@/lib/workbench/releases/find-calls';
+import {
+  type AdvisedRelease,
+  collectAdvice,
+  parseChanges,
+} from '@/lib/workbench/releases/parse-changes';
 import { type Portal, readJson, ToolError } from '../portal';
-import { CHANGES_FILE, printChange } from './list-changes';
+import { CHANGES_FILE, listApis, printChange } from './list-changes';
 import { getText, type Tool } from './tool';
 
 /** Compares two releases of an API. */
@@ -42,36 +47,40 @@ export const compareReleases: Tool = {
     const changes = compareTexts({ before, after, operations }) ?? [];
     // Advice is for those who go on.
     const isForward = versions.indexOf(to) < versions.indexOf(from);
-    const advice = new Map(isForward ? releases.flatMap(({ sentences }) => sentences) : []);
     const ranked = changes.toSorted((a, b) => rank(a.class) - rank(b.class));
-    const lines = ranked.map((change) => {
-      const sentence = advice.get(change.id);
-      return `${printChange({ ...change })}${sentence ? `. ${sentence}` : ''}`;
-    });
-    return [`## ${api} ${from} to ${to}`, lines.join('\n') || 'Nothing differs.'].join('\n\n');
+    const lines = printAdvised(ranked, isForward ? releases : []);
+    return [`## ${api} ${from} to ${to}`, lines || 'Nothing differs.'].join('\n\n');
   },
 };
+
+/** Prints changes as a list, each with what the changelog advises. */
+export function printAdvised(
+  changes: readonly Change[],
+  releases: readonly AdvisedRelease[],
+): string {
+  const advice = collectAdvice(releases);
+  const lines = changes.map((change) => {
+    const sentence = advice.get(change.id);
+    return `${printChange({ ...change })}${sentence ? `. ${sentence}` : ''}`;
+  });
+  return lines.join('\n');
+}
 
 const CLASSES = ['breaking', 'deprecated', 'compatible'];
 const rank = (name: string) => CLASSES.indexOf(name);
 
 /**
- * Releases of an API in the changelog, newest first, each with what it advises by the id of a change.
+ * Reads the releases of an API in the changelog, newest first.
  * @throws {ToolError} for an API of which none is kept.
  */
-export async function readReleases(portal: Portal, api: string) {
+export async function readReleases(
+  portal: Portal,
+  api: string,
+): Promise<readonly AdvisedRelease[]> {
   const file = await readJson(portal, CHANGES_FILE);
-  const all = (isRecord(file) ? asArray(file.releases) : []).filter(isRecord);
-  const releases = all.filter((one) => one.api === api);
-  if (releases.length > 0)
-    return releases.map((one) => ({
-      version: asString(one.version),
-      since: asString(one.since),
-      sentences: asArray(one.changes)
-        .filter(isRecord)
-        .map(({ id, sentence }) => [asString(id), asString(sentence)] as const),
-    }));
-  const known = [...new Set(all.map((one) => asString(one.api)))].join(', ') || 'none';
+  const releases = parseChanges(file, api);
+  if (releases.length > 0) return releases;
+  const known = listApis(file).join(', ') || 'none';
   throw new ToolError(`No releases of "${api}" are kept; there are some of ${known}.`);
 }
 

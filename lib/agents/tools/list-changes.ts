@@ -27,12 +27,19 @@ export const listChanges: Tool = {
     const releases = all.filter(({ api }) => wanted === '' || api === wanted);
     if (all.length === 0) return 'No release yet.';
     if (releases.length === 0) {
-      const known = [...new Set(all.map(({ api }) => asString(api)))].join(', ');
-      throw new ToolError(`No release of "${wanted}"; there are some of ${known}.`);
+      throw new ToolError(
+        `No release of "${wanted}"; there are some of ${listApis(file).join(', ')}.`,
+      );
     }
     return releases.map((one) => printRelease(one, input.breaking === true)).join('\n\n');
   },
 };
+
+/** Ids of the documents whose releases the changelog has. */
+export function listApis(file: unknown): readonly string[] {
+  const releases = (isRecord(file) ? asArray(file.releases) : []).filter(isRecord);
+  return [...new Set(releases.map(({ api }) => asString(api)))];
+}
 
 function printRelease(release: Record<string, unknown>, isBreakingOnly: boolean): string {
   const changes = asArray(release.changes)

@@ -201,16 +201,18 @@ function groupFindings(
 /**
  * Compares two documents of any supported version: operations by method and path, schemas by their
  * place in them, a shared schema once. Descriptions, examples and the order of keys are no changes.
- * @param only Id of an operation of either document: the only one that is compared.
+ * @param only Ids of operations of either document: the only ones that are compared.
  * @returns no changes for equal documents.
  */
-export function compareDocuments(before: ApiIndex, after: ApiIndex, only?: string): Comparison {
+export function compareDocuments(
+  before: ApiIndex,
+  after: ApiIndex,
+  only?: readonly string[],
+): Comparison {
   const graph = createSchemaGraph([before, after]);
   const matches = matchOperations(before, after);
-  const wanted =
-    only === undefined
-      ? matches
-      : matches.filter(({ before: old, after: now }) => [old?.id, now?.id].includes(only));
+  const isWanted = (entry?: OperationEntry) => !only || (entry && only.includes(entry.id));
+  const wanted = matches.filter((match) => isWanted(match.before) || isWanted(match.after));
   const operations = wanted.flatMap((match) => {
     if (match.before && match.after)
       return [compareEntryPair([before, after], graph, [match.before, match.after])];

@@ -32,8 +32,9 @@ export function readReleasedDocuments(): readonly ReleasedDocument[] {
       ({ saved, former }) =>
         new Set([saved.api, ...former.map(({ document }) => document)].flatMap(listSections)),
     );
-    const documents = all.map(({ saved: { id, api }, former }, index) => ({
+    const documents = all.map(({ saved: { id, name, api }, former }, index) => ({
       id,
+      name,
       newest: api.version,
       former: former.map(({ release }) => release),
       sections: [...(sections[index] ?? [])].filter(
@@ -43,9 +44,4 @@ export function readReleasedDocuments(): readonly ReleasedDocument[] {
     memo = { apis, documents: documents.filter(({ former }) => former.length > 0) };
   }
   return memo.documents;
-}
-
-/** Finds a document by its id; `undefined` where no former release of it is kept. */
-export function findReleasedDocument(id: string): ReleasedDocument | undefined {
-  return readReleasedDocuments().find((document) => document.id === id);
 }

@@ -17,7 +17,7 @@ function parse(text: string) {
 }
 
 /**
- * Compares two releases, by the code of the changelog. Of some operations alone, each change has the places in these.
+ * Compares two releases, by the code of the changelog.
  * @returns `undefined` where one of them is no OpenAPI document.
  */
 export function compareReleases({
@@ -26,13 +26,5 @@ export function compareReleases({
   operations,
 }: ReleaseTexts): readonly Change[] | undefined {
   const [earlier, later] = [parse(before), parse(after)];
-  if (!earlier || !later) return undefined;
-  if (!operations) return compareDocuments(earlier, later).changes;
-  const found = new Map<string, Change>();
-  for (const operation of operations)
-    for (const change of compareDocuments(earlier, later, operation).changes) {
-      const places = [...(found.get(change.id)?.places ?? []), ...change.places];
-      found.set(change.id, { ...change, places });
-    }
-  return [...found.values()];
+  return earlier && later && compareDocuments(earlier, later, operations).changes;
 }

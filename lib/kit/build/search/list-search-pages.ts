@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import { goLive } from '@/.generated/words/build/search';
 import { about, title as compareTitle } from '@/.generated/words/docs/comparison';
 import { operations } from '@/.generated/words/docs/pages';
@@ -18,7 +19,6 @@ import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
-import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
@@ -113,7 +113,7 @@ function buildChangelogPage(): SearchPage {
   });
   const { path, title, description } = readChangelogHead();
   const comparison = { id: 'compare', title: compareTitle, text: about };
-  const all = readReleasedDocuments().length > 0 ? [comparison, ...sections] : sections;
+  const all = API_REFERENCE_SETTINGS.releases.length > 0 ? [comparison, ...sections] : sections;
   return { url: path, title, text: description, sections: all, fields: [] };
 }
 
