@@ -1,4 +1,5 @@
 /** @shipped-documents */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readKeptDocument } from '@/lib/pages/changelog/read-changelog';
 import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
@@ -6,10 +7,18 @@ import { getOperationPath } from '@/lib/routes/operation-paths';
 import { testShipped } from '../../support/shipped-tests';
 import { expectSoon, visit, whenAlive, whenStill } from '../../support/waits';
 import { usePortal } from '../portal';
+import { runAxe } from '../run-axe';
 
 const portal = usePortal();
 const SALE = '/api/payment-gateway/sale/';
 const CARD_TYPE = '/api/payment-gateway/get-card-type/';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+async function findViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(runAxe);
+}
 
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
 const readFields = (page: Page) =>
@@ -25,14 +34,16 @@ describe('a former release', () => {
       const { page, complaints } = await portal.open();
       await visit(page, portal.at(SALE));
       await whenAlive(page);
-      await page.locator('summary', { hasText: 'Release 2.4.0' }).click();
-      await page.getByRole('link', { name: '2.2.0 of May 6, 2026' }).click();
+      await page.locator('summary', { hasText: 'Release 2.4.0' }).press('Enter');
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('link', { name: '2.2.0 of May 6, 2026' }).press('Enter');
       await page.getByText('You read release 2.2.0 of').waitFor();
       expect(await address(page)).toBe(
         new URL(portal.at(`${SALE}?version=2.2.0`)).pathname + '?version=2.2.0',
       );
       expect(await readFields(page)).not.toContain('body.duplicate_seconds');
       await page.getByText('here: 2 new fields').waitFor();
+      expect(await findViolations(page)).toEqual([]);
       await page.locator('[data-rows-host] a', { hasText: 'Void' }).click();
       await article(page, 'post /void/{pgIdOrig}').waitFor();
       expect(await address(page)).toContain('/void/?version=2.2.0');
@@ -148,6 +159,7 @@ describe('two releases', () => {
       .getByLabel('Requests, code or a log')
       .fill('10.0.0.7 - - "POST /platform/webhook/7/secret HTTP/1.1" 200');
     await page.getByText('1 change', { exact: true }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
     const tick = section.getByRole('checkbox', { name: /^Done: / });
     await tick.check();
     expect(await tick.isChecked()).toBe(true);
