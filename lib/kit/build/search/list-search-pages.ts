@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import { goLive } from '@/.generated/words/build/search';
 import { about, title as compareTitle } from '@/.generated/words/docs/comparison';
 import { operations } from '@/.generated/words/docs/pages';
 import { workflowTitle } from '@/.generated/words/docs/workflows';
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
-import { readGetStarted } from '@/lib/content/read-data';
+import { readGetStarted, readReleases } from '@/lib/content/read-data';
 import { readPages } from '@/lib/content/read-pages';
 import { readParts } from '@/lib/content/read-parts';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
@@ -113,7 +112,8 @@ function buildChangelogPage(): SearchPage {
   });
   const { path, title, description } = readChangelogHead();
   const comparison = { id: 'compare', title: compareTitle, text: about };
-  const all = API_REFERENCE_SETTINGS.releases.length > 0 ? [comparison, ...sections] : sections;
+  const isCompared = Object.values(readReleases()).some((releases) => releases.length > 1);
+  const all = isCompared ? [comparison, ...sections] : sections;
   return { url: path, title, text: description, sections: all, fields: [] };
 }
 
