@@ -55,6 +55,7 @@ beforeEach(() => {
   render(
     <TestDataComposer
       {...{ groups, samples, request }}
+      named={{ api: 'shop', operation: 'post /sale' }}
       printed={
         <pre aria-label="curl" role="group">
           {text}

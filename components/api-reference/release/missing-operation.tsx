@@ -3,13 +3,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as words from '@/.generated/words/reference/releases';
 import { PageTop } from '@/components/navigation/page-top';
-import { InlineMarkdown } from '@/components/workbench/inline-markdown';
+import {
+  type OperationHistory,
+  readOperationHistory,
+} from '@/components/workbench/release/operation-history';
+import { OperationTimes } from '@/components/workbench/release/operation-times';
+import { findOperationByPath } from '@/lib/routes/operation-paths';
 import { NEWEST, releasePath } from '@/lib/routes/release-address';
-import { withBasePath } from '@/lib/routes/urls';
+import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { PageTitle } from '../live/live-head';
 import styles from '../parts/article.module.css';
 import type { ShownRelease } from '../state/api-context';
-import { type OperationHistory, readOperationHistory } from './operation-history';
 
 type MissingOperationProps = { release: ShownRelease; chooser: ReactNode };
 
@@ -19,7 +23,7 @@ export function MissingOperation({ release, chooser }: MissingOperationProps) {
   const [history, setHistory] = useState<OperationHistory>();
   useEffect(() => {
     let isMounted = true;
-    void readOperationHistory(release).then((found) => isMounted && setHistory(found));
+    void readHistory(release).then((found) => isMounted && setHistory(found));
     return () => {
       isMounted = false;
     };
@@ -32,8 +36,7 @@ export function MissingOperation({ release, chooser }: MissingOperationProps) {
       <h1 className={styles.title}>{name || words.lacks(version)}</h1>
       {history && (
         <p className={styles.description}>
-          {words.lacksIt(version)}{' '}
-          <When history={history} version={version} order={listVersions(release)} />
+          {words.lacksIt(version)} <OperationTimes {...{ history, version, document }} />
         </p>
       )}
       {history && (
@@ -59,29 +62,12 @@ export function MissingOperation({ release, chooser }: MissingOperationProps) {
   );
 }
 
-/** Versions of a document, newest first. */
-const listVersions = ({ document: { newest, former } }: ShownRelease) => [
-  newest,
-  ...former.map(({ version }) => version),
-];
-
-type WhenProps = {
-  history: OperationHistory;
-  version: string;
-  /** All versions, newest first. */
-  order: readonly string[];
-};
-
-/** The release that brought the operation, or the last one that had it, with the advice of the changelog. */
-function When({ history: { versions, advice }, version, order }: WhenProps) {
-  const at = order.indexOf(version);
-  const later = versions.filter((one) => order.indexOf(one) < at);
-  const [until] = versions.filter((one) => order.indexOf(one) > at);
-  const since = later.at(-1);
-  return (
-    <>
-      {until !== undefined && words.wasUntil(until)} {since !== undefined && words.cameWith(since)}{' '}
-      {advice !== '' && <InlineMarkdown text={advice} />}
-    </>
+/** When the operation of a page was there; `undefined` for an address that no release has. */
+function readHistory({ document, rows, path }: ShownRelease) {
+  const row = rows.find(({ href }) => withoutBasePath(href) === path);
+  return readOperationHistory(
+    document,
+    row,
+    (one) => (row && one.operations.get(row.id)) ?? findOperationByPath(one, path),
   );
 }

@@ -14,6 +14,7 @@ export function ComposeTestData() {
   return (
     <LazyTestDataComposer
       {...{ groups, samples, fields, request }}
+      named={{ api: saved.id, operation: operation.entry.id }}
       of={
         canSend(operation)
           ? describeSandboxOperation(saved.id, saved.api, operation, firstRequest)

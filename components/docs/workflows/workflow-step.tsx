@@ -25,7 +25,7 @@ type WorkflowStepProps = {
 /** One step: what it does, what it takes and gives, and when it has succeeded; then its code. */
 export function WorkflowStep({ step, run }: WorkflowStepProps) {
   const { id, title, text, operation, request, response, takes, gives, criteria } = step;
-  const entry = getOperationById(operation)?.entry;
+  const { entry, saved } = getOperationById(operation) ?? {};
   const panel = response && (
     <TabCode>
       <JsonCode value={response.value} />
@@ -88,6 +88,7 @@ export function WorkflowStep({ step, run }: WorkflowStepProps) {
         <StepRequest
           workflow={run}
           step={id}
+          of={{ api: saved?.id ?? '', operation }}
           title={title}
           request={request}
           printed={<PrintedPrograms request={request} name={operationSlug(title)} />}

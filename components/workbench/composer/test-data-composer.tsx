@@ -15,6 +15,7 @@ import {
 } from '@/lib/workbench/composer/body-outcomes';
 import type { OutcomeGroup, TestOutcome } from '@/lib/workbench/composer/list-outcomes';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+import type { NamedOperation } from '../release/release-remark';
 import { OutcomeOptions } from '../send/fields/outcome-options';
 import { SendableRequest } from '../send/sendable-request';
 import styles from './test-data-composer.module.css';
@@ -27,7 +28,8 @@ type TestDataComposerProps = {
   request: SampleRequest;
   /** Fields that hold test data, in display order. */
   fields: readonly string[];
-  /** The operation; absent where the request cannot be sent from here. */
+  named: NamedOperation;
+  /** What its form asks for; absent where the request cannot be sent from here. */
   of?: SandboxOperation | undefined;
   /** Request of the first outcome in every language, printed at build. */
   printed: ReactNode;
@@ -45,7 +47,7 @@ function withJsonBody(request: SampleRequest, value: JsonObject): SampleRequest 
  * back, and the whole request. The choice stands in the address, never the data.
  */
 export function TestDataComposer(props: TestDataComposerProps) {
-  const { groups, samples, request, fields, of, printed } = props;
+  const { groups, samples, request, fields, named, of, printed } = props;
   const id = useId();
   const outcome = findOutcome(groups, chosenOutcome.useValue()) ?? groups[0]?.outcomes[0];
   const body = useMemo(() => (outcome ? composeBody(samples, outcome) : {}), [samples, outcome]);
@@ -87,7 +89,7 @@ export function TestDataComposer(props: TestDataComposerProps) {
           )}
         </p>
       </div>
-      <SendableRequest title={words.request} {...{ of, printed }} request={whole} />
+      <SendableRequest title={words.request} {...{ named, of, printed }} request={whole} />
     </section>
   );
 }

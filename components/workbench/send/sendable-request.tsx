@@ -4,8 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { type CodeTab, CodeTabs } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';
 import { InnerLanguageTabs } from '@/components/ui/code/language-tabs';
+import { RELEASED_REQUEST } from '@/lib/bootstrap/start/chosen-release';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+import { type NamedOperation, ReleaseRemark } from '../release/release-remark';
 import { usePrograms } from './request-programs';
 import { useSendPart } from './send-part';
 
@@ -47,22 +49,45 @@ function Programs({ request }: { request: SampleRequest }) {
 }
 
 type SendableRequestProps = Omit<RequestTabsProps, 'sent' | 'children'> & {
-  /** Its operation; absent where it cannot be sent. */
+  /** What its form asks for; absent where it cannot be sent. */
   of?: SandboxOperation | undefined;
+  /** Its operation. */
+  named: NamedOperation;
 };
 
+type RequestFootProps = {
+  of: NamedOperation;
+  request: SampleRequest;
+  /** What sends the request; nothing where nothing can be sent. */
+  children: ReactNode;
+};
+
+/** Line below a request: what sends it, and how it fits the release that the reader has chosen. */
+export function RequestFoot({ of, request, children }: RequestFootProps) {
+  return (
+    <div className={styles.foot} {...{ [RELEASED_REQUEST]: of.api }}>
+      <ReleaseRemark {...{ of, request }} />
+      {children}
+    </div>
+  );
+}
+
 /** A request with what sends it, and in the same frame its responses, also the one that came. */
-export function SendableRequest({ of, request: base, title, ...rest }: SendableRequestProps) {
+export function SendableRequest({
+  of,
+  named,
+  request: base,
+  title,
+  ...rest
+}: SendableRequestProps) {
   const [sent, setSent] = useState<CodeTab>();
   const { request, button, form } = useSendPart({ of, base, onSent: setSent, title });
   return (
     <RequestTabs {...{ title, request, sent }} {...rest}>
-      {button && (
-        <>
-          <div className={styles.foot}>{button}</div>
-          {form}
-        </>
-      )}
+      <RequestFoot of={named} request={request}>
+        {button}
+      </RequestFoot>
+      {form}
     </RequestTabs>
   );
 }

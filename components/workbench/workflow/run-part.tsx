@@ -9,8 +9,9 @@ import { Sentence } from '@/components/ui/sentence';
 import { ResultBadge } from '@/components/ui/tool/tool-result';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
+import type { NamedOperation } from '../release/release-remark';
 import { OpenButton } from '../send/send-part';
-import { RequestTabs } from '../send/sendable-request';
+import { RequestFoot, RequestTabs } from '../send/sendable-request';
 import type { RunFormProps } from './run-form';
 import styles from './run-part.module.css';
 import { useRuns } from './run-store';
@@ -61,25 +62,38 @@ type StepProps = {
 };
 
 type StepRequestProps = StepProps &
-  Pick<ComponentProps<typeof RequestTabs>, 'title' | 'request' | 'printed' | 'responses'>;
+  Pick<ComponentProps<typeof RequestTabs>, 'title' | 'request' | 'printed' | 'responses'> & {
+    /** Operation of the step. */
+    of: NamedOperation;
+  };
 
 /** Request of a step, what runs it, and the response that came. */
-export function StepRequest({ workflow, step, title, request, ...rest }: StepRequestProps) {
+export function StepRequest({ workflow, step, of, title, request, ...rest }: StepRequestProps) {
   const run = useRuns(workflow?.name ?? '')[step];
+  const foot = { of, request };
   return (
     <RequestTabs {...{ title }} request={run?.request ?? request} sent={run?.tab} {...rest}>
-      {workflow && <RunStep {...{ workflow, step, title }} />}
+      {workflow ? (
+        <RunStep {...{ workflow, step, title, foot }} />
+      ) : (
+        <RequestFoot {...foot}>{null}</RequestFoot>
+      )}
     </RequestTabs>
   );
 }
 
-type RunStepProps = { workflow: RunnableWorkflow; step: string; title: string };
+type RunStepProps = {
+  workflow: RunnableWorkflow;
+  step: string;
+  title: string;
+  foot: Pick<ComponentProps<typeof RequestFoot>, 'of' | 'request'>;
+};
 
-function RunStep({ workflow, step, title }: RunStepProps) {
+function RunStep({ workflow, step, title, foot }: RunStepProps) {
   const part = useRunPart({ workflow, only: step }, words.runStep, title);
   return (
     <>
-      <div className={code.foot}>{part.button}</div>
+      <RequestFoot {...foot}>{part.button}</RequestFoot>
       {part.form}
     </>
   );

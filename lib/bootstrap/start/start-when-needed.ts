@@ -1,7 +1,9 @@
 import { notLoaded } from '@/.generated/words/ui/page-scripts';
 import { isSearchKey } from '@/lib/search/search-key';
 import { OVERRIDES } from '@/lib/theme/overrides';
+import { whenParsed } from '../first-frame';
 import { WITHOUT_REACT } from '../native-control';
+import { hasReleasedRequest } from './chosen-release';
 import { PAGE_STARTED, type PageStart, START_FAILED } from './page-start';
 
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
@@ -27,6 +29,7 @@ export function startWhenNeeded(
   reload = () => location.reload(),
 ): void {
   if (isNeededAtOnce()) return start();
+  void whenParsed().then(() => hasReleasedRequest() && start());
   const fields = new Set<HTMLInputElement>();
   const ended = new AbortController();
   const listen = <Type extends keyof WindowEventMap>(

@@ -6,6 +6,7 @@ import {
   type Token,
   type TokenRule,
 } from '@/components/ui/code/tokens';
+import type { NamedOperation } from '@/components/workbench/release/release-remark';
 import { SendableRequest } from '@/components/workbench/send/sendable-request';
 import { escapeHtmlText } from '@/lib/markdown/highlight.mjs';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
@@ -20,7 +21,8 @@ type RequestFrameProps = {
   /** Name of the step: `Capture`. The file that a reader saves is named by it. */
   title: string;
   request: SampleRequest;
-  /** The operation; absent where the request cannot be sent from here. */
+  named: NamedOperation;
+  /** What its form asks for; absent where the request cannot be sent from here. */
   sandbox?: SandboxOperation | undefined;
   /** Responses in tabs of the same frame. */
   responses: readonly { readonly title: string; readonly panel: ReactNode }[];
@@ -45,11 +47,12 @@ export function PrintedPrograms({ request, name }: PrintedProgramsProps) {
 }
 
 /** A request, printed at build in every language of the reference, what sends it, and its responses. */
-export function RequestFrame({ title, request, sandbox, responses }: RequestFrameProps) {
+export function RequestFrame({ title, request, named, sandbox, responses }: RequestFrameProps) {
   return (
     <SendableRequest
       title={title}
       of={sandbox}
+      named={named}
       request={request}
       printed={<PrintedPrograms request={request} name={operationSlug(title)} />}
       responses={responses}

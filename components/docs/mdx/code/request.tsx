@@ -35,5 +35,6 @@ export function Request({ operation: id, title, children }: RequestProps) {
       </TabCode>
     ),
   }));
-  return <RequestFrame {...{ title, request, sandbox }} responses={tabs} />;
+  const named = { api: saved.id, operation: id };
+  return <RequestFrame {...{ title, request, named, sandbox }} responses={tabs} />;
 }
