@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildSkills } from '@/lib/kit/build/agents/write-well-known';
+import { buildSkills, listGuideSkills, listUpgradeSkills } from '@/lib/kit/build/agents/skills';
 
 const PORTAL = 'https://docs.example.com';
 const PAGE = {
@@ -10,11 +10,12 @@ const PAGE = {
 };
 const GUIDE = {
   path: PAGE.path,
-  name: 'pay-webhooks',
+  name: 'webhooks',
   description: 'Take events. Use when a server says "hook".',
 };
-const build = () =>
-  buildSkills([GUIDE], [PAGE], { rules: '- Never send a real card.\n', portal: PORTAL });
+const SITE = { portal: PORTAL, product: 'pay' };
+const RULES = '- Never send a real card.\n';
+const build = () => buildSkills(listGuideSkills([GUIDE], [PAGE], SITE), RULES);
 
 test('A skill is named and described, and begins with what agents must know first', () => {
   const text = build().get('pay-webhooks/SKILL.md') ?? '';
@@ -54,7 +55,31 @@ test('The index names each skill with its address and the digest of its bytes', 
 });
 
 test('A guide without page is an error that names it', () => {
-  expect(() => buildSkills([GUIDE], [], { rules: '', portal: PORTAL })).toThrow(
+  expect(() => listGuideSkills([GUIDE], [], SITE)).toThrow(
     '/guides/webhooks/ is to be a skill, and no page has this address',
+  );
+});
+
+test('A release has a skill that says what breaks, what to do, and how to check it', () => {
+  const change = { id: 'x', subject: 'batch_code', text: 'removed', before: '', after: '' };
+  const [skill] = listUpgradeSkills(SITE, [
+    {
+      ...{ id: 'shop-2-4-0', name: 'Shop API', version: '2.4.0', since: '2.3.0' },
+      ...{ date: '2026-11-20', summary: 'A summary.', others: [] },
+      breaking: [
+        {
+          ...{ name: 'POST /sale', href: '/api/shop/sale/', places: [], placesText: '' },
+          changes: [{ ...change, breaks: 'breaks readers', sentence: 'Read `batch_number`.' }],
+        },
+      ],
+    },
+  ]);
+  expect(skill?.name).toBe('pay-upgrade-shop-2-4-0');
+  expect(skill?.description).toMatch(/^Upgrade Shop API from 2\.3\.0 to 2\.4\.0\. Use when/);
+  expect(skill?.text).toMatch(/^# Upgrade Shop API from 2\.3\.0 to 2\.4\.0\n/);
+  expect(skill?.text).toContain(`npx -y ${PORTAL}/mcp.tgz lock src`);
+  expect(skill?.text).toContain(`[POST /sale](${PORTAL}/api/shop/sale/)`);
+  expect(skill?.text).toContain(
+    '`batch_code` removed (breaks readers)\n\n    Read `batch_number`.',
   );
 });

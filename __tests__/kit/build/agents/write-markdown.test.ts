@@ -11,7 +11,14 @@ function build(...urls: readonly string[]) {
     pages: new Map([[page.path, page]]),
     operations: new Map([['/api/pay/sale/', '# Sale\n\n[a](/guides/a/)\n']]),
     apps: new Map([['login', 'https://app.example.com/login']]),
-    ...{ portal: PORTAL, preface: '', skills: [], wellKnown: new Map(), data: new Map() },
+    ...{
+      product: 'docs',
+      portal: PORTAL,
+      preface: '',
+      skills: [],
+      wellKnown: new Map(),
+      data: new Map(),
+    },
     server: { name: 'a', title: 'A', version: '1', instructions: '' },
   });
 }

@@ -33,7 +33,7 @@ import { buildServerCard } from './server-card';
 export type SkillGuide = {
   /** Path of its page. */
   readonly path: string;
-  /** Name of the skill: letters, digits and single hyphens. */
+  /** Name of its file: letters, digits and single hyphens. */
   readonly name: string;
   /** Subject of the guide, and when the skill is needed. */
   readonly description: string;
@@ -58,6 +58,8 @@ export type AgentTexts = {
   readonly preface: string;
   /** Address of the portal, with its base path and without a slash at its end. */
   readonly portal: string;
+  /** Short name of the provider in names of programs: `examplepay`. */
+  readonly product: string;
   /** Guides that are skills, too. */
   readonly skills: readonly SkillGuide[];
   /** Files below `.well-known` that name no page, by their names. */
@@ -102,7 +104,8 @@ export function readAgentTexts(basePath: string): AgentTexts {
     ),
     preface: filled,
     portal,
-    skills: listSkillGuides(site.product),
+    product: site.product,
+    skills: listSkillGuides(),
     wellKnown: new Map([
       ['api-catalog', buildApiCatalog(readApis(), site, portal)],
       ['security.txt', buildSecurityTxt(site, getBuildTime())],
@@ -130,12 +133,11 @@ function buildCodeData(sets: readonly CodeSet[]) {
 }
 
 /** Guides whose front matter says when their skill is needed. */
-function listSkillGuides(product: string): readonly SkillGuide[] {
+function listSkillGuides(): readonly SkillGuide[] {
   return readPages('guides').flatMap((page) => {
     const { file, description, skill } = page;
     if (skill === undefined) return [];
-    const name = `${product}-${file}`;
-    return { path: pageAddress(page), name, description: `${description} ${skill}` };
+    return { path: pageAddress(page), name: file, description: `${description} ${skill}` };
   });
 }
 

@@ -31,7 +31,8 @@ export function printChangelog(releases: readonly ReleaseView[]): Blocks {
   ];
 }
 
-function printRelease(release: ReleaseView): Blocks {
+/** A release: what breaks first, each with what to do, then what is new. */
+export function printRelease(release: ReleaseView): Blocks {
   const { name, version, since, date, summary, breaking, others } = release;
   const count = describeBreaking(release);
   const facts = `${formatReleaseDay(date)}, ${words.comparedWith(since)}`;
