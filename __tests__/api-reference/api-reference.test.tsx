@@ -314,7 +314,9 @@ describe('a document without a live copy', () => {
     segments = ['not-found'];
     await visitSaved(<h1>Not found</h1>);
     await screen.findByText(/another castle/);
-    expect(fetched).not.toHaveBeenCalled();
+    // Former releases may have had it.
+    const others = fetched.mock.calls.filter(([url]) => !/\/[\d.]+\.json$/.test(String(url)));
+    expect(others).toEqual([]);
   });
 });
 

@@ -120,6 +120,17 @@ export function createReleaseHref(
 export const releaseOverviewPath = (release: ReleaseName): string =>
   releasePath({ path: urls.api, search: '' }, release, []);
 
+/**
+ * Creates the address builder for operations that later releases lack. A query, not the path that they had, because
+ * the export has no page there.
+ */
+export function createFormerHref(
+  release: ReleaseName,
+): (entry: Pick<OperationEntry, 'id'>) => string {
+  return ({ id }) =>
+    releasePath({ path: urls.api, search: serializeQuery({ operation: id }) }, release, []);
+}
+
 /** Two releases of a document: the one that a program was written for, and the one that it moves to. */
 export type ReleasePair = {
   /** Id of the document. */

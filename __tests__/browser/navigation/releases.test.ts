@@ -27,6 +27,26 @@ const readFields = (page: Page) =>
     .evaluateAll((all) => all.map((one) => one.id));
 const article = (page: Page, id: string) => page.locator(`article[data-operation="${id}"]`);
 
+describe('a request of a guide', () => {
+  const SIMPLE = '/guides/payment-gateway/';
+
+  testShipped(
+    'is judged by the release that its reader has chosen, and by none for others',
+    async () => {
+      const { page, complaints } = await portal.open();
+      await visit(page, portal.at(SIMPLE));
+      await whenStill(page);
+      expect(await page.getByText('your release').count()).toBe(0);
+      await visit(page, portal.at(`${SALE}?version=2.2.0`));
+      await page.getByText('You read release 2.2.0 of').waitFor();
+      await visit(page, portal.at(SIMPLE));
+      await page.getByText('Fits your release, 2.2.0.').first().waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
 describe('a former release', () => {
   testShipped(
     'is chosen on a page, holds on the next ones and after a reload, and is left',
@@ -73,6 +93,27 @@ describe('a former release', () => {
     expect(await address(page)).toContain(`${CARD_TYPE}?version=2.3.0`);
     expect(complaints).toEqual([]);
   });
+
+  testShipped(
+    'has what later ones lack, which their addresses and the changelog lead to',
+    async () => {
+      const { page, complaints } = await portal.open();
+      await visit(page, portal.at('/api/reporting/export-settled-transactions/'));
+      await page.getByText('Release 3.1.0 does not have it. It was there until 2.9.0.').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Release 2.9.0', exact: true }).click();
+      await article(page, 'get /reporting/transactions/export').waitFor();
+      await page.getByRole('link', { name: 'Read 3.1.0, the newest' }).click();
+      await page.getByText('It was there until 2.9.0.').waitFor();
+      await visit(page, portal.at('/api/changelog/'));
+      await page.getByRole('link', { name: 'Export Settled Transactions' }).click();
+      await article(page, 'get /reporting/transactions/export').waitFor();
+      await page.getByText('here: 1 operation removed').waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Changelog', level: 1 }).waitFor();
+      expect(complaints).toEqual([]);
+    },
+  );
 
   testShipped('belongs to its API and to its tab', async () => {
     const { page } = await portal.open();

@@ -30,8 +30,15 @@ export function followLink(event: MouseEvent<HTMLElement>, { saved, push }: Page
   event.preventDefault();
   // The focused link is about to be removed.
   event.currentTarget.focus({ preventScroll: true });
-  if (!isOfDocument && saved.has(link.pathname)) startNavigation(() => push(withoutBasePath(href)));
+  const isPage = isOfDocument ? isOtherOverview(link) : saved.has(link.pathname);
+  if (isPage) startNavigation(() => push(withoutBasePath(href)));
   else followQuery(href);
+}
+
+/** Whether a link leads from another page to the overview, which shows a former release on its own page alone. */
+function isOtherOverview({ pathname, search }: HTMLAnchorElement): boolean {
+  const isElsewhere = pathname !== location.pathname;
+  return isElsewhere && withoutBasePath(pathname) === urls.api && !/[?&]swaggerUri=/.test(search);
 }
 
 /** Whether an address asks for an operation or overview of a document that stands in the place of a newest one. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import * as words from '@/.generated/words/reference/load';
 import { unknownAddress } from '@/.generated/words/reference/named';
 import { CopyPage } from '@/components/navigation/copy-page';
@@ -11,8 +12,11 @@ import { ResolvingPath } from '@/components/not-found/resolving-path';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { providerHref } from '@/lib/routes/api-address';
 import { findNewPath, findOperationByPath } from '@/lib/routes/operation-paths';
+import { findReleasedApi } from '@/lib/routes/release-address';
 import { withBasePath } from '@/lib/routes/urls';
 import { LoadNotice } from '../parts/load-notice';
+import { MissingOperation } from '../release/missing-operation';
+import { ReleaseChooser } from '../release/release-chooser';
 import { apiStore, countPublications } from '../state/api-store';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { LazyArticle, preloadArticle } from './lazy-article';
@@ -77,10 +81,23 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   );
   return (
     <>
-      <NotFoundView kind="api" email={site.email} />
+      <NotThere path={path} site={site} />
       {problem !== undefined && <LoadNotice summary={unknownAddress} message={problem} />}
     </>
   );
+}
+
+/** What an address was in a former release; the not-found view where none had an operation there. */
+function NotThere({ path, site }: Pick<LiveAddressProps, 'path' | 'site'>) {
+  const otherwise = <NotFoundView kind="api" email={site.email} />;
+  const document = findReleasedApi({ path, search: '' }, API_REFERENCE_SETTINGS.releases);
+  const release = useMemo(
+    () => document && { document, version: document.newest, path, site: site.title, rows: [] },
+    [document, path, site],
+  );
+  if (!release) return otherwise;
+  const chooser = <ReleaseChooser api={release.document.id} path={path} />;
+  return <MissingOperation {...{ release, chooser, otherwise }} />;
 }
 
 type FoundOperationProps = Pick<LiveAddressProps, 'path' | 'saved' | 'site'> & {

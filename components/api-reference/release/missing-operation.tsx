@@ -15,10 +15,16 @@ import { PageTitle } from '../live/live-head';
 import styles from '../parts/article.module.css';
 import type { ShownRelease } from '../state/api-context';
 
-type MissingOperationProps = { release: ShownRelease; chooser: ReactNode };
+type MissingOperationProps = {
+  /** The release that lacks it. */
+  release: Pick<ShownRelease, 'document' | 'version' | 'path' | 'site' | 'rows'>;
+  chooser: ReactNode;
+  /** Shown where no release has it, and until that is known; absent for what says so without. */
+  otherwise?: ReactNode;
+};
 
 /** Says that a release does not have the operation of the page, since when or until when it was there, and where. */
-export function MissingOperation({ release, chooser }: MissingOperationProps) {
+export function MissingOperation({ release, chooser, otherwise }: MissingOperationProps) {
   const { document, version, path, site } = release;
   const [history, setHistory] = useState<OperationHistory>();
   useEffect(() => {
@@ -29,6 +35,7 @@ export function MissingOperation({ release, chooser }: MissingOperationProps) {
     };
   }, [release]);
   const name = history?.name ?? '';
+  if (!history && otherwise) return otherwise;
   return (
     <article className={styles.column}>
       <PageTitle title={[name, words.lacks(version), site].filter(Boolean).join(' · ')} />
@@ -63,7 +70,7 @@ export function MissingOperation({ release, chooser }: MissingOperationProps) {
 }
 
 /** When the operation of a page was there; `undefined` for an address that no release has. */
-function readHistory({ document, rows, path }: ShownRelease) {
+function readHistory({ document, rows, path }: MissingOperationProps['release']) {
   const row = rows.find(({ href }) => withoutBasePath(href) === path);
   return readOperationHistory(
     document,

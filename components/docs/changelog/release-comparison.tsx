@@ -17,8 +17,10 @@ import {
   type ChangeView,
   groupChanges,
 } from '@/lib/pages/changelog/change-groups';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 import {
   comparisonPath,
+  createFormerHref,
   createReleaseHref,
   parseChosenReleases,
   readStoredReleases,
@@ -159,7 +161,7 @@ type ChangesProps = Omit<ResultProps, 'operations' | 'onOperations'> & { compare
 /** The changes as a list to tick off: what breaks first. */
 function Changes({ document, pair, compared }: ChangesProps) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const { changes, after, advice } = compared;
+  const { changes, after, before, advice } = compared;
   if (changes.length === 0)
     return <p className={box.note}>{pair.from === pair.to ? words.same : words.none}</p>;
   const isNewest = pair.to === document.newest;
@@ -168,6 +170,13 @@ function Changes({ document, pair, compared }: ChangesProps) {
   const context = {
     findEntry: (id: string) => after.operations.get(id),
     getSentence: (id: string) => (isForward ? (advice.get(id) ?? '') : ''),
+    earlier: {
+      operations: before.operations,
+      getHref:
+        pair.from === document.newest
+          ? getOperationPath
+          : createFormerHref({ api: pair.api, version: pair.from }),
+    },
     ...(!isNewest && {
       getHref: createReleaseHref({ api: pair.api, version: pair.to }, DOCUMENTS),
     }),
@@ -179,8 +188,8 @@ function Changes({ document, pair, compared }: ChangesProps) {
     changes.filter((change) => !isBreaking(change)),
   );
   const toggle = (id: string) =>
-    setDone((before) => {
-      const next = new Set(before);
+    setDone((ticked) => {
+      const next = new Set(ticked);
       if (!next.delete(id)) next.add(id);
       return next;
     });

@@ -2,7 +2,7 @@ import * as words from '@/.generated/words/docs/changelog';
 import { type Change, CHANGE_KINDS, MAX_PLACES, type Party } from '@/lib/openapi/compare/change';
 import { getComponentName } from '@/lib/openapi/compare/compare-documents';
 import { anchorHref } from '@/lib/openapi/core/anchors';
-import type { OperationEntry } from '@/lib/openapi/core/types';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 
@@ -28,7 +28,7 @@ export type ChangeView = {
 /** Changes of one operation, or of one shared part of several. */
 export type ChangeGroup = {
   readonly name: string;
-  /** Operation of the current document. */
+  /** Operation, of the earlier document where the later one lacks it. */
   readonly entry?: OperationEntry;
   readonly href?: string;
   /** Operations that use a shared part; the first ones of very many. */
@@ -46,6 +46,10 @@ export type ChangeContext = {
   readonly getSentence: (id: string) => string;
   /** Address of an operation in the later document; its page in the newest release by default. */
   readonly getHref?: (entry: OperationEntry) => string;
+  /** Earlier document, in which operations are found that the later one lacks; absent for an unknown one. */
+  readonly earlier?: Pick<ApiIndex, 'operations'> & {
+    readonly getHref: (entry: OperationEntry) => string;
+  };
 };
 
 /** Says which programs a change breaks; empty for none. */
@@ -126,12 +130,10 @@ function buildGroup(context: ChangeContext, changes: readonly Change[]): readonl
   const places = listPlaces(context, first);
   const operation = places.length === 1 ? first.places[0]?.operation : undefined;
   const name = getGroupName(first);
-  const entry = operation === undefined ? undefined : context.findEntry(operation);
   return [
     {
-      name: entry ? getRowName(entry) : name,
-      ...(entry && { entry }),
-      ...(operation !== undefined && buildHref(context, entry, '')),
+      name,
+      ...(operation !== undefined && findOperation(context, operation)),
       places: operation === undefined ? places : [],
       placesText:
         places.length < MAX_PLACES
@@ -140,6 +142,16 @@ function buildGroup(context: ChangeContext, changes: readonly Change[]): readonl
       changes: changes.map((change) => buildChange(context, change, name)),
     },
   ];
+}
+
+/** An operation with its name and its address, in the earlier document where the later one lacks it. */
+function findOperation(context: ChangeContext, operation: string) {
+  const { earlier } = context;
+  const entry = context.findEntry(operation);
+  if (entry) return { name: getRowName(entry), entry, ...buildHref(context, entry, '') };
+  const former = earlier?.operations.get(operation);
+  if (!earlier || !former) return {};
+  return { name: getRowName(former), entry: former, href: earlier.getHref(former) };
 }
 
 /** Operation of a change that touches no other, else the component that several share. */

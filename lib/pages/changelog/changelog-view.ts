@@ -1,6 +1,7 @@
 import * as words from '@/.generated/words/docs/changelog';
 import { readNavigation } from '@/lib/content/read-navigation';
 import type { Change } from '@/lib/openapi/compare/change';
+import { createFormerHref } from '@/lib/routes/release-address';
 import { urls } from '@/lib/routes/urls';
 import type { PageHead } from '../metadata';
 import { type ChangeContext, type ChangeGroup, groupChanges } from './change-groups';
@@ -26,10 +27,14 @@ export function readChangelogHead(): PageHead {
 }
 
 function buildRelease(one: ChangelogRelease): ReleaseView {
-  const { api, release, since, changes } = one;
+  const { api, release, since, before, changes } = one;
   const context: ChangeContext = {
     findEntry: (id) => api.api.operations.get(id),
     getSentence: (id) => release.breaking[id] ?? '',
+    earlier: {
+      operations: before.operations,
+      getHref: createFormerHref({ api: api.id, version: since }),
+    },
   };
   const isBreaking = (change: Change) => change.class === 'breaking';
   return {

@@ -18,6 +18,8 @@ export type ChangelogRelease = {
   readonly release: Release;
   /** Version that it is compared with. */
   readonly since: string;
+  /** Document of that version. */
+  readonly before: ApiIndex;
   readonly changes: readonly Change[];
 };
 
@@ -71,7 +73,7 @@ function compareReleases(
     const since = releases[index + 1]?.version;
     if (!later || !earlier || since === undefined) return [];
     const { changes } = compareDocuments(earlier, later);
-    return [{ api: saved, release, since, changes }];
+    return [{ api: saved, release, since, before: earlier, changes }];
   });
 }
 

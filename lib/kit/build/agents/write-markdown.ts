@@ -89,7 +89,9 @@ function createLinker(
       : url.pathname;
     const isHere = url.origin === new URL(portal).origin;
     if (!isHere) return href;
-    if (paths.has(path)) return `${portal}${path}${MARKDOWN_FILE}${url.hash}`;
+    // A former release has no Markdown of its own.
+    const isNewest = !url.searchParams.has('version');
+    if (isNewest && paths.has(path)) return `${portal}${path}${MARKDOWN_FILE}${url.hash}`;
     return `${portal}${path}${url.search}${url.hash}`;
   };
 }

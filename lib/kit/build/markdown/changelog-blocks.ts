@@ -62,7 +62,7 @@ function printGroupName({ name, entry, href, places, placesText }: ChangeGroup):
     const links = places.map((place) => [linkTo(place.href, place.name)]);
     return [inlineCode(name), ` ${placesText}: `, ...join(links, ', ')];
   }
-  return entry ? printOperationLine(entry) : [linkTo(href, name)];
+  return entry ? printOperationLine(entry, href) : [linkTo(href, name)];
 }
 
 function printChange(change: ChangeView): Blocks {

@@ -69,11 +69,14 @@ function listCodeCells(row: CodeTableRow): readonly (readonly Inline[])[] {
 }
 
 /** Method, name and path of an operation in one line. */
-export function printOperationLine(entry: OperationEntry): readonly Inline[] {
+export function printOperationLine(
+  entry: OperationEntry,
+  href = getOperationPath(entry),
+): readonly Inline[] {
   const { method, path, isNamed, webhook = false } = entry;
   return [
     `${webhook ? formatMethod(method, { short: false, webhook }) : formatSentMethod(method)} `,
-    link(getOperationPath(entry), getRowName(entry)),
+    link(href, getRowName(entry)),
     ...(isNamed ? [' ', inlineCode(path)] : []),
   ];
 }
