@@ -117,9 +117,11 @@ const toPage = (id: string, children: ReactNode, urls: ByEnvironment = sampleUrl
     apiBases={sampleUrls('')}
     allow={[FOREIGN]}
     sortByName={false}
+    hasReferences
     shell={null}
     site={{
       title: 'ExamplePay Developers',
+      name: 'ExamplePay',
       url: 'https://developer.example.com',
       email: 'developers@example.com',
     }}

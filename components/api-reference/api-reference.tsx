@@ -47,7 +47,12 @@ export type ApiReferenceSettings = DocumentSettings & {
   releases: readonly ReleasedDocument[];
   /** Written pages under /api that belong to no tag; links above the lists. */
   pages: readonly WrittenPage[];
-  site: LiveAddressProps['site'];
+  site: LiveAddressProps['site'] & {
+    /** Name of the provider. */
+    name: string;
+  };
+  /** Whether each document has its whole reference as a file. */
+  hasReferences: boolean;
   /** Whether the lists are sorted by name until the reader decides (SPEC 4). */
   sortByName: boolean;
 };

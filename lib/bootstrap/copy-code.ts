@@ -12,8 +12,11 @@ function findVisibleCode(button: Element): Element | null {
   return block?.querySelector('code') ?? block ?? button.previousElementSibling;
 }
 
-/** Shows an outcome in the place of the button's label, and takes it back later. */
-function showOutcome(button: Element, outcome: string): void {
+/**
+ * Shows an outcome in the place of a button's label, and takes it back later. The button's first child is its label, the
+ * second an empty live region.
+ */
+export function showOutcome(button: Element, outcome: string): void {
   const [label, live] = button.children;
   if (!live) return;
   label?.toggleAttribute('hidden', true);

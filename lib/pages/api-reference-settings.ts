@@ -57,7 +57,8 @@ export function readApiReferenceSettings(basePath: string) {
     apiBases: getDocumentBases(site),
     ...buildNamedDocuments(site, basePath),
     allow: documents.allow,
-    site: { title: `${name} ${tagline}`, url, email },
+    site: { title: `${name} ${tagline}`, name, url, email },
+    hasReferences: site.referenceFiles,
     sortByName: readNavigation().sortByName,
   };
 }

@@ -77,6 +77,13 @@ export const workflowFiles = {
   attachment: (name: string, file: string) => `${urls.workflow(name)}${file}`,
 } as const;
 
+/** Folder below `public` and the export with the whole reference of each document as one file. */
+export const REFERENCE_FOLDER = 'reference';
+
+/** Whole reference of the newest release of a document as one file, without the base path. */
+export const referenceFile = (id: string, kind: 'html' | 'pdf'): string =>
+  `/${REFERENCE_FOLDER}/${id}.${kind}`;
+
 /** Files of the changelog for feed readers and programs. */
 export const changelogFiles = {
   feed: `${urls.apiChangelog}feed.xml`,

@@ -1,5 +1,7 @@
 /** @shipped-documents */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readKeptDocument } from '@/lib/pages/changelog/read-changelog';
 import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
@@ -111,9 +113,34 @@ describe('a former release', () => {
       await page.getByText('here: 1 operation removed').waitFor();
       await page.goBack();
       await page.getByRole('heading', { name: 'Changelog', level: 1 }).waitFor();
-      expect(complaints).toEqual([]);
+      // The host says so of an address without a page.
+      expect(complaints).toEqual([expect.stringContaining('status of 404')]);
     },
   );
+
+  testShipped('is taken along as one file, which holds itself to its own policy', async () => {
+    const { page, complaints } = await portal.open();
+    await visit(page, portal.at('/api/?api=platform&version=2.9.0'));
+    const button = page.getByRole('button', { name: 'Whole reference (HTML)' });
+    await button.waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), button.press('Enter')]);
+    await page.getByText('Saved in your downloads').waitFor();
+    expect(download.suggestedFilename()).toBe('platform-2.9.0.html');
+    expect(complaints).toEqual([]);
+    const file = await page.context().newPage();
+    const violations: string[] = [];
+    file.on('console', (message) => violations.push(message.text()));
+    const path = join(mkdtempSync(join(tmpdir(), 'reference-')), 'reference.html');
+    await download.saveAs(path);
+    await file.goto(`file://${path}`);
+    const own = readKeptDocument('platform', '2.9.0').operations;
+    expect(await file.locator('article').count()).toBe(own.size);
+    await file.locator('#filter').fill('export');
+    expect(await file.locator('nav li:visible').allInnerTexts()).toEqual([
+      expect.stringContaining('Export Settled Transactions'),
+    ]);
+    expect(violations).toEqual([]);
+  });
 
   testShipped('belongs to its API and to its tab', async () => {
     const { page } = await portal.open();

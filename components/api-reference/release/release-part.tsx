@@ -1,5 +1,6 @@
 'use client';
 
+import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageTop } from '@/components/navigation/page-top';
 import type { ApiIndex } from '@/lib/openapi/core/types';
@@ -9,6 +10,7 @@ import { PageTitle } from '../live/live-head';
 import { findNamedOperation, type NamedDocument, type ShownRelease } from '../state/api-context';
 import { isReadFromTop } from '../state/use-search';
 import { MissingOperation } from './missing-operation';
+import { ReferenceDownload } from './reference-download';
 import { ReleaseChooser } from './release-chooser';
 import { ReleaseNote } from './release-note';
 
@@ -55,7 +57,10 @@ export function ReleasePart({ api, named, release }: ReleasePartProps) {
     return <MissingOperation release={release} chooser={chooser} />;
   const above = (
     <>
-      <PageTop {...{ path, chooser }} names={[`${name} ${version}`]} />
+      <PageTop {...{ path, chooser }} names={[`${name} ${version}`]}>
+        {API_REFERENCE_SETTINGS.hasReferences && <ReferenceDownload {...{ api, release }} />}
+        <a href={url}>OpenAPI</a>
+      </PageTop>
       <ReleaseNote release={release} />
     </>
   );

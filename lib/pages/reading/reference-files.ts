@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { createDisk } from '@/lib/content/source/disk';
 import { formatRoughSize } from '@/lib/plugins/file-size';
-
-/** Folder below `public` and the export with the whole reference of each document as one file. */
-export const REFERENCE_FOLDER = 'reference';
+import { referenceFile } from '@/lib/routes/urls';
 
 /** File, from the project root, that lists what the build has made in that folder. */
 export const REFERENCE_LIST = '.generated/reference-files.json';
@@ -33,7 +31,7 @@ export function readReferenceLinks(id: string): readonly ReferenceLink[] {
     .parse(JSON.parse(text))
     .filter((file) => file.id === id)
     .map(({ kind, bytes }) => ({
-      href: `/${REFERENCE_FOLDER}/${id}.${kind}`,
+      href: referenceFile(id, kind),
       text: `${kind.toUpperCase()}, ${formatRoughSize(bytes)}`,
     }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { REFERENCE_FOLDER } from '@/lib/pages/reading/reference-files';
+import { REFERENCE_FOLDER } from '@/lib/routes/urls';
 
 /** Start tag of a page, with decoded attributes. */
 export type HtmlTag = {

@@ -6,15 +6,12 @@ import { launchBrowser } from '@/lib/kit/browsers/chromium';
 import { makeOnce } from '@/lib/kit/system/make-once';
 import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { readApis, type SavedApi } from '@/lib/pages/read-apis';
-import {
-  REFERENCE_FOLDER,
-  REFERENCE_LIST,
-  type ReferenceFile,
-} from '@/lib/pages/reading/reference-files';
+import { REFERENCE_LIST, type ReferenceFile } from '@/lib/pages/reading/reference-files';
+import { renderReference } from '@/lib/pages/reading/render-reference';
+import { REFERENCE_FOLDER } from '@/lib/routes/urls';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { readPageFonts } from '../fonts/embedded-fonts';
 import { printPdf } from '../pdf/print-pdf';
-import { renderReference } from './render-reference';
 
 /**
  * Writes the whole reference of each document as one HTML file and as PDF to `public/reference`, unless site.json
@@ -55,7 +52,10 @@ function makeHtml({ id, api, name }: SavedApi, basePath: string): Promise<Buffer
     css: [readPageFonts(), readPart('../pdf/paper.css'), readPart('reference.css')].join('\n'),
     script: readPart('filter.js'),
   };
-  const maker = { kind: 'references', code: require.resolve('./render-reference') };
+  const maker = {
+    kind: 'references',
+    code: require.resolve('../../../pages/reading/render-reference'),
+  };
   const inputs = [JSON.stringify(facts), readApiDocument(id)];
   return makeOnce(maker, inputs, () => renderReference(api, facts));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -32,18 +31,32 @@ export type ReferenceFacts = {
 /** Levels below the title and the name of a group that the headings of an operation are moved. */
 const HEADING_SHIFT = 2;
 
+/** Milliseconds of work after which a page gets its turn. */
+const TURN_MS = 20;
+
+/** Gives a page its turn where the work has taken long enough. */
+function createPause(): () => Promise<void> {
+  let started = performance.now();
+  return async () => {
+    if (performance.now() - started < TURN_MS) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    started = performance.now();
+  };
+}
+
 /**
  * Renders the whole reference of a document as one HTML file that asks for nothing: its own policy forbids that. It
- * is made of the Markdown of each operation, which says in lists what the pages show in parts that open.
+ * is made of the Markdown of each operation, which says in lists what the pages show in parts that open. The build
+ * does it for the newest release of a document, a page for the former one that it shows.
  */
-export function renderReference(api: ApiIndex, facts: ReferenceFacts): string {
+export async function renderReference(api: ApiIndex, facts: ReferenceFacts): Promise<string> {
   const { name, provider, brand, css, script } = facts;
   const info = getObject(api.document, 'info');
   const version = getText(info, 'version');
   // Escaped for a style, which would end at a tag of its own in a name.
   const footer = JSON.stringify(`${provider} · ${name} ${version}`).replace(/</g, '\\3c ');
   const style = `:root{--brand:${brand};--footer:${footer}}\n${css}`;
-  const policy = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; font-src data:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src ${await hash(style)}; script-src ${await hash(script)}; font-src data:; base-uri 'none'; form-action 'none'`;
   const filter = escapeHtml(words.filterOperations);
   const ids = new Map(
     [...api.operations.values()].map((entry) => [getOperationPath(entry), getId(entry)]),
@@ -55,6 +68,15 @@ export function renderReference(api: ApiIndex, facts: ReferenceFacts): string {
     // An operation with several tags is listed under each, and described under the first.
     own: group.operations.filter((entry) => entry.group === group.id),
   }));
+  const pause = createPause();
+  const parts: string[] = [];
+  for (const { name: title, anchor, own } of groups) {
+    parts.push(`<h2 id="${anchor}">${escapeHtml(title)}</h2>`);
+    for (const entry of own) {
+      await pause();
+      parts.push(renderOperation(api, entry, render));
+    }
+  }
   return `<!doctype html>
 <html lang="${LANG}">
 <head>
@@ -78,7 +100,7 @@ ${groups.map(({ name: title, anchor, operations }) => `<section><a href="#${anch
 <p>${words.facts({ version: escapeHtml(version), operations: escapeHtml(words.operations(api.operations.size)), portal: `<a href="${escapeHtml(`${facts.portal}/api/`)}">${escapeHtml(facts.portal)}</a>` })}</p>
 ${render(getText(info, 'description'), HEADING_SHIFT)}
 </header>
-${groups.map(({ name: title, anchor, own }) => `<h2 id="${anchor}">${escapeHtml(title)}</h2>\n${own.map((entry) => renderOperation(api, entry, render)).join('\n')}`).join('\n')}
+${parts.join('\n')}
 </main>
 <script>${script}</script>
 </body>
@@ -86,7 +108,26 @@ ${groups.map(({ name: title, anchor, own }) => `<h2 id="${anchor}">${escapeHtml(
 `;
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/**
+ * Reads back what a file of `renderReference` takes from outside of its document: the look of another release.
+ * @returns `undefined` for a text that is no such file.
+ */
+export function readReferenceLook(
+  html: string,
+): Pick<ReferenceFacts, 'brand' | 'css' | 'script'> | undefined {
+  const [, brand, css] =
+    /<style>:root\{--brand:(.*?);--footer:.*\}\n([^]*?)<\/style>/.exec(html) ?? [];
+  const [, script] = /<script>([^]*)<\/script>/.exec(html) ?? [];
+  return brand === undefined || css === undefined || script === undefined
+    ? undefined
+    : { brand, css, script };
+}
+
+/** Source of a policy that names a style or script by its SHA-256 (CSP 3). */
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode.apply(null, [...new Uint8Array(digest)]))}'`;
+}
 
 const getId = ({ group, url }: OperationEntry) => `${group}/${url}`;
 
