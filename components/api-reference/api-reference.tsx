@@ -1,7 +1,14 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import * as words from '@/.generated/words/reference/list';
 import { usePagePath } from '@/components/navigation/use-page-path';
@@ -15,13 +22,17 @@ import { MENU } from '@/lib/bootstrap/menus/menu-first';
 import type { DocumentSettings } from '@/lib/environment/document-rules';
 import { type CompactGroup, expandGroups } from '@/lib/openapi/overview/compact-groups';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
-import { findUnknownVersion, type ReleasedDocument } from '@/lib/routes/release-address';
+import {
+  findUnknownVersion,
+  type ReleasedDocument,
+  TO_RELEASES,
+} from '@/lib/routes/release-address';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import styles from './api-reference.module.css';
 import { ListFilter, SortButton } from './filter/list-filter';
 import { followLink } from './list/follow-link';
-import { NamedList } from './list/named-list';
+import { NamedList, preloadNamedRows } from './list/named-list';
 import {
   listLive,
   type ProviderApi,
@@ -30,7 +41,7 @@ import {
   WrittenPages,
 } from './list/provider-lists';
 import type { LiveAddressProps } from './live/live-address';
-import { LazyNamedContent } from './live/live-page';
+import { LazyNamedContent, preloadRelease } from './live/live-page';
 import { ArticleSkeleton } from './parts/article-skeleton';
 import { LoadNotice } from './parts/load-notice';
 import { SdkGate } from './samples/sdk-gate';
@@ -107,7 +118,14 @@ export function ApiReference(props: ApiReferenceProps) {
   return (
     <NamedDocumentContext value={named}>
       <MenuColumns className={`wrap ${styles.columns}`}>
-        <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
+        <div
+          id="column"
+          tabIndex={-1}
+          className={styles.content}
+          onClickCapture={follow}
+          onPointerOver={preloadReleases}
+          onFocus={preloadReleases}
+        >
           <ArticleSkeleton />
           <SdkGate {...{ search, apis, environment }} named={named?.url ?? ''} />
           {isElsewhere && named && <LazyNamedContent named={named} />}
@@ -140,6 +158,13 @@ export function ApiReference(props: ApiReferenceProps) {
       </MenuColumns>
     </NamedDocumentContext>
   );
+}
+
+/** Preloads what shows a former release, when a reader points at what leads to one. */
+function preloadReleases({ target }: SyntheticEvent): void {
+  if (!(target instanceof Element) || !target.closest(`[${TO_RELEASES}]`)) return;
+  preloadNamedRows();
+  preloadRelease();
 }
 
 function pageEntry({ href, id }: OperationRow): readonly [href: string, id: string] {

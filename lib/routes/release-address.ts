@@ -42,6 +42,9 @@ export type ChosenReleases = Readonly<Record<string, string>>;
 /** Value of `?version=` that ends the reader's choice. */
 export const NEWEST = 'newest';
 
+/** Attribute of what leads to former releases: what shows them loads when a reader points at it. */
+export const TO_RELEASES = 'data-to-releases';
+
 /** Document of a former release in the export, without the base path. */
 export const releaseFile = ({ api, version }: ReleaseName): string =>
   `/openapi/${api}/${encodeURIComponent(version)}.json`;

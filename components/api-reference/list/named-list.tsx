@@ -26,6 +26,9 @@ const rows = createLazy<NamedRowsProps>(() =>
   ),
 );
 
+/** Preloads what lists the operations of a document that takes the place of the page. */
+export const preloadNamedRows = rows.preload;
+
 // Beside the page's own scripts: the first script knows that a document takes the place of the page.
 if (typeof document === 'object' && document.documentElement.dataset.document) rows.preload();
 

@@ -10,6 +10,12 @@ const content = createLazy(async () => (await import('./named-content')).NamedCo
 // Beside the page's own scripts: the first script knows that a document takes the place of the page.
 if (typeof document === 'object' && document.documentElement.dataset.document) content.preload();
 
+/** Preloads what shows an operation of a former release; a failure shows when one is chosen. */
+export function preloadRelease(): void {
+  content.preload();
+  import('./named-content').then((loaded) => loaded.preloadRelease()).catch(() => {});
+}
+
 /** `NamedContent`, which few pages need; until it is loaded, `ArticleSkeleton` stands for it. */
 export function LazyNamedContent(props: { named: NamedDocument }) {
   return <content.Part props={props} fallback={<div aria-busy="true" />} />;

@@ -34,9 +34,9 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   // Preloaded while the document loads.
   const isRelease = named.release !== undefined;
   useEffect(() => {
-    if (isRelease) releasePart.preload();
     if (operation === undefined) preloadOverview();
-    preloadArticle();
+    if (isRelease) preloadRelease();
+    else preloadArticle();
   }, [operation, isRelease]);
   if (location?.ok === false)
     return <LoadFailure title={words.notShown} message={describeRefusal(location)} />;
@@ -72,6 +72,12 @@ export function NamedContent({ named }: { named: NamedDocument }) {
 }
 
 const releasePart = createLazy(async () => (await import('../release/release-part')).ReleasePart);
+
+/** Preloads what shows an operation of a former release. */
+export function preloadRelease(): void {
+  releasePart.preload();
+  preloadArticle();
+}
 
 /** Element for which `ArticleSkeleton` stands while a document loads, then a notice once it is overdue. */
 function AwaitedDocument({ url }: { url: string | undefined }) {

@@ -2,7 +2,7 @@ import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import * as words from '@/.generated/words/reference/releases';
 import { MENU_ITEM } from '@/lib/bootstrap/menus/header-menus';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
-import { NEWEST, releasePath } from '@/lib/routes/release-address';
+import { NEWEST, releasePath, TO_RELEASES } from '@/lib/routes/release-address';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './release-chooser.module.css';
 
@@ -32,7 +32,11 @@ export function ReleaseChooser({ api, path, version }: ReleaseChooserProps) {
   ];
   const shown = version ?? newest;
   return (
-    <span {...{ [MENU_ITEM]: '' }} className={styles.chooser} data-markdown-ignore="">
+    <span
+      {...{ [MENU_ITEM]: '', [TO_RELEASES]: '' }}
+      className={styles.chooser}
+      data-markdown-ignore=""
+    >
       <details>
         <summary>{words.release(shown)}</summary>
         <ul className={styles.list}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { readChanges } from '@/components/workbench/read-changes';
 import { readSavedDocument } from '@/components/workbench/saved-api';
 import type { Change } from '@/lib/openapi/compare/change';
@@ -45,7 +45,11 @@ export function useComparison(
   const of = [api, from, to, operations].join('\n');
   useEffect(() => {
     let isMounted = true;
-    const set = (result: Compared | 'failed') => isMounted && setFound({ of, result });
+    // Hundreds of changes are rendered in pieces, and the page is not held.
+    const set = (result: Compared | 'failed') =>
+      startTransition(() => {
+        if (isMounted) setFound({ of, result });
+      });
     const wanted = operations === '' ? undefined : operations.split('\n');
     compare(document, { api, from, to }, wanted).then(set, () => set('failed'));
     return () => {
