@@ -35,8 +35,8 @@ describe('/.well-known/agent-skills', () => {
   const skills = getIn(readJson('.well-known/agent-skills/index.json'), 'skills');
   const list: readonly unknown[] = Array.isArray(skills) ? skills : [];
 
-  it('lists guides, five as shipped, each as its file is', () => {
-    if (isShipped) expect(list).toHaveLength(5);
+  it('lists guides and releases, nine as shipped, each as its file is', () => {
+    if (isShipped) expect(list).toHaveLength(9);
     for (const skill of list) {
       const text = read(`.well-known/agent-skills/${String(getIn(skill, 'url'))}`);
       const digest = createHash('sha256').update(text).digest('hex');
@@ -45,9 +45,9 @@ describe('/.well-known/agent-skills', () => {
     }
   });
 
-  it('says what the Markdown of its guide says, in whole parts', () => {
+  it('says what the Markdown of its guide, or of the changelog, says, in whole parts', () => {
     const texts = readTree(OUT)
-      .filter((file) => /^guides\/[^/]+\/index\.md$/.test(file))
+      .filter((file) => /^(?:guides|api)\/[^/]+\/index\.md$/.test(file))
       .map(read);
     for (const skill of list) {
       const text = read(`.well-known/agent-skills/${String(getIn(skill, 'url'))}`);

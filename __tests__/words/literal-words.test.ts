@@ -28,6 +28,8 @@ const OTHERS = [
   // Keywords of JSON Schema, and elements of HTML.
   ...['lib/openapi/core/keyword-types.ts', 'lib/markdown/foreign/escape-unknown-tags.ts'],
   'lib/markdown/foreign/safe-schema.ts',
+  // Fragments of a document.
+  'lib/openapi/compare/examples/change-examples.ts',
 ];
 
 /** Names that are the same in every language: a text of these alone needs no translation. */

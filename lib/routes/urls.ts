@@ -59,6 +59,7 @@ export const urls = {
   api: '/api/',
   apiNotFound: '/api/not-found/',
   apiChangelog: '/api/changelog/',
+  apiBreaking: '/api/breaking-changes/',
   apiSection: (tag: string) => `/api/${tag}/`,
   /** Joins the base, the slug of the first tag and the operation's slug (SPEC 7). */
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,

@@ -86,7 +86,8 @@ function Change({ change, renderText, renderControl }: ChangeProps) {
   );
 }
 
-function Sides({ before, after }: { before: string; after: string }) {
+/** What stood there before a change, and what stands there after it; nothing for neither. */
+export function Sides({ before, after }: { before: string; after: string }) {
   if (before === '' && after === '') return null;
   return (
     <span className={styles.sides}>

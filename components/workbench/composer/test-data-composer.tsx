@@ -14,8 +14,8 @@ import {
   type SampleBodies,
 } from '@/lib/workbench/composer/body-outcomes';
 import type { OutcomeGroup, TestOutcome } from '@/lib/workbench/composer/list-outcomes';
+import type { NamedOperation } from '@/lib/workbench/releases/judge-request';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
-import type { NamedOperation } from '../release/release-remark';
 import { OutcomeOptions } from '../send/fields/outcome-options';
 import { SendableRequest } from '../send/sendable-request';
 import styles from './test-data-composer.module.css';

@@ -6,11 +6,10 @@ import * as words from '@/.generated/words/workbench/releases';
 import styles from '@/components/ui/code/code.module.css';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { releaseFile } from '@/lib/routes/release-address';
-import { listReleaseErrors } from '@/lib/workbench/releases/judge-request';
+import { listReleaseErrors, type NamedOperation } from '@/lib/workbench/releases/judge-request';
 import { readSavedApi, readSavedDocument } from '../saved-api';
 import { readOperationHistory } from './operation-history';
 import { OperationTimes } from './operation-times';
-import type { NamedOperation } from './release-remark';
 
 type ReleaseJudgementProps = {
   of: NamedOperation;

@@ -4,14 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { createLazy } from '@/components/ui/lazy/create-lazy';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { parseChosenReleases, readStoredReleases } from '@/lib/routes/release-address';
-
-/** An operation of one of the provider's documents. */
-export type NamedOperation = {
-  /** Id of the document: `payment-gateway`. */
-  readonly api: string;
-  /** Id of the operation: `post /sale`. */
-  readonly operation: string;
-};
+import type { NamedOperation } from '@/lib/workbench/releases/judge-request';
 
 const judgement = createLazy(() =>
   import('./release-judgement').then(

@@ -6,8 +6,9 @@ import styles from '@/components/ui/code/code.module.css';
 import { InnerLanguageTabs } from '@/components/ui/code/language-tabs';
 import { RELEASED_REQUEST } from '@/lib/bootstrap/start/chosen-release';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import type { NamedOperation } from '@/lib/workbench/releases/judge-request';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
-import { type NamedOperation, ReleaseRemark } from '../release/release-remark';
+import { ReleaseRemark } from '../release/release-remark';
 import { usePrograms } from './request-programs';
 import { useSendPart } from './send-part';
 

@@ -120,6 +120,7 @@ const sectionsSchema = z
     libs: head(sections.libs, words.librariesLead),
     workflows: head(workflows, words.workflowsLead),
     changelog: head(words.changelog, words.changelogLead),
+    breaking: head(words.breaking, words.breakingLead),
   })
   .prefault({});
 

@@ -27,6 +27,8 @@ export const PARTS = [
   'api-section',
   'operations',
   'changelog',
+  /** What counts as a breaking change. */
+  'breaking',
 ] as const;
 
 /** Part of the portal that may be empty. */
@@ -68,6 +70,7 @@ export function listParts({ pages, ...counts }: PartSources): readonly Part[] {
     'api-section': written,
     operations: counts.operations,
     changelog: counts.releases,
+    breaking: counts.releases,
   };
   return PARTS.filter((part) => sizes[part] > 0);
 }

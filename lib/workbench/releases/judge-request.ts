@@ -9,6 +9,14 @@ import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
 import { checkBody } from '../send/check-request-body';
 import { getBodyText } from '../send/edit-request';
 
+/** An operation of one of the provider's documents. */
+export type NamedOperation = {
+  /** Id of the document: `payment-gateway`. */
+  readonly api: string;
+  /** Id of the operation: `post /sale`. */
+  readonly operation: string;
+};
+
 /** Query parameters and headers that a request sends, each with its text. */
 function listSent({ url, headers }: SampleRequest) {
   const query = new URLSearchParams(url.split('?')[1]?.replace(/#.*$/, '') ?? '');

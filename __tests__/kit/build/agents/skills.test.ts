@@ -62,7 +62,7 @@ test('A guide without page is an error that names it', () => {
 
 test('A release has a skill that says what breaks, what to do, and how to check it', () => {
   const change = { id: 'x', subject: 'batch_code', text: 'removed', before: '', after: '' };
-  const [skill] = listUpgradeSkills(SITE, [
+  const [skill] = listUpgradeSkills(SITE, (href) => `${PORTAL}${href}`, [
     {
       ...{ id: 'shop-2-4-0', name: 'Shop API', version: '2.4.0', since: '2.3.0' },
       ...{ date: '2026-11-20', summary: 'A summary.', others: [] },

@@ -6,7 +6,6 @@ import {
   type Token,
   type TokenRule,
 } from '@/components/ui/code/tokens';
-import type { NamedOperation } from '@/components/workbench/release/release-remark';
 import { SendableRequest } from '@/components/workbench/send/sendable-request';
 import { escapeHtmlText } from '@/lib/markdown/highlight.mjs';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
@@ -14,6 +13,7 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { getRunHint } from '@/lib/openapi/snippets/run-hint';
 import { operationSlug } from '@/lib/text/slug';
+import type { NamedOperation } from '@/lib/workbench/releases/judge-request';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { type LanguageCode, LanguageGroup } from './language-group';
 

@@ -6,7 +6,7 @@ import { printRelease } from '../markdown/changelog-blocks';
 import { heading, parseBlocks } from '../markdown/nodes';
 import { printMarkdown } from '../markdown/print-markdown.mjs';
 import type { SkillGuide } from './read-agent-texts';
-import type { AgentPage } from './write-markdown';
+import type { AgentPage, GetHref } from './write-markdown';
 
 /** A skill: its name, when it is needed, and what it says. */
 export type Skill = {
@@ -39,12 +39,15 @@ export function listGuideSkills(
   });
 }
 
-/** Makes a skill of each release that others came before: how code moves to it. */
+/**
+ * Makes a skill of each release that others came before: how code moves to it.
+ * @param getHref makes addresses absolute.
+ */
 export function listUpgradeSkills(
   { portal, product }: Portal,
+  getHref: GetHref,
   releases: readonly ReleaseView[] = readChangelogView(),
 ): readonly Skill[] {
-  const getHref = (href: string) => (href.startsWith('/') ? `${portal}${href}` : href);
   return releases.map((release) => {
     const { id, name, version, since } = release;
     const title = words.upgradeTitle({ api: name, from: since, to: version });

@@ -46,7 +46,8 @@ export function buildAgentPages(options: AgentTexts): readonly AgentPage[] {
   });
 }
 
-type GetHref = (href: string) => string;
+/** Makes an address of a page absolute. */
+export type GetHref = (href: string) => string;
 
 function buildOperationPage(
   path: string,
@@ -71,7 +72,7 @@ function buildPage(path: string, getHref: GetHref, { pages }: AgentTexts): Agent
 const APP = /^link:(.+)$/;
 
 /** Makes the addresses of a page absolute; those of pages lead to their Markdown. */
-function createLinker(
+export function createLinker(
   from: string,
   paths: ReadonlySet<string>,
   { portal, apps }: AgentTexts,

@@ -1,7 +1,10 @@
+import * as breaking from '@/.generated/words/docs/breaking';
 import * as words from '@/.generated/words/docs/changelog';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
+import type { BreakingGroup } from '@/lib/pages/changelog/breaking-view';
 import type { ChangeGroup, ChangeView } from '@/lib/pages/changelog/change-groups';
 import { describeBreaking, type ReleaseView } from '@/lib/pages/changelog/changelog-view';
+import type { PageHead } from '@/lib/pages/metadata';
 import { changelogFiles } from '@/lib/routes/urls';
 import { printOperationLine } from './data-blocks';
 import {
@@ -16,19 +19,46 @@ import {
   parseBlocks,
   sentence,
   strong,
+  table,
 } from './nodes';
 
 /** Releases of all documents: what breaks first, each with what to do, then what is new. */
-export function printChangelog(releases: readonly ReleaseView[]): Blocks {
+export function printChangelog(releases: readonly ReleaseView[], about: PageHead): Blocks {
   const formats = sentence(
     words.formats,
     [link(changelogFiles.feed, words.atomFeed)],
     [link(changelogFiles.changes, 'JSON')],
   );
   return [
-    paragraph(...formats),
+    paragraph(...formats, ' ', link(about.path, about.title)),
     ...(releases.length === 0 ? [paragraph(words.noRelease)] : releases.flatMap(printRelease)),
   ];
+}
+
+/** Kinds of changes with an example of each, and whom they break. */
+export function printBreaking(groups: readonly BreakingGroup[]): Blocks {
+  const describe = (isBroken: boolean) =>
+    isBroken ? [strong(breaking.breaks)] : [breaking.goesOn];
+  return [
+    paragraph(breaking.rule),
+    paragraph(breaking.source),
+    ...groups.flatMap(({ title, rows }) => [
+      heading(2, title),
+      table(
+        [[breaking.change], [breaking.senders], [breaking.readers]],
+        rows.map(({ text, before, after, senders, readers }) => [
+          [text, ...printSides(before, after)],
+          describe(senders),
+          describe(readers),
+        ]),
+      ),
+    ]),
+  ];
+}
+
+function printSides(before: string, after: string): readonly Inline[] {
+  const sides = [before, after].filter((side) => side !== '');
+  return sides.length === 0 ? [] : [` ${sides.join(' → ')}`];
 }
 
 /** A release: what breaks first, each with what to do, then what is new. */

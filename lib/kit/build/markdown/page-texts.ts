@@ -8,6 +8,7 @@ import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, type Page, SECTIONS } from '@/lib/content/schemas/page';
 import { createDisk } from '@/lib/content/source/disk';
 import { pageAddress } from '@/lib/content/validate/addresses';
+import { buildBreakingView, readBreakingHead } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
@@ -18,7 +19,7 @@ import { readSectionView, readWorkflowsView, type SectionView } from '@/lib/page
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { buildWorkflowView } from '@/lib/pages/workflows/workflow-view';
 import { urls } from '@/lib/routes/urls';
-import { printChangelog } from './changelog-blocks';
+import { printBreaking, printChangelog } from './changelog-blocks';
 import { printOperationLine } from './data-blocks';
 import { printGuide } from './guide-blocks';
 import { type Blocks, heading, list, paragraph, parseBlocks } from './nodes';
@@ -48,7 +49,11 @@ export function listPageTexts(): readonly PageText[] {
     describeSection(readSectionView('libs'), printPluginGroups),
     describeSection(readWorkflowsView()),
     { ...readApiOverview(), blocks: () => printApiOverview(readApiOverview()) },
-    { ...readChangelogHead(), blocks: () => printChangelog(readChangelogView()) },
+    {
+      ...readChangelogHead(),
+      blocks: () => printChangelog(readChangelogView(), readBreakingHead()),
+    },
+    { ...readBreakingHead(), blocks: () => printBreaking(buildBreakingView()) },
     ...readWorkflows().map((workflow) => ({
       ...{ path: urls.workflow(workflow.name), title: workflow.title },
       description: workflow.description,

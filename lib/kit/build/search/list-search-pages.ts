@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goLive } from '@/.generated/words/build/search';
+import { rule } from '@/.generated/words/docs/breaking';
 import { about, title as compareTitle } from '@/.generated/words/docs/comparison';
 import { operations } from '@/.generated/words/docs/pages';
 import { workflowTitle } from '@/.generated/words/docs/workflows';
@@ -17,6 +18,7 @@ import type { Workflow } from '@/lib/content/schemas/workflow';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { buildBreakingView, readBreakingHead } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
@@ -55,6 +57,7 @@ export function listSearchPages(): readonly SearchPage[] {
     ...ifPart('api', () => buildHeadPage(readApiOverview())),
     ...(api ?? []),
     ...ifPart('changelog', buildChangelogPage),
+    ...ifPart('breaking', buildBreakingPage),
     ...(libs ?? []),
     ...ifPart('workflows', () => buildHeadPage(readWorkflowsView())),
     ...readWorkflows().map(buildWorkflowPage),
@@ -115,6 +118,15 @@ function buildChangelogPage(): SearchPage {
   const isCompared = Object.values(readReleases()).some((releases) => releases.length > 1);
   const all = isCompared ? [comparison, ...sections] : sections;
   return { url: path, title, text: description, sections: all, fields: [] };
+}
+
+function buildBreakingPage(): SearchPage {
+  const { path, title, description } = readBreakingHead();
+  const sections = buildBreakingView().map(({ id, title: name, rows }) => ({
+    ...{ id, title: name },
+    text: rows.map(({ text }) => text).join('. '),
+  }));
+  return { url: path, title, text: `${description} ${rule}`, sections, fields: [] };
 }
 
 /** Text of a page up to its first heading, then its sections. */

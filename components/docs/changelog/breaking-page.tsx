@@ -1,0 +1,68 @@
+import * as words from '@/.generated/words/docs/breaking';
+import { CopyPage } from '@/components/navigation/copy-page';
+import { PageTop } from '@/components/navigation/page-top';
+import { Heading } from '@/components/ui/heading';
+import { PageHead } from '@/components/ui/page-head';
+import { RecordTable } from '@/components/ui/record-table';
+import type { BreakingGroup } from '@/lib/pages/changelog/breaking-view';
+import type { PageHead as Head } from '@/lib/pages/metadata';
+import columns from '../pages/api-section.module.css';
+import prose from '../pages/prose.module.css';
+import { TableOfContents } from '../pages/table-of-contents';
+import { Sides } from './change-list';
+import styles from './release.module.css';
+
+type BreakingPageProps = { head: Head; groups: readonly BreakingGroup[] };
+
+/** What counts as a breaking change: every kind of change with an example, and whom it breaks. */
+export function BreakingPage({ head, groups }: BreakingPageProps) {
+  const entries = groups.map(({ id, title }) => ({ id, text: title, depth: 2 as const }));
+  return (
+    <div className={columns.columns}>
+      <TableOfContents entries={entries} />
+      <article className={columns.article}>
+        <PageTop path={head.path}>
+          <CopyPage path={head.path} />
+        </PageTop>
+        <PageHead title={head.title} lead={head.description} />
+        <div className={`${prose.prose} ${styles.intro}`}>
+          <p>{words.rule}</p>
+          <p>{words.source}</p>
+        </div>
+        {groups.map((group) => (
+          <section key={group.id} className={styles.release} aria-labelledby={group.id}>
+            <Heading level={2} id={group.id}>
+              {group.title}
+            </Heading>
+            <Changes group={group} />
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+function Changes({ group: { title, rows } }: { group: BreakingGroup }) {
+  return (
+    <RecordTable
+      label={title}
+      columns={[{ name: words.change }, { name: words.senders }, { name: words.readers }]}
+      rows={rows.map(({ text, before, after, senders, readers }) => ({
+        key: `${text} ${before} ${after}`,
+        head: (
+          <>
+            {text} <Sides before={before} after={after} />
+          </>
+        ),
+        cells: [
+          <Verdict key="senders" isBroken={senders} />,
+          <Verdict key="readers" isBroken={readers} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function Verdict({ isBroken }: { isBroken: boolean }) {
+  return isBroken ? <span className={styles.breaking}>{words.breaks}</span> : words.goesOn;
+}
