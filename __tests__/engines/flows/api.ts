@@ -125,6 +125,25 @@ export function testApi({ open }: Stage): void {
       expect(await reader.complaints()).toEqual([]);
     });
 
+    it('is read in the release that is chosen, and in the newest again', async () => {
+      const reader = await open(SALE);
+      await reader.press('[data-to-releases] summary');
+      await reader.press('[data-to-releases] a', '2.2.0 of');
+      await reader.arrive(`${SALE}?version=2.2.0`);
+      await reader.see(ARTICLE, 'You read release 2.2.0');
+      await reader.miss('[id="body.duplicate_seconds"]');
+      await reader.reload();
+      await reader.see(ARTICLE, 'You read release 2.2.0');
+      await reader.press(`${LIST} a`, 'Void');
+      await reader.see('article[data-operation="post /void/{pgIdOrig}"]', 'You read release 2.2.0');
+      await reader.back();
+      await reader.see(ARTICLE, 'You read release 2.2.0');
+      await reader.press('a', 'Read 2.4.0, the newest');
+      await reader.arrive(SALE);
+      await reader.see('[id="body.duplicate_seconds"]');
+      expect(await reader.complaints()).toEqual([]);
+    });
+
     it('shows the response of a tab', async () => {
       const reader = await open(SALE);
       const tabs = 'main [data-code][aria-label=Response] > label';

@@ -1,3 +1,4 @@
+import { SALE } from '../../browser/page-types';
 import type { Stage } from '../stage';
 
 const GUIDE = '/guides/webhooks/';
@@ -16,6 +17,9 @@ export function testOffline({ open, setReach }: Stage): void {
     await reader.see('h1', 'Webhooks');
     await reader.open('/api/payment-gateway/capture/');
     await reader.see('h1', 'Capture');
+    await reader.open(`${SALE}?version=2.2.0`);
+    await reader.see('article[data-operation="post /sale"]', 'You read release 2.2.0');
+    await reader.press('a', 'Read 2.4.0, the newest');
     await reader.open('/guides/none/');
     await reader.see('h1', 'This page does not exist');
     setReach(true);
