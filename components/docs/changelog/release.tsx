@@ -1,5 +1,6 @@
 import * as words from '@/.generated/words/docs/changelog';
 import { Heading } from '@/components/ui/heading';
+import { PageLink } from '@/components/ui/link/page-link';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { describeBreaking, type ReleaseView } from '@/lib/pages/changelog/changelog-view';
 import { MarkdownText } from '../mdx/markdown-text';
@@ -10,7 +11,7 @@ const renderText = (text: string) => <MarkdownText text={text} />;
 
 /** One release: what breaks first, each with what to do, then what is new. */
 export function Release({ release }: { release: ReleaseView }) {
-  const { id, name, version, since, date, summary, breaking, others } = release;
+  const { id, name, version, since, date, summary, href, breaking, others } = release;
   const count = describeBreaking(release);
   return (
     <section className={styles.release} aria-labelledby={id}>
@@ -20,7 +21,12 @@ export function Release({ release }: { release: ReleaseView }) {
       <p className={styles.facts}>
         <time dateTime={date}>{formatReleaseDay(date)}</time>{' '}
         <span>{words.comparedWith(since)}</span>{' '}
-        {count !== '' && <strong className={styles.breaking}>{count}</strong>}
+        {count !== '' && <strong className={styles.breaking}>{count}</strong>}{' '}
+        {href !== undefined && (
+          <PageLink href={href} rel="nofollow" data-markdown-ignore="">
+            {words.readRelease(version)}
+          </PageLink>
+        )}
       </p>
       <div className={styles.summary}>
         <MarkdownText text={summary} />

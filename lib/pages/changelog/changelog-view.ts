@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/docs/changelog';
 import { readNavigation } from '@/lib/content/read-navigation';
 import type { Change } from '@/lib/openapi/compare/change';
-import { createFormerHref } from '@/lib/routes/release-address';
+import { createFormerHref, releaseOverviewPath } from '@/lib/routes/release-address';
 import { urls } from '@/lib/routes/urls';
 import type { PageHead } from '../metadata';
 import { type ChangeContext, type ChangeGroup, groupChanges } from './change-groups';
@@ -17,6 +17,8 @@ export type ReleaseView = {
   /** Day, `2026-11-20`. */
   readonly date: string;
   readonly summary: string;
+  /** Address of the reference as it was; absent for the newest release. */
+  readonly href?: string;
   readonly breaking: readonly ChangeGroup[];
   readonly others: readonly ChangeGroup[];
 };
@@ -44,6 +46,9 @@ function buildRelease(one: ChangelogRelease): ReleaseView {
     since,
     date: release.date,
     summary: release.summary,
+    ...(release.version !== api.api.version && {
+      href: releaseOverviewPath({ api: api.id, version: release.version }),
+    }),
     breaking: groupChanges(context, changes.filter(isBreaking)),
     others: groupChanges(
       context,
