@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { applyOverlays, listOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlays';
 import { writeBundle } from '@/lib/kit/build/openapi/redocly';
 import { getText, isObject, stripTrailingSlashes } from '@/lib/openapi/core/json';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
@@ -15,8 +16,11 @@ export type NewDocument = {
   /** Name of its folder and of its bundle. */
   readonly id: string;
   readonly name: string;
-  /** The document itself, in one piece. */
+  /** The document itself, in one piece, without its overlays. */
   readonly document: JsonObject;
+  /** Paths of its overlays, which lie beside its file. */
+  readonly overlays: readonly string[];
+  /** The document with its overlays. */
   readonly api: ApiIndex;
   readonly servers: ChosenServers;
   /** Address that it came from, of which pages can load it; absent for a file. */
@@ -25,6 +29,9 @@ export type NewDocument = {
   readonly path: string;
 };
 
+/** Start of a document's address on the web. */
+const ADDRESS = /^https?:\/\//;
+
 /** Most characters of a name in content/site.json. */
 const MAX_NAME_CHARS = 60;
 
@@ -32,8 +39,7 @@ const MAX_NAME_CHARS = 60;
 async function readBundle(source: string): Promise<JsonObject> {
   const folder = mkdtempSync(join(tmpdir(), 'init-'));
   const target = join(folder, 'openapi.json');
-  const isAddress = /^https?:\/\//.test(source);
-  const file = isAddress || isAbsolute(source) ? source : resolve(source);
+  const file = ADDRESS.test(source) || isAbsolute(source) ? source : resolve(source);
   try {
     await writeBundle(file, target, process.cwd());
     const data: unknown = JSON.parse(readFileSync(target, 'utf8'));
@@ -44,6 +50,20 @@ async function readBundle(source: string): Promise<JsonObject> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/**
+ * Applies overlays to a document.
+ * @param overlays paths of all overlays of one folder.
+ * @throws with what is wrong in them.
+ */
+export function overlayDocument(document: JsonObject, overlays: readonly string[]): JsonObject {
+  const [first] = overlays;
+  if (first === undefined) return document;
+  const { document: overlaid, problems } = applyOverlays(document, dirname(first));
+  const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+  return overlaid;
 }
 
 /** Whether a value is an object of JSON, which `JSON.parse` has made. */
@@ -73,20 +93,24 @@ function getName(document: JsonObject, source: string): string {
 
 /**
  * Reads a document for a new portal.
- * @param source file, or address that begins with `http`.
+ * @param source file, with its overlays beside it, or address that begins with `http`.
  * @param taken ids of the documents before it.
  * @throws where it cannot be read, or is none.
  */
 export async function readDocument(source: string, taken: readonly string[]): Promise<NewDocument> {
   const document = await readBundle(source);
-  const parsed = parseDocument(document);
-  const api = indexApi(parsed.ok ? parsed.document : document);
-  const name = getName(document, source);
+  const folder = dirname(source);
+  const names = ADDRESS.test(source) ? [] : listOverlays(folder);
+  const overlays = names.map((name) => join(folder, name));
+  const overlaid = overlayDocument(document, overlays);
+  const parsed = parseDocument(overlaid);
+  const api = indexApi(parsed.ok ? parsed.document : overlaid);
+  const name = getName(overlaid, source);
   const slug = tagSlug(name);
   const count = taken.filter((id) => id === slug || id.startsWith(`${slug}-`)).length;
   const servers = chooseServers(api.servers);
   return {
-    ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, api },
+    ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, overlays, api },
     ...{ servers, path: getApiPath(servers, api) },
     ...(source.startsWith('https://') && { address: source }),
   };
