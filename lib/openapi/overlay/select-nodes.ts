@@ -36,7 +36,7 @@ export function selectNodes(document: Json, expression: string): readonly NodePa
   return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()];
 }
 
-/** Segments of a JSONPath as normalized text, without `$`: `['paths']`, `[*]`, `..['get']`. Throws for what is none. */
+/** Segments of a JSONPath as normalized text, without `$`: `['/sale']`, `.get`, `[*]`. Throws for what is none. */
 export function splitPath(expression: string): readonly string[] {
   return environment.compile(expression).segments.map(String);
 }

@@ -119,5 +119,6 @@ function describeMiss(document: JsonObject, expression: string): string {
   if (!miss)
     return 'selects nothing in the document at its turn, because of an action before or behind it';
   const suggestion = miss.name === undefined ? '' : formatSuggestion(miss.name, miss.keys);
-  return `selects nothing: the document has no ${miss.segment} there.${suggestion}`;
+  const what = miss.name === undefined ? `match for ${miss.segment}` : JSON.stringify(miss.name);
+  return `selects nothing: the document has no ${what} there.${suggestion}`;
 }
