@@ -1,9 +1,11 @@
+import { dirname } from 'node:path';
+import { applyOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlays';
 import { getOwn, isList, isObject } from '@/lib/openapi/core/json';
 import { METHODS } from '@/lib/openapi/core/types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { getOperationPath } from '@/lib/routes/operation-paths';
-import { type NewDocument, overlayDocument, readDocument } from './read-document';
+import { type NewDocument, readDocument } from './read-document';
 
 /**
  * Reads one more document, whose tags carry its name where an operation would have the address of another.
@@ -93,7 +95,10 @@ function renameTags(one: NewDocument, clashes: ReadonlySet<string>): NewDocument
   const mapTags = (tags: readonly Json[]) =>
     tags.length === 0 && clashes.has('') ? [one.name] : tags.map((tag) => rename(tag));
   const document = mapOperationTags(renameDeclared(one.document, rename, one.name), mapTags);
-  return { ...one, document, api: indexApi(overlayDocument(document, one.overlays)) };
+  const [overlay] = one.overlays;
+  const overlaid =
+    overlay === undefined ? document : applyOverlays(document, dirname(overlay)).document;
+  return { ...one, document, api: indexApi(overlaid) };
 }
 
 /**

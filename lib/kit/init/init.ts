@@ -133,19 +133,23 @@ const NO_RUNNER = `No document names a sandbox and a production server, each on 
 content/site.json has "runner": false. Delete that line when "environments" has the sandbox as "api", and
 "productionApi" is another host.`;
 
+/** Says what became of the overlays beside the file of a document, in one line; nothing where there were none. */
+function describeOverlays({ id, overlays, misfit }: NewDocument): readonly string[] {
+  if (misfit !== undefined)
+    return [`Overlays were left behind, because they do not fit the document ${id}: ${misfit}`];
+  if (overlays.length === 0) return [];
+  return [
+    `The overlays came along to content/openapi/${id}/: the build applies them to openapi.json, which stays as it is.`,
+  ];
+}
+
 function describeNext(documents: readonly NewDocument[]): string {
   const operations = documents.reduce((sum, { api }) => sum + api.operations.size, 0);
   return [
     `Made a portal of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} with ${operations} operations. The shipped content is in ${EXAMPLES}/.`,
     ...(documents.length > 0 && findProduction(documents) === undefined ? [NO_RUNNER] : []),
     '',
-    ...documents.flatMap(({ id, overlays }) =>
-      overlays.length > 0
-        ? [
-            `Overlays came along to content/openapi/${id}/: the build applies them, and openapi.json stays as it is generated.`,
-          ]
-        : [],
-    ),
+    ...documents.flatMap(describeOverlays),
     'npm start                                       builds and serves it',
     'content/site.json                               name, colours, hosts; content/REBRANDING.md says more',
     'git checkout . && git clean -fd content examples   takes it all back',

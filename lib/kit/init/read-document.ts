@@ -20,6 +20,8 @@ export type NewDocument = {
   readonly document: JsonObject;
   /** Paths of its overlays, which lie beside its file. */
   readonly overlays: readonly string[];
+  /** What is wrong with overlays beside its file that do not fit it; absent where there is none. */
+  readonly misfit?: string;
   /** The document with its overlays. */
   readonly api: ApiIndex;
   readonly servers: ChosenServers;
@@ -52,18 +54,18 @@ async function readBundle(source: string): Promise<JsonObject> {
   }
 }
 
-/**
- * Applies overlays to a document.
- * @param overlays paths of all overlays of one folder.
- * @throws with what is wrong in them.
- */
-export function overlayDocument(document: JsonObject, overlays: readonly string[]): JsonObject {
-  const [first] = overlays;
-  if (first === undefined) return document;
-  const { document: overlaid, problems } = applyOverlays(document, dirname(first));
-  const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
-  if (lines.length > 0) throw new Error(lines.join('\n'));
-  return overlaid;
+/** Finds the overlays beside the file of a document, and applies them where all fit it: others may be for its neighbours. */
+function overlayDocument(document: JsonObject, source: string) {
+  const folder = dirname(source);
+  const overlays = ADDRESS.test(source)
+    ? []
+    : listOverlays(folder).map((name) => join(folder, name));
+  if (overlays.length === 0) return { overlays, overlaid: document };
+  const { document: overlaid, problems } = applyOverlays(document, folder);
+  const [problem] = problems;
+  if (!problem) return { overlays, overlaid };
+  const misfit = `${problem.file}:${problem.line}: ${problem.message}`;
+  return { overlays: [], overlaid: document, misfit };
 }
 
 /** Whether a value is an object of JSON, which `JSON.parse` has made. */
@@ -99,10 +101,7 @@ function getName(document: JsonObject, source: string): string {
  */
 export async function readDocument(source: string, taken: readonly string[]): Promise<NewDocument> {
   const document = await readBundle(source);
-  const folder = dirname(source);
-  const names = ADDRESS.test(source) ? [] : listOverlays(folder);
-  const overlays = names.map((name) => join(folder, name));
-  const overlaid = overlayDocument(document, overlays);
+  const { overlaid, ...found } = overlayDocument(document, source);
   const parsed = parseDocument(overlaid);
   const api = indexApi(parsed.ok ? parsed.document : overlaid);
   const name = getName(overlaid, source);
@@ -110,7 +109,7 @@ export async function readDocument(source: string, taken: readonly string[]): Pr
   const count = taken.filter((id) => id === slug || id.startsWith(`${slug}-`)).length;
   const servers = chooseServers(api.servers);
   return {
-    ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, overlays, api },
+    ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, api, ...found },
     ...{ servers, path: getApiPath(servers, api) },
     ...(source.startsWith('https://') && { address: source }),
   };

@@ -98,7 +98,7 @@ test('names line and column of each error of an overlay, and writes nothing', as
 });
 
 test.each([
-  ['actions: [', /a\.overlay\.yaml:1:10: overlay: not YAML/],
+  ['actions: [', /a\.overlay\.yaml:1:11: overlay: not YAML/],
   [NAMED.replace('1.1.0', '2.0.0'), /:1:10: overlay: overlay: expected the version "1\.1\.0"/],
   [NAMED.replace('update', 'updat'), /:4:5: .+unknown key "updat"\. Did you mean "update"\?/],
   [NAMED.replace("$.paths['/cup']", 'paths'), /:4:13: .+actions\.0\.target: no JSONPath/],
