@@ -10,6 +10,7 @@ type Part = Readonly<Record<string, unknown>>;
 export type LiveDocument = {
   info: Record<string, unknown>;
   paths: Record<string, Record<string, Part>>;
+  webhooks?: Record<string, Record<string, Part>>;
 };
 
 /** Changes a document in place. */

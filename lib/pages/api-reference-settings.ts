@@ -29,12 +29,13 @@ export function readApiReferenceSettings(basePath: string) {
   );
   return {
     releases: readReleasedDocuments(),
-    apis: readApis().map(({ id, name, urls: documentUrls, servers, hash, api }) => ({
+    apis: readApis().map(({ id, name, urls: documentUrls, servers, hash, isOverlaid, api }) => ({
       id,
       name,
       urls: documentUrls,
       ...(servers && { servers }),
       hash,
+      ...(isOverlaid && { isOverlaid }),
       groups: compactGroups(
         buildOperationGroups(
           api,

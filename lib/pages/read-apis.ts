@@ -1,4 +1,5 @@
 import { readApiDocument } from '@/lib/content/read-api-document';
+import { readOverlays } from '@/lib/content/read-overlays';
 import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
 import { buildDocumentUrls, getDocumentName } from '@/lib/environment/document-urls';
@@ -35,6 +36,8 @@ export type SavedApi = {
   readonly servers: Site['apis'][number]['servers'];
   /** Hash of the bundled text, which the live document is compared with. */
   readonly hash: string;
+  /** Whether overlays change the live document in the browser as they have changed the bundled one. */
+  readonly isOverlaid: boolean;
   readonly file: DocumentFile;
   readonly api: ApiIndex;
 };
@@ -52,6 +55,7 @@ export function readApis(): readonly SavedApi[] {
 }
 
 function readSavedApis(site: Site): readonly SavedApi[] {
+  const overlays = readOverlays();
   return site.apis.map((entry) => {
     const { id, name, servers } = entry;
     const text = readApiDocument(id);
@@ -63,7 +67,8 @@ function readSavedApis(site: Site): readonly SavedApi[] {
     const saved = withBasePath(documentFile(id), process.env.BASE_PATH);
     const address = getForEnvironment(urls, 'test') || saved;
     const file = { name, address, bytes: Buffer.byteLength(text) };
-    return { id, name, location, urls, servers, hash: textHash(text), file, api };
+    const isOverlaid = Object.hasOwn(overlays, id);
+    return { id, name, location, urls, servers, hash: textHash(text), isOverlaid, file, api };
   });
 }
 

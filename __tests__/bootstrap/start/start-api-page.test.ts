@@ -12,6 +12,7 @@ const settings: ApiPageSettings = {
   apiBases: { local: API, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' },
   allow: [LISTED],
   listScript: '/draw.js',
+  overlaid: [],
   releases: [{ id: 'pay', sections: ['payments'], former: [{ version: '1.0' }] }],
 };
 

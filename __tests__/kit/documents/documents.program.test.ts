@@ -26,6 +26,18 @@ test('the command prints a table, and writes the same as JSON', () => {
   ]);
 });
 
+test('the overlays beside the only document of a folder are applied, and are no documents', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  writeFileSync(join(folder, 'a.json'), '{"openapi":"3.1.0","paths":{"/a":{"get":{}}}}');
+  const overlay = (target: string) =>
+    `overlay: 1.1.0\ninfo: { title: T, version: 1.0.0 }\nactions:\n  - { target: ${target}, update: { /b: { get: {} } } }\n`;
+  writeFileSync(join(folder, 'more.overlay.yaml'), overlay('$.paths'));
+  expect(run(folder).stdout).toMatch(/\na\.json +2 +0 +0 /);
+  expect(run(folder).stdout).not.toContain('overlay');
+  writeFileSync(join(folder, 'more.overlay.yaml'), overlay('$.path'));
+  expect(run(folder).stdout).toMatch(/problem: more\.overlay\.yaml:4: .+Did you mean "paths"/);
+});
+
 test('without a folder it says how it is used', () => {
   expect(run()).toMatchObject({
     status: 1,

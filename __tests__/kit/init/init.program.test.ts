@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
+import { addDocument } from '@/lib/kit/init/add-document';
 import { init } from '@/lib/kit/init/init';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { SOUND, writeProject } from '../../support/sample-project';
@@ -231,4 +233,31 @@ test('nothing is changed without a name, for a name that no diagram could show, 
   expect(existsSync(join(root, 'examples'))).toBe(false);
   await init(root, { name: 'Acme', openapi: [] });
   await expect(init(root, { name: 'Acme', openapi: [] })).rejects.toThrow('examples/ is there');
+});
+
+test('takes overlays along that lie beside the document, and says of others why they stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'overlaid-'));
+  const source = join(folder, 'tea.json');
+  writeFileSync(source, JSON.stringify(TEA));
+  const overlay = (target: string) =>
+    JSON.stringify({
+      ...{ overlay: '1.1.0', info: { title: 'Names', version: '1' } },
+      actions: [{ target, update: { title: 'Fine tea' } }],
+    });
+  writeFileSync(join(folder, 'names.overlay.json'), overlay('$.info'));
+  const read = async () => (await addDocument([], source))[0];
+  expect(await read()).toMatchObject({
+    ...{ id: 'fine-tea', name: 'Fine tea', document: { info: { title: 'Tea & more' } } },
+    overlays: [join(folder, 'names.overlay.json')],
+  });
+  const root = writeProject({ ...SOUND, 'redocly.yaml': 'extends:\n  - recommended-strict\n' });
+  const said = await init(root, { name: 'Tea', openapi: [source] });
+  expect(said).toContain('The overlays came along to content/openapi/fine-tea/');
+  const copy = join(root, 'content/openapi/fine-tea/names.overlay.json');
+  expect(readFileSync(copy, 'utf8')).toBe(overlay('$.info'));
+  writeFileSync(join(folder, 'names.overlay.json'), overlay('$.infos'));
+  expect(await read()).toMatchObject({
+    overlays: [],
+    misfit: expect.stringMatching(/names\.overlay\.json:1: .+Did you mean "info"\?/),
+  });
 });

@@ -29,9 +29,14 @@ export type NamedRowsProps = {
 
 /** Loads the document that the address names, and renders its rows into the element that every page has for them. */
 export function NamedRows({ named, isByName, navigation, list }: NamedRowsProps) {
-  const { url, getHref, release, location } = named;
+  const { url, getHref, release, location, own } = named;
   // A release stays as it is: it is loaded once.
-  useDocument({ url, navigation: release ? '' : navigation });
+  useDocument({
+    url,
+    navigation: release ? '' : navigation,
+    savedHash: own?.hash,
+    overlaid: own?.id,
+  });
   const state = useApiState(url);
   const api = useReadyState(url)?.api;
   const rendered = getPendingDocument(url)?.rendered;

@@ -48,6 +48,8 @@ export type ProviderApi = {
   readonly servers?: readonly ReplacedServer[];
   /** Hash of the saved copy's text. */
   readonly hash: string;
+  /** Whether the live document gets overlays; absent without any. */
+  readonly isOverlaid?: boolean;
   /** Rows of the copy saved at build. */
   readonly groups: readonly OperationGroup[];
 };
@@ -130,6 +132,7 @@ function ProviderList({
     name: api.id,
     url: environment && getForEnvironment(api.urls, environment),
     savedHash: api.hash,
+    overlaid: api.isOverlaid && api.id,
     servers: api.servers,
     navigation,
   });

@@ -34,6 +34,8 @@ export type NamedDocument = {
   readonly getHref: GetHref;
   /** Address of its overview, without the base path. */
   readonly overview: string;
+  /** The provider's API of which it is the live document, where that has overlays. */
+  readonly own?: { readonly id: string; readonly hash: string } | undefined;
   /** The former release that it is; absent for `?swaggerUri=`. */
   readonly release?: ShownRelease;
 };

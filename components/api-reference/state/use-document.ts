@@ -17,6 +17,7 @@ import { parseText } from '@/lib/openapi/parse/parse-text';
 import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { textHash } from '@/lib/text/text-hash';
 import { apiStore } from './api-store';
+import { loadOverlays, overlay } from './overlays';
 
 type Request = { readonly text: Promise<string>; readonly abort: () => void };
 
@@ -76,13 +77,24 @@ function fetchLatestText(url: string): Promise<string | undefined> {
   );
 }
 
+/**
+ * Fetches the text of a document with what its overlays need. Without these it counts as not loaded, and the saved copy
+ * stays: a live document without its overlays may show what they take out.
+ */
+async function fetchWithOverlays(url: string): Promise<string | undefined> {
+  const [text] = await Promise.all([fetchLatestText(url), loadOverlays()]);
+  return text;
+}
+
 type DocumentRequest = {
   /** Address of the document; nothing is loaded without it. */
   readonly url: string | undefined;
   /** Store name of one of the provider's; a foreign document is stored by address while in use. */
   readonly name?: string;
   /** Hash of the saved copy; a text with the same hash is published as `saved`. */
-  readonly savedHash?: string;
+  readonly savedHash?: string | undefined;
+  /** Id of the API whose overlays change the document, but for a text with that hash: the saved copy has them already. */
+  readonly overlaid?: string | false | undefined;
   /** Servers in the place of the document's own. */
   readonly servers?: readonly ReplacedServer[] | undefined;
   /** Changes with each completed navigation, to request the document again (SPEC 4). */
@@ -93,8 +105,16 @@ type DocumentRequest = {
 const MAX_IDLE_WAIT_MS = 1000;
 
 /** Loads a document and publishes it to the store. */
-export function useDocument({ url, name, savedHash, servers, navigation }: DocumentRequest): void {
-  const { data, error, mutate } = useSWR<string | undefined, LoadError>(url, fetchLatestText, {
+export function useDocument({
+  url,
+  name,
+  savedHash,
+  overlaid,
+  servers,
+  navigation,
+}: DocumentRequest): void {
+  const fetchText = overlaid ? fetchWithOverlays : fetchLatestText;
+  const { data, error, mutate } = useSWR<string | undefined, LoadError>(url, fetchText, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     compare: (a, b) => a === b,
@@ -113,16 +133,17 @@ export function useDocument({ url, name, savedHash, servers, navigation }: Docum
     const key = name ?? url;
     if (error) apiStore.publish(key, { status: 'failed', reason: error });
     else if (data !== undefined) {
-      const origin = !name ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live';
-      return publishText(key, data, { origin, servers });
+      const isSaved = savedHash !== undefined && textHash(data) === savedHash;
+      const origin = !name ? 'foreign' : isSaved ? 'saved' : 'live';
+      return publishText(key, data, { origin, servers, overlaid: isSaved ? false : overlaid });
     }
     // A ready document without data is the bootstrap's.
     else if (!apiStore.getReady(key)) apiStore.publish(key, { status: 'loading' });
     return undefined;
-  }, [url, name, data, error, savedHash, servers]);
+  }, [url, name, data, error, savedHash, overlaid, servers]);
 }
 
-type Source = Pick<DocumentRequest, 'servers'> & {
+type Source = Pick<DocumentRequest, 'servers' | 'overlaid'> & {
   readonly origin: 'saved' | 'live' | 'foreign';
 };
 
@@ -134,7 +155,7 @@ function publishText(name: string, text: string, source: Source): (() => void) |
   const { origin } = source;
   const last = apiStore.getReady(name);
   if (last?.text === text) return void apiStore.publish(name, last);
-  const rendered = getRenderedDocument(text);
+  const rendered = source.overlaid ? undefined : getRenderedDocument(text);
   if (rendered) return void apiStore.publish(name, { status: 'ready', ...rendered, origin });
   const parsed = parseText(text);
   if (!(parsed instanceof Promise)) return void publishParsed(name, text, parsed, source);
@@ -148,9 +169,10 @@ function publishText(name: string, text: string, source: Source): (() => void) |
 }
 
 function publishParsed(name: string, text: string, parsed: ParseResult, source: Source): void {
-  const { origin, servers } = source;
+  const { origin, servers, overlaid } = source;
   if (!parsed.ok) return publishFailure(name, parsed.problems[0]?.message);
-  const api = indexApi(replaceServers(parsed.document, servers), parsed.problems);
+  const document = overlaid ? overlay(overlaid, parsed.document) : parsed.document;
+  const api = indexApi(replaceServers(document, servers), parsed.problems);
   const ready = { status: 'ready', api, origin, text } as const;
   // An empty document is not published (SPEC 4): the page keeps its content and shows a notice.
   if (isEmptyApi(ready)) publishFailure(name, words.noPaths);

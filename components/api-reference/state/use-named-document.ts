@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { type DocumentSettings, getDocumentRules } from '@/lib/environment/document-rules';
-import type { EnvironmentName } from '@/lib/environment/select-environment';
+import {
+  type ByEnvironment,
+  type EnvironmentName,
+  getForEnvironment,
+} from '@/lib/environment/select-environment';
 import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { createNamedHref, namedOverviewPath, parseApiAddress } from '@/lib/routes/api-address';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
@@ -20,6 +24,9 @@ type SavedApi = {
   readonly id: string;
   readonly name: string;
   readonly groups: readonly OperationGroup[];
+  readonly urls: ByEnvironment;
+  readonly hash: string;
+  readonly isOverlaid?: boolean;
 };
 
 type NamedDocumentSettings = DocumentSettings & {
@@ -83,6 +90,10 @@ export function useNamedAddress(
       url: found?.ok ? found.url : '',
       getHref: createNamedHref(swaggerUri),
       overview: namedOverviewPath(swaggerUri),
+      own: apis.find(
+        ({ isOverlaid, urls }) =>
+          isOverlaid && found?.ok && getForEnvironment(urls, environment ?? 'prod') === found.url,
+      ),
     };
   }, [api, version, apis, releases, site, swaggerUri, environment, apiBases, own, allow]);
   return useMemo(

@@ -31,6 +31,8 @@ export type PendingDocument = {
   readonly url: string;
   /** Id of the operation that the address asks for. */
   readonly operation?: string | undefined;
+  /** Whether it gets overlays, which the page applies: it then renders the rows itself. */
+  readonly isOverlaid?: boolean;
   /** Text of the document; rejected with a `LoadError`. */
   readonly text: Promise<string>;
   /** Aborts the request of the text. */

@@ -20,7 +20,9 @@ const FIRST_BATCH_ROWS = 500;
  */
 export async function renderPendingDocument(pending: PendingDocument): Promise<void> {
   // The page finds and reports what is wrong with the document.
-  const renderOthers = await renderFirstFrame(pending).catch(() => undefined);
+  const renderOthers = pending.isOverlaid
+    ? undefined
+    : await renderFirstFrame(pending).catch(() => undefined);
   pending.show();
   if (renderOthers === undefined) return pending.startPage();
   await new Promise<void>(afterFrame);

@@ -1,5 +1,9 @@
 import { type DocumentSettings, getDocumentRules } from '@/lib/environment/document-rules';
-import { selectEnvironment } from '@/lib/environment/select-environment';
+import {
+  type ByEnvironment,
+  getForEnvironment,
+  selectEnvironment,
+} from '@/lib/environment/select-environment';
 import { readText } from '@/lib/http/read-text';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import {
@@ -21,6 +25,8 @@ export type ApiPageSettings = DocumentSettings & {
   readonly listScript: string;
   /** Documents with former releases; empty for none. */
   readonly releases: readonly ReleasedApi[];
+  /** URLs of the live documents that get overlays; empty for none. */
+  readonly overlaid: readonly ByEnvironment[];
 };
 
 /**
@@ -73,7 +79,7 @@ export function startApiPage(settings: ApiPageSettings): void {
 }
 
 /** Document that stands in the place of the provider's newest ones. */
-type WantedDocument = Pick<PendingDocument, 'url' | 'name' | 'operation'>;
+type WantedDocument = Pick<PendingDocument, 'url' | 'name' | 'operation' | 'isOverlaid'>;
 
 /** Finds the document or the former release that the address asks for, or that the reader has chosen. */
 function findDocument(settings: ApiPageSettings): WantedDocument | undefined {
@@ -81,10 +87,15 @@ function findDocument(settings: ApiPageSettings): WantedDocument | undefined {
   const query = new URLSearchParams(search);
   const swaggerUri = query.get('swaggerUri');
   if (swaggerUri) {
-    const rules = getDocumentRules(settings, selectEnvironment(hostname));
-    const found = resolveDocumentLocation(swaggerUri, rules);
+    const environment = selectEnvironment(hostname);
+    const found = resolveDocumentLocation(swaggerUri, getDocumentRules(settings, environment));
     const operation = query.get('operation') || undefined;
-    return found.ok ? { url: found.url, name: { swaggerUri }, operation } : undefined;
+    if (!found.ok) return undefined;
+    const { url } = found;
+    const isOverlaid = settings.overlaid.some(
+      (urls) => getForEnvironment(urls, environment) === url,
+    );
+    return { url, name: { swaggerUri }, operation, isOverlaid };
   }
   const { releases } = settings;
   const path = withoutBasePath(pathname);

@@ -20,7 +20,7 @@ import { trimFonts } from './fonts/trim-fonts';
 import { readContentDates } from './generated/content-dates';
 import { generate } from './generated/generate';
 import { bundleDocuments } from './openapi/bundle-openapi';
-import { checkListedDocuments } from './openapi/sources';
+import { checkListedDocuments, PROJECT_DOCUMENTS } from './openapi/sources';
 import { listUnusedFiles } from './unused-files';
 
 /** Comment at the top of the list of published addresses. */
@@ -124,7 +124,7 @@ export async function prepare(): Promise<void> {
   await trimFonts();
   await runChecks([
     () => checkListedDocuments(process.cwd()),
-    () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
+    () => bundleDocuments(PROJECT_DOCUMENTS),
     () => {
       // The readers of the next check stop at the first invalid file.
       checkContent();

@@ -18,7 +18,7 @@ const READ = [
   /^plugins\/[^/]+\.json$/,
   /^workflows\/[^/]+\.arazzo\.yaml$/,
   /^releases\/[^/]+\/[^/]+\.json$/,
-  /^openapi\/(?:addresses\.txt|[^/]+\/openapi\.(?:ya?ml|json))$/,
+  /^openapi\/(?:addresses\.txt|[^/]+\/(?:openapi|[^/]+\.overlay)\.(?:ya?ml|json))$/,
 ];
 
 function listFiles(root: string, folder: string): readonly string[] {

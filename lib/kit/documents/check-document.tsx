@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { decodeText } from '@/lib/http/decode-text';
+import { applyOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlays';
 import { describeError } from '@/lib/kit/system/run-main';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, ParseResult } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { omitUpgrade } from '@/lib/openapi/overlay/apply-actions';
 import { parseText } from '@/lib/openapi/parse/parse-text';
+import { upgradeSwagger } from '@/lib/openapi/parse/upgrade-swagger';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import {
   countSamples,
@@ -107,12 +111,24 @@ function runWithoutValues({ api, validators, tallies, exceptions }: Run): void {
     });
 }
 
+type ReadDocument = Extract<ParseResult, { ok: true }>;
+
 function describeProblems({ problems }: ParseResult): string | undefined {
   return problems.find(({ level }) => level === 'error')?.message;
 }
 
+/** Applies the overlays of a folder; what is wrong with them is a problem of the document. */
+function overlayResult(parsed: ReadDocument, folder: string): ReadDocument {
+  const { document, problems } = applyOverlays(omitUpgrade(parsed.document), folder);
+  const found = problems.map(({ file, line, message }) => ({
+    ...{ id: 'overlay', level: 'error' as const, at: '#' },
+    message: `${basename(file)}:${line}: ${message}`,
+  }));
+  return { ok: true, document: upgradeSwagger(document), problems: [...parsed.problems, ...found] };
+}
+
 /** Runs a document that was read. */
-function runDocument(file: string, parsed: Extract<ParseResult, { ok: true }>): DocumentReport {
+function runDocument(file: string, parsed: ReadDocument): DocumentReport {
   const exceptions: Exception[] = [];
   const samples = createSampleTallies();
   const samplesWithoutValues = createSampleTallies();
@@ -153,8 +169,13 @@ function buildRefusedReport(file: string, problem: string, exceptions: Exception
  * report.
  * @param path Path of its file.
  * @param file Name of the file in the report.
+ * @param overlays Folder of the overlays that are applied to the document; none without it.
  */
-export async function checkDocument(path: string, file: string): Promise<DocumentReport> {
+export async function checkDocument(
+  path: string,
+  file: string,
+  overlays?: string,
+): Promise<DocumentReport> {
   let text: string;
   try {
     text = decodeText(readFileSync(path));
@@ -164,7 +185,7 @@ export async function checkDocument(path: string, file: string): Promise<Documen
   try {
     const parsed = await parseText(text);
     return parsed.ok
-      ? runDocument(file, parsed)
+      ? runDocument(file, overlays === undefined ? parsed : overlayResult(parsed, overlays))
       : buildRefusedReport(file, describeProblems(parsed) ?? 'The document cannot be read.');
   } catch (error) {
     const message = describeError(error);

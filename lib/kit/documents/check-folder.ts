@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { OVERLAY_FILE } from '@/lib/kit/build/openapi/overlays/apply-overlays';
 import { checkDocument, type DocumentReport } from './check-document';
 
 const DOCUMENT_FILE = /\.(json|ya?ml)$/i;
@@ -13,12 +14,14 @@ function listFiles(folder: string): readonly string[] {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return SKIPPED_FOLDER.test(entry.name) ? [] : listFiles(path);
-      return DOCUMENT_FILE.test(entry.name) ? [path] : [];
+      const isDocument = DOCUMENT_FILE.test(entry.name) && !OVERLAY_FILE.test(entry.name);
+      return isDocument ? [path] : [];
     });
 }
 
 /**
- * Runs each document in a folder and its subfolders through engine, article and samples.
+ * Runs each document in a folder and its subfolders through engine, article and samples, with the overlays beside it
+ * where no other document is.
  * @param onReport Receives each report as soon as it is there.
  * @throws {Error} for a folder that cannot be read or holds no document.
  */
@@ -30,7 +33,9 @@ export async function checkFolder(
   if (files.length === 0) throw new Error(`There is no JSON or YAML file in ${folder}`);
   const reports: DocumentReport[] = [];
   for (const path of files) {
-    const report = await checkDocument(path, relative(folder, path));
+    const isAlone = files.filter((one) => dirname(one) === dirname(path)).length === 1;
+    const overlays = isAlone ? dirname(path) : undefined;
+    const report = await checkDocument(path, relative(folder, path), overlays);
     reports.push(report);
     onReport(report);
   }

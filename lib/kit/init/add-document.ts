@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { applyOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlays';
 import { getOwn, isList, isObject } from '@/lib/openapi/core/json';
 import { METHODS } from '@/lib/openapi/core/types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
@@ -93,7 +95,10 @@ function renameTags(one: NewDocument, clashes: ReadonlySet<string>): NewDocument
   const mapTags = (tags: readonly Json[]) =>
     tags.length === 0 && clashes.has('') ? [one.name] : tags.map((tag) => rename(tag));
   const document = mapOperationTags(renameDeclared(one.document, rename, one.name), mapTags);
-  return { ...one, document, api: indexApi(document) };
+  const [overlay] = one.overlays;
+  const overlaid =
+    overlay === undefined ? document : applyOverlays(document, dirname(overlay)).document;
+  return { ...one, document, api: indexApi(overlaid) };
 }
 
 /**

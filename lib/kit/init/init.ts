@@ -1,7 +1,7 @@
 import '@/lib/kit/system/write-words';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { formatContentErrors } from '@/lib/content/source/content-error';
 import { dropLetters } from '@/lib/content/source/letters';
 import { runMain } from '@/lib/kit/system/run-main';
@@ -81,6 +81,8 @@ export async function init(root: string, options: Options): Promise<string> {
   const documents = options.documents ?? (await readDocuments(options.openapi));
   const site = buildSite(answers, documents);
   checkSite(site);
+  // Read before the shipped content moves: they may lie in it.
+  const overlays = readOverlays(documents);
   moveShipped(root);
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -97,11 +99,25 @@ export async function init(root: string, options: Options): Promise<string> {
   // The linter reads it, and the shipped one has moved.
   write('redocly.yaml', await printLintConfig(root, new Map()));
   const files = new Map(documents.map(({ id }) => [id, `content/openapi/${id}/openapi.json`]));
-  for (const one of documents)
+  for (const one of documents) {
     write(`content/openapi/${one.id}/openapi.json`, `${JSON.stringify(one.document, null, 2)}\n`);
+    for (const [path, text] of overlays.get(one.id) ?? []) write(path, text);
+  }
   write('redocly.yaml', await printLintConfig(root, files));
   formatWritten(root);
   return describeNext(documents);
+}
+
+/** Overlays of documents by id: where each goes, and its text. */
+function readOverlays(documents: readonly NewDocument[]) {
+  return new Map(
+    documents.map(({ id, overlays }) => [
+      id,
+      overlays.map(
+        (file) => [`content/openapi/${id}/${basename(file)}`, readFileSync(file, 'utf8')] as const,
+      ),
+    ]),
+  );
 }
 
 /** Formats the written files as `npm run check` wants them. */
@@ -117,12 +133,23 @@ const NO_RUNNER = `No document names a sandbox and a production server, each on 
 content/site.json has "runner": false. Delete that line when "environments" has the sandbox as "api", and
 "productionApi" is another host.`;
 
+/** Says what became of the overlays beside the file of a document, in one line; nothing where there were none. */
+function describeOverlays({ id, overlays, misfit }: NewDocument): readonly string[] {
+  if (misfit !== undefined)
+    return [`Overlays were left behind, because they do not fit the document ${id}: ${misfit}`];
+  if (overlays.length === 0) return [];
+  return [
+    `The overlays came along to content/openapi/${id}/: the build applies them to openapi.json, which stays as it is.`,
+  ];
+}
+
 function describeNext(documents: readonly NewDocument[]): string {
   const operations = documents.reduce((sum, { api }) => sum + api.operations.size, 0);
   return [
     `Made a portal of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} with ${operations} operations. The shipped content is in ${EXAMPLES}/.`,
     ...(documents.length > 0 && findProduction(documents) === undefined ? [NO_RUNNER] : []),
     '',
+    ...documents.flatMap(describeOverlays),
     'npm start                                       builds and serves it',
     'content/site.json                               name, colours, hosts; content/REBRANDING.md says more',
     'git checkout . && git clean -fd content examples   takes it all back',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { applyOverlays, listOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlays';
 import { writeBundle } from '@/lib/kit/build/openapi/redocly';
 import { getText, isObject, stripTrailingSlashes } from '@/lib/openapi/core/json';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
@@ -15,8 +16,13 @@ export type NewDocument = {
   /** Name of its folder and of its bundle. */
   readonly id: string;
   readonly name: string;
-  /** The document itself, in one piece. */
+  /** The document itself, in one piece, without its overlays. */
   readonly document: JsonObject;
+  /** Paths of its overlays, which lie beside its file. */
+  readonly overlays: readonly string[];
+  /** What is wrong with overlays beside its file that do not fit it; absent where there is none. */
+  readonly misfit?: string;
+  /** The document with its overlays. */
   readonly api: ApiIndex;
   readonly servers: ChosenServers;
   /** Address that it came from, of which pages can load it; absent for a file. */
@@ -25,6 +31,9 @@ export type NewDocument = {
   readonly path: string;
 };
 
+/** Start of a document's address on the web. */
+const ADDRESS = /^https?:\/\//;
+
 /** Most characters of a name in content/site.json. */
 const MAX_NAME_CHARS = 60;
 
@@ -32,8 +41,7 @@ const MAX_NAME_CHARS = 60;
 async function readBundle(source: string): Promise<JsonObject> {
   const folder = mkdtempSync(join(tmpdir(), 'init-'));
   const target = join(folder, 'openapi.json');
-  const isAddress = /^https?:\/\//.test(source);
-  const file = isAddress || isAbsolute(source) ? source : resolve(source);
+  const file = ADDRESS.test(source) || isAbsolute(source) ? source : resolve(source);
   try {
     await writeBundle(file, target, process.cwd());
     const data: unknown = JSON.parse(readFileSync(target, 'utf8'));
@@ -44,6 +52,20 @@ async function readBundle(source: string): Promise<JsonObject> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Finds the overlays beside the file of a document, and applies them where all fit it: others may be for its neighbours. */
+function overlayDocument(document: JsonObject, source: string) {
+  const folder = dirname(source);
+  const overlays = ADDRESS.test(source)
+    ? []
+    : listOverlays(folder).map((name) => join(folder, name));
+  if (overlays.length === 0) return { overlays, overlaid: document };
+  const { document: overlaid, problems } = applyOverlays(document, folder);
+  const [problem] = problems;
+  if (!problem) return { overlays, overlaid };
+  const misfit = `${problem.file}:${problem.line}: ${problem.message}`;
+  return { overlays: [], overlaid: document, misfit };
 }
 
 /** Whether a value is an object of JSON, which `JSON.parse` has made. */
@@ -73,20 +95,21 @@ function getName(document: JsonObject, source: string): string {
 
 /**
  * Reads a document for a new portal.
- * @param source file, or address that begins with `http`.
+ * @param source file, with its overlays beside it, or address that begins with `http`.
  * @param taken ids of the documents before it.
  * @throws where it cannot be read, or is none.
  */
 export async function readDocument(source: string, taken: readonly string[]): Promise<NewDocument> {
   const document = await readBundle(source);
-  const parsed = parseDocument(document);
-  const api = indexApi(parsed.ok ? parsed.document : document);
-  const name = getName(document, source);
+  const { overlaid, ...found } = overlayDocument(document, source);
+  const parsed = parseDocument(overlaid);
+  const api = indexApi(parsed.ok ? parsed.document : overlaid);
+  const name = getName(overlaid, source);
   const slug = tagSlug(name);
   const count = taken.filter((id) => id === slug || id.startsWith(`${slug}-`)).length;
   const servers = chooseServers(api.servers);
   return {
-    ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, api },
+    ...{ id: count === 0 ? slug : `${slug}-${count + 1}`, name, document, api, ...found },
     ...{ servers, path: getApiPath(servers, api) },
     ...(source.startsWith('https://') && { address: source }),
   };

@@ -26,7 +26,7 @@ const ROOMS = [
 /** Folders inside a room, in the same order. Files beside the folders come last. */
 const FOLDERS = {
   'lib/openapi':
-    'core pattern parse constraints description schema validation node document search overview operation sample request snippets compare markdown',
+    'core pattern parse constraints overlay description schema validation node document search overview operation sample request snippets compare markdown',
   'lib/content': 'source schemas validate load',
   'lib/workbench': 'cards response composer send workflow',
   'lib/kit': 'lint words system browsers hosts prose build sandbox serve documents bench init test',

@@ -8,6 +8,7 @@ import { TRIMMED_FONTS, trimFonts } from '@/lib/kit/build/fonts/trim-fonts';
 import { generate } from '@/lib/kit/build/generated/generate';
 import { CONTENT_STAMP_FILE, printContentStamp } from '@/lib/kit/build/generated/write-settings';
 import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
+import { PROJECT_DOCUMENTS } from '@/lib/kit/build/openapi/sources';
 import { removeStaleTypes } from '@/lib/kit/build/prepare';
 import { runMain } from '@/lib/kit/system/run-main';
 
@@ -30,7 +31,6 @@ export function listChangedFiles(
   return [...new Set(lines.map((line) => line.split(' ').slice(0, -2).join(' ')))];
 }
 
-const FOLDERS = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
 const GENERATOR = 'lib/kit/build/generated/generate.ts';
 /** Words of the interface, which scripts that run before React have, too. */
 const WORDS = 'lib/words/';
@@ -128,7 +128,7 @@ function watchContent(act: (files: readonly string[]) => void): void {
 async function dev(): Promise<void> {
   removeStaleTypes();
   if (!existsSync(TRIMMED_FONTS)) await trimFonts();
-  await bundle(() => bundleDocuments(FOLDERS));
+  await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
   let parts = '';
   const { report, isSound } = createContentReport(() => {
     parts = loadContent(process.cwd()).parts.join();
@@ -147,13 +147,13 @@ async function dev(): Promise<void> {
   watchContent((files) => {
     // The documents contain values of site.json.
     const isApi = files.some(
-      (file) => file.startsWith(FOLDERS.sourceDir) || file === READ_AT_START,
+      (file) => file.startsWith(PROJECT_DOCUMENTS.sourceDir) || file === READ_AT_START,
     );
     const isGeneratedFrom = files.some((file) =>
       GENERATED_FROM.some((start) => file.startsWith(start)),
     );
     const rewrite = async () => {
-      if (isApi) await bundle(() => bundleDocuments(FOLDERS));
+      if (isApi) await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
       if (files.some((file) => file.startsWith(WORDS))) await renew('The words', writeWordsAgain);
     };
     void rewrite().then(async () => {

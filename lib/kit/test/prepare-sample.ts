@@ -14,6 +14,7 @@ import { checkContent } from '@/lib/content/check-content';
 import { InvalidContentError } from '@/lib/content/source/content-error';
 import { generate } from '../build/generated/generate';
 import { bundleDocuments } from '../build/openapi/bundle-openapi';
+import { PROJECT_DOCUMENTS } from '../build/openapi/sources';
 import { linkFolder } from '../system/link-folder';
 
 /** Folder of the shipped content in the portal of another provider (`npm run init`). */
@@ -69,15 +70,15 @@ export async function prepareSample(): Promise<string> {
   return SAMPLE;
 }
 
-/** A file and a folder that `generate` writes. */
-const GENERATED = ['.generated/parts.json', 'public/scripts'];
+/** Files and a folder that `generate` writes. */
+const GENERATED = ['.generated/parts.json', '.generated/overlays.ts', 'public/scripts'];
 
 /**
  * Prepares this project: bundles its documents, and writes what its pages import where that is missing, as in a fresh
  * clone. Errors of the content are left to the tests that find them.
  */
 export async function preparePortal(): Promise<void> {
-  await bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' });
+  await bundleDocuments(PROJECT_DOCUMENTS);
   if (GENERATED.every((name) => existsSync(name))) return;
   try {
     checkContent();

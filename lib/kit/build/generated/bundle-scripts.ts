@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { AppLinkSettings } from '@/lib/bootstrap/point-app-links';
 import type { ApiPageSettings } from '@/lib/bootstrap/start/start-api-page';
+import { readOverlays } from '@/lib/content/read-overlays';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
 import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
-import { buildNamedDocuments, getDocumentBases } from '@/lib/environment/document-urls';
+import {
+  buildDocumentUrls,
+  buildNamedDocuments,
+  getDocumentBases,
+} from '@/lib/environment/document-urls';
 import { type ScriptName, SCRIPTS_FOLDER } from '@/lib/pages/script-url';
 import type { ReleasedApi } from '@/lib/routes/release-address';
 
@@ -57,11 +62,15 @@ export async function bundleScripts(
     write('keep-offline'),
   ]);
   const links: AppLinkSettings = { links: buildAppLinks(site), partners: site.partners };
+  const overlays = readOverlays(root);
   const api: ApiPageSettings = {
     apiBases: getDocumentBases(site),
     ...buildNamedDocuments(site, basePath),
     allow: site.documents.allow,
     listScript,
+    overlaid: site.apis.flatMap((one) =>
+      Object.hasOwn(overlays, one.id) ? [buildDocumentUrls(one, site)] : [],
+    ),
     releases: releases.map(({ id, sections, former }) => ({
       id,
       sections,

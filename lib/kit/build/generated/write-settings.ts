@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readCodeTables } from '@/lib/content/read-code-tables';
+import { readOverlays } from '@/lib/content/read-overlays';
 import { readParts } from '@/lib/content/read-parts';
 import { writeChanged } from '@/lib/kit/system/write-changed';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
@@ -45,6 +46,11 @@ export function writeSettings(root: string, basePath: string): void {
     "import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';",
     '/** Codes by the fields that hold them; only for scripts that load when they are needed. */',
     `export const CODE_TABLES: CodeTables = ${JSON.stringify(readCodeTables())};`,
+  ]);
+  write('overlays', [
+    "import type { OverlayAction } from '@/lib/openapi/overlay/apply-actions';",
+    '/** Actions of the overlays by the id of their API; only for scripts that load with a live document of such an API. */',
+    `export const OVERLAYS: Readonly<Record<string, readonly OverlayAction[]>> = ${JSON.stringify(readOverlays(root))};`,
   ]);
   write('runner', [
     "import type { RunnerSettings } from '@/lib/pages/runner-settings';",

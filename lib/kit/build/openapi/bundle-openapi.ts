@@ -1,93 +1,96 @@
 import '@/lib/kit/system/write-words';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { readDocumentValues } from '@/lib/content/load/document-values';
 import { makeOnce } from '@/lib/kit/system/make-once';
 import { runMain } from '@/lib/kit/system/run-main';
 import { writeChanged } from '@/lib/kit/system/write-changed';
-import type { JsonObject } from '@/lib/openapi/core/types';
 import { replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { fillSources } from './fill-sources';
-import { type DocumentProblem, lintDocument, NOT_YAML, writeBundle } from './redocly';
-import { type BundleOptions, listBundleInputs, listSources } from './sources';
+import { makeBundle } from './make-bundle';
+import { listDeepOverlays, listOverlays, OVERLAY_RULE } from './overlays/apply-overlays';
+import { type DocumentProblem, NOT_YAML } from './redocly';
+import { type BundleOptions, listBundleInputs, listSources, PROJECT_DOCUMENTS } from './sources';
 
-/** Texts of the bundled documents by id. */
-const bundles = z.record(z.string(), z.string());
+/** Bundled documents by id: their texts, and the actions of their overlays. */
+const bundles = z.record(z.string(), z.object({ text: z.string(), actions: z.array(z.json()) }));
 
 /**
- * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON, with the servers of
- * the site, keys in the order of the source. Sources that were bundled before are not bundled again.
- * @returns paths of the written files.
- * @throws when a document has a problem: one line each, `file:line: rule: message`, and what to do.
+ * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON, with its overlays
+ * applied, with the servers of the site, keys in the order of the source. Sources that were bundled before are not
+ * bundled again.
+ * @returns paths of the written documents.
+ * @throws when a document or an overlay has a problem: one line each, `file:line: rule: message`, and what to do.
  * Then nothing is written.
  */
 export async function bundleDocuments(options: BundleOptions): Promise<readonly string[]> {
-  const { targetDir } = options;
+  const { targetDir, overlaysFile } = options;
   const make = async (): Promise<string> => JSON.stringify(await makeBundles(options));
   const inputs = listBundleInputs(options);
   const json = inputs
     ? await makeOnce({ kind: 'openapi', code: __filename }, inputs, make)
     : await make();
-  const texts = Object.entries(bundles.parse(JSON.parse(String(json))));
+  const made = Object.entries(bundles.parse(JSON.parse(String(json))));
   mkdirSync(targetDir, { recursive: true });
-  const written = texts.map(([name, text]) => writeChanged(join(targetDir, `${name}.json`), text));
+  const written = made.map(([name, { text }]) =>
+    writeChanged(join(targetDir, `${name}.json`), text),
+  );
   // The next build would export the bundles of deleted documents.
   for (const name of readdirSync(targetDir)) {
     const path = join(targetDir, name);
     if (name.endsWith('.json') && !written.includes(path)) rmSync(path);
   }
+  const overlays = made.flatMap(([name, { actions }]) =>
+    actions.length > 0 ? [[name, actions] as const] : [],
+  );
+  if (overlaysFile !== undefined)
+    writeChanged(overlaysFile, `${JSON.stringify(Object.fromEntries(overlays))}\n`);
   return written;
 }
 
-/** Lints and bundles every document. @returns their texts by id. @throws as `bundleDocuments` does. */
+/** Lints and bundles every document. @returns what `bundles` describes. @throws as `bundleDocuments` does. */
 async function makeBundles({ sourceDir, root = process.cwd() }: BundleOptions) {
-  if (listSources(sourceDir).length === 0) return {};
+  const names = listSources(sourceDir).map(([name]) => name);
+  if (names.length === 0) return {};
   const { values, verbatim, servers, isSound } = readDocumentValues(root);
-  const filled = fillSources(root, sourceDir, values, verbatim);
+  const isOverlaid = names.some((name) => listOverlays(join(sourceDir, name)).length > 0);
+  const filled = fillSources(root, sourceDir, values, verbatim, isOverlaid);
   const { cwd, folder, problems, mapToSource, remove } = filled;
-  const temporary = mkdtempSync(join(tmpdir(), 'bundles-'));
   try {
-    const sources = listSources(resolve(cwd, folder)).map(
-      ([name, source]) => [name, relative(cwd, source)] as const,
-    );
-    const found = await Promise.all(
-      sources.map(async ([api, source]) => ({
+    const made = await Promise.all(
+      listSources(resolve(cwd, folder)).map(async ([api, source]) => ({
         api,
         root: join(sourceDir, api, basename(source)),
-        problems: (await lintDocument(source, cwd)).map(mapToSource),
+        ...(await makeBundle(relative(cwd, source), cwd)),
       })),
     );
-    const lines = [...listProblems([...problems, ...found.flatMap((one) => one.problems)])];
+    const found = made.map((one) => ({ ...one, problems: one.problems.map(mapToSource) }));
+    const lost = listDeepOverlays(sourceDir).map((name) => ({
+      ...{ file: join(sourceDir, name), line: 1, rule: OVERLAY_RULE },
+      message:
+        'no document is beside this overlay, so it is not applied. Move it to the folder of openapi.yaml',
+    }));
+    const lines = [
+      ...listProblems([...problems, ...lost, ...found.flatMap((one) => one.problems)]),
+    ];
     const advice = formatLintAdvice(found);
     if (advice !== '') lines.push(advice);
     if (!isSound) lines.push('content/site.json is invalid: it has no values for the documents');
     if (lines.length > 0) throw new Error(lines.join('\n'));
     return Object.fromEntries(
-      await Promise.all(
-        sources.map(async ([name, source]) => {
-          const target = join(temporary, `${name}.json`);
-          await writeBundle(source, target, cwd);
-          const document: JsonObject = JSON.parse(readFileSync(target, 'utf8'));
-          return [
-            name,
-            `${JSON.stringify(replaceServers(document, servers.get(name)))}\n`,
-          ] as const;
-        }),
-      ),
+      made.map(({ api, document, actions }) => {
+        const text = `${JSON.stringify(replaceServers(document, servers.get(api)))}\n`;
+        return [api, { text, actions }];
+      }),
     );
   } finally {
     remove();
-    rmSync(temporary, { recursive: true });
   }
 }
 
 async function main(): Promise<void> {
-  const written = await bundleDocuments({
-    sourceDir: 'content/openapi',
-    targetDir: 'public/openapi',
-  });
+  const written = await bundleDocuments(PROJECT_DOCUMENTS);
   console.log(written.join('\n'));
 }
 
@@ -109,7 +112,7 @@ const PLACES = 3;
 function listProblems(problems: readonly DocumentProblem[]): readonly string[] {
   // Two documents may refer to one file.
   const byLine = new Map(
-    problems.map((one) => [`${one.file}:${one.line}: ${one.rule}: ${one.message}`, one]),
+    problems.map((one) => [`${formatPlace(one)}: ${one.rule}: ${one.message}`, one]),
   );
   const lines = [...byLine.keys()];
   if (lines.length <= MAX_LISTED) return lines;
@@ -119,6 +122,11 @@ function listProblems(problems: readonly DocumentProblem[]): readonly string[] {
     return [`${rule}: ${count}`, ...places.map((line) => `  ${line}`), ...rest];
   });
   return [`The documents have ${lines.length} problems, by rule:`, ...rules];
+}
+
+/** Place of a problem as editors open it: `file:line`, or `file:line:column`. */
+function formatPlace({ file, line, column }: DocumentProblem): string {
+  return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
 /** Rules with the number of their problems, the most frequent first. */
@@ -136,8 +144,10 @@ function countRules(problems: readonly DocumentProblem[]): readonly (readonly [s
  */
 function formatLintAdvice(found: readonly LintFindings[]): string {
   const blocks = found.flatMap(({ api, root, problems }) => {
-    // A file that is not YAML breaks no rule that could be turned off.
-    const rules = countRules(problems.filter(({ rule }) => rule !== NOT_YAML));
+    // A file that is not YAML, or an overlay, breaks no rule that could be turned off.
+    const rules = countRules(
+      problems.filter(({ rule }) => rule !== NOT_YAML && rule !== OVERLAY_RULE),
+    );
     if (rules.length === 0) return [];
     const lines = rules.map(([rule, count]) => `      ${rule}: off # ${count}`);
     return [`  ${api}:\n    root: ${root}\n    rules:\n${lines.join('\n')}`];

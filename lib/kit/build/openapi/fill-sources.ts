@@ -85,15 +85,17 @@ function copySources(
 }
 
 /**
- * Fills the site's values into a copy of the sources; without names in braces, no copy is made.
+ * Fills the site's values into a copy of the sources; without names in braces and overlays, no copy is made.
  * @param root project with the configuration of the linter.
  * @param verbatim names of the folders whose sources stay as they are.
+ * @param isWritable whether a copy is made in any case, because overlays change it.
  */
 export function fillSources(
   root: string,
   sourceDir: string,
   values: SiteValues,
   verbatim: ReadonlySet<string>,
+  isWritable: boolean,
 ): FilledSources {
   const filled = readdirSync(sourceDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !verbatim.has(entry.name))
@@ -105,7 +107,8 @@ export function fillSources(
     })),
   );
   const changed = filled.filter(({ isChanged }) => isChanged);
-  if (changed.length > 0) return { ...copySources(root, sourceDir, changed), problems };
+  if (isWritable || changed.length > 0)
+    return { ...copySources(root, sourceDir, changed), problems };
   const mapToSource = (problem: DocumentProblem) => problem;
   return { cwd: root, folder: sourceDir, problems, mapToSource, remove: () => {} };
 }

@@ -2,16 +2,20 @@ import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** Problem of a document; `file` is relative to the working directory, `line` counts from 1. */
+/** Problem of a document; `file` is relative to the working directory, `line` and `column` count from 1. */
 export type DocumentProblem = {
   readonly file: string;
   readonly line: number;
+  readonly column?: number;
   readonly rule: string;
   readonly message: string;
+  /** JSON pointer into the file: `#/paths`; absent where it is not known. */
+  readonly pointer?: string | undefined;
 };
 
 const location = z.object({
   source: z.object({ ref: z.string() }),
+  pointer: z.string().optional(),
   start: z.object({ line: z.number() }).optional(),
 });
 const report = z.object({
@@ -27,6 +31,7 @@ function parseReport(value: unknown): readonly DocumentProblem[] {
     line: position?.start?.line ?? 1,
     rule: ruleId,
     message,
+    pointer: position?.pointer,
   }));
 }
 

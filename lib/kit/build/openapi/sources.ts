@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readDocumentValues } from '@/lib/content/load/document-values';
+import { OVERLAYS_FILE } from '@/lib/content/read-overlays';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
@@ -12,8 +13,17 @@ export type BundleOptions = {
   readonly sourceDir: string;
   /** Folder for one `<api>.json` an API; created when missing. */
   readonly targetDir: string;
+  /** File for the actions of the overlays of each API, as JSON; none is written without it. */
+  readonly overlaysFile?: string;
   /** Project whose `content/site.json` fills the sources; the working directory by default. */
   readonly root?: string;
+};
+
+/** Where the documents of the project are bundled from, and where to. */
+export const PROJECT_DOCUMENTS: BundleOptions = {
+  sourceDir: 'content/openapi',
+  targetDir: 'public/openapi',
+  overlaysFile: OVERLAYS_FILE,
 };
 
 const SOURCES = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
@@ -76,7 +86,7 @@ export function listBundleInputs({
   return [settings, ...configuration, ...files.flatMap(({ path, text }) => [path, text])];
 }
 
-const FOLDER = 'content/openapi';
+const FOLDER = PROJECT_DOCUMENTS.sourceDir;
 
 /**
  * Compares the documents of a project with `apis` of its `content/site.json`: an entry without a
