@@ -16,8 +16,8 @@ import { isEmptyApi } from '@/lib/openapi/document/store';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { textHash } from '@/lib/text/text-hash';
+import { loadOverlays, overlay } from '../overlay/overlays';
 import { apiStore } from './api-store';
-import { loadOverlays, overlay } from './overlays';
 
 type Request = { readonly text: Promise<string>; readonly abort: () => void };
 

@@ -5,7 +5,7 @@ import { OperationArticle } from '@/components/api-reference/operation/operation
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { decodeText } from '@/lib/http/decode-text';
-import { applyOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlays';
+import { applyOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlay-files';
 import { describeError } from '@/lib/kit/system/run-main';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import type { Operation } from '@/lib/openapi/core/operation-types';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { OVERLAY_FILE } from '@/lib/kit/build/openapi/overlays/apply-overlays';
+import { OVERLAY_FILE } from '@/lib/kit/build/openapi/overlays/apply-overlay-files';
 import { checkDocument, type DocumentReport } from './check-document';
 
 const DOCUMENT_FILE = /\.(json|ya?ml)$/i;

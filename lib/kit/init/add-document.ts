@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { applyOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlays';
+import { applyOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlay-files';
 import { getOwn, isList, isObject } from '@/lib/openapi/core/json';
 import { METHODS } from '@/lib/openapi/core/types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';

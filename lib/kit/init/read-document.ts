@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { applyOverlays, listOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlays';
+import { applyOverlays, listOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlay-files';
 import { writeBundle } from '@/lib/kit/build/openapi/redocly';
 import { getText, isObject, stripTrailingSlashes } from '@/lib/openapi/core/json';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';

@@ -9,7 +9,7 @@ import { writeChanged } from '@/lib/kit/system/write-changed';
 import { replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { fillSources } from './fill-sources';
 import { makeBundle } from './make-bundle';
-import { listDeepOverlays, listOverlays, OVERLAY_RULE } from './overlays/apply-overlays';
+import { listDeepOverlays, listOverlays, OVERLAY_RULE } from './overlays/apply-overlay-files';
 import { type DocumentProblem, NOT_YAML } from './redocly';
 import { type BundleOptions, listBundleInputs, listSources, PROJECT_DOCUMENTS } from './sources';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { OverlayAction } from '@/lib/openapi/overlay/apply-actions';
-import { applyOverlays, listOverlays } from './overlays/apply-overlays';
+import { applyOverlays, listOverlays } from './overlays/apply-overlay-files';
 import { type DocumentProblem, lintDocument, NOT_YAML, writeBundle } from './redocly';
 
 /** A document with all that it refers to and with its overlays, and what is wrong with it. */
