@@ -13,8 +13,8 @@ import { type LoadError, readText } from '@/lib/http/read-text';
 import type { ParseResult } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { isEmptyApi } from '@/lib/openapi/document/store';
+import { applyAdditions, type DocumentAdditions } from '@/lib/openapi/parse/document-additions';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { textHash } from '@/lib/text/text-hash';
 import { apiStore } from './api-store';
 
@@ -83,8 +83,8 @@ type DocumentRequest = {
   readonly name?: string;
   /** Hash of the saved copy; a text with the same hash is published as `saved`. */
   readonly savedHash?: string;
-  /** Servers in the place of the document's own. */
-  readonly servers?: readonly ReplacedServer[] | undefined;
+  /** What the portal adds to one of its own. */
+  readonly additions?: DocumentAdditions | undefined;
   /** Changes with each completed navigation, to request the document again (SPEC 4). */
   readonly navigation: string;
 };
@@ -93,7 +93,7 @@ type DocumentRequest = {
 const MAX_IDLE_WAIT_MS = 1000;
 
 /** Loads a document and publishes it to the store. */
-export function useDocument({ url, name, savedHash, servers, navigation }: DocumentRequest): void {
+export function useDocument({ url, name, savedHash, additions, navigation }: DocumentRequest): void {
   const { data, error, mutate } = useSWR<string | undefined, LoadError>(url, fetchLatestText, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -114,15 +114,15 @@ export function useDocument({ url, name, savedHash, servers, navigation }: Docum
     if (error) apiStore.publish(key, { status: 'failed', reason: error });
     else if (data !== undefined) {
       const origin = !name ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live';
-      return publishText(key, data, { origin, servers });
+      return publishText(key, data, { origin, additions });
     }
     // A ready document without data is the bootstrap's.
     else if (!apiStore.getReady(key)) apiStore.publish(key, { status: 'loading' });
     return undefined;
-  }, [url, name, data, error, savedHash, servers]);
+  }, [url, name, data, error, savedHash, additions]);
 }
 
-type Source = Pick<DocumentRequest, 'servers'> & {
+type Source = Pick<DocumentRequest, 'additions'> & {
   readonly origin: 'saved' | 'live' | 'foreign';
 };
 
@@ -148,9 +148,9 @@ function publishText(name: string, text: string, source: Source): (() => void) |
 }
 
 function publishParsed(name: string, text: string, parsed: ParseResult, source: Source): void {
-  const { origin, servers } = source;
+  const { origin, additions } = source;
   if (!parsed.ok) return publishFailure(name, parsed.problems[0]?.message);
-  const api = indexApi(replaceServers(parsed.document, servers), parsed.problems);
+  const api = indexApi(applyAdditions(parsed.document, additions), parsed.problems);
   const ready = { status: 'ready', api, origin, text } as const;
   // An empty document is not published (SPEC 4): the page keeps its content and shows a notice.
   if (isEmptyApi(ready)) publishFailure(name, words.noPaths);

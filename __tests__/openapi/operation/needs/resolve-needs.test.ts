@@ -231,10 +231,9 @@ describe('the nearest counts', () => {
 
   test('the operation, then its path, its tag, the document', () => {
     const places = { operation: at('1'), path: at('2'), tag: at('3'), document: at('4') };
-    const { operation: _, ...path } = places;
-    const { path: __, ...tag } = path;
-    const { tag: ___, ...document } = tag;
-    expect([places, path, tag, document].map((place) => getText('rateLimit', place))).toEqual([
+    const { path, tag, document } = places;
+    const nearer = [places, { path, tag, document }, { tag, document }, { document }];
+    expect(nearer.map((place) => getText('rateLimit', place))).toEqual([
       '1 a day',
       '2 a day',
       '3 a day',

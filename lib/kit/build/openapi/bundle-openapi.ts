@@ -8,7 +8,7 @@ import { makeOnce } from '@/lib/kit/system/make-once';
 import { runMain } from '@/lib/kit/system/run-main';
 import { writeChanged } from '@/lib/kit/system/write-changed';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
+import { applyAdditions } from '@/lib/openapi/parse/document-additions';
 import { fillSources } from './fill-sources';
 import { type DocumentProblem, lintDocument, NOT_YAML, writeBundle } from './redocly';
 import { type BundleOptions, listBundleInputs, listSources } from './sources';
@@ -17,8 +17,8 @@ import { type BundleOptions, listBundleInputs, listSources } from './sources';
 const bundles = z.record(z.string(), z.string());
 
 /**
- * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON, with the servers of
- * the site, keys in the order of the source. Sources that were bundled before are not bundled again.
+ * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON, with what
+ * the site adds, keys in the order of the source. Sources that were bundled before are not bundled again.
  * @returns paths of the written files.
  * @throws when a document has a problem: one line each, `file:line: rule: message`, and what to do.
  * Then nothing is written.
@@ -44,7 +44,7 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
 /** Lints and bundles every document. @returns their texts by id. @throws as `bundleDocuments` does. */
 async function makeBundles({ sourceDir, root = process.cwd() }: BundleOptions) {
   if (listSources(sourceDir).length === 0) return {};
-  const { values, verbatim, servers, isSound } = readDocumentValues(root);
+  const { values, verbatim, additions, isSound } = readDocumentValues(root);
   const filled = fillSources(root, sourceDir, values, verbatim);
   const { cwd, folder, problems, mapToSource, remove } = filled;
   const temporary = mkdtempSync(join(tmpdir(), 'bundles-'));
@@ -72,7 +72,7 @@ async function makeBundles({ sourceDir, root = process.cwd() }: BundleOptions) {
           const document: JsonObject = JSON.parse(readFileSync(target, 'utf8'));
           return [
             name,
-            `${JSON.stringify(replaceServers(document, servers.get(name)))}\n`,
+            `${JSON.stringify(applyAdditions(document, additions.get(name)))}\n`,
           ] as const;
         }),
       ),

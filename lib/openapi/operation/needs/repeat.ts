@@ -3,7 +3,7 @@ import { joinAnchorName } from '../../core/anchors';
 import { isObject } from '../../core/json';
 import type { CallNeed } from '../../core/operation-types';
 import type { Json, JsonObject, Method } from '../../core/types';
-import { formatDuration, getUnit, parseDuration } from './duration';
+import { formatDuration, type GuessUnit, getUnit, parseDuration } from './duration';
 import {
   getAny,
   getDescription,
@@ -43,7 +43,7 @@ const FIELDS = ['field', 'property', 'bodyfield', 'keyfield'];
 /** Periods without a unit are seconds, but for thousands, which may as well be milliseconds. */
 const guessPeriod = (count: number) => (count % 1000 === 0 ? undefined : 1000);
 
-function formatPeriod(value: Json | undefined, guess = guessPeriod): string | undefined {
+function formatPeriod(value: Json | undefined, guess: GuessUnit = guessPeriod): string | undefined {
   const ms = parseDuration(value, guess);
   if (ms !== undefined) return formatDuration(ms);
   const text = getWords(value);

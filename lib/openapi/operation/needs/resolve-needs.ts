@@ -22,7 +22,7 @@ type CallParts = Pick<Operation, 'parameters' | 'requestBody'> & {
 function listTags({ document }: ApiIndex, { tags }: OperationEntry): readonly JsonObject[] {
   const declared = getOwn(document, 'tags');
   const all = isList(declared) ? declared.filter(isObject) : [];
-  return tags.flatMap((name) => all.find((tag) => getText(tag, 'name') === name) ?? []);
+  return tags.flatMap((name) => all.filter((tag) => getText(tag, 'name') === name));
 }
 
 /** Need of which the nearest words and the nearest page count; empty without words. */
