@@ -93,7 +93,13 @@ type DocumentRequest = {
 const MAX_IDLE_WAIT_MS = 1000;
 
 /** Loads a document and publishes it to the store. */
-export function useDocument({ url, name, savedHash, additions, navigation }: DocumentRequest): void {
+export function useDocument({
+  url,
+  name,
+  savedHash,
+  additions,
+  navigation,
+}: DocumentRequest): void {
   const { data, error, mutate } = useSWR<string | undefined, LoadError>(url, fetchLatestText, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
