@@ -126,6 +126,31 @@ describe('site.json', () => {
       ['prod', 'stage'],
       'publish.1: expected one of "local", "dev", "qa", "test", "prod", received "stage"',
     ],
+    [
+      'apis.0.calls',
+      { rate: {} },
+      'apis.0.calls: unknown key "rate". Known keys: permission, rateLimit, repeat, timeout, sandbox',
+    ],
+    [
+      'apis.0.calls',
+      { timeout: {} },
+      'apis.0.calls.timeout: expected "text", "page" or both, received neither',
+    ],
+    [
+      'apis.0.calls',
+      { rateLimit: { page: 'api/about' } },
+      'apis.0.calls.rateLimit.page: expected a page such as "/api/about/#rate-limits", or an address that begins with "https://", received "api/about"',
+    ],
+    [
+      'apis.0.calls',
+      { repeat: { safe: 'no' } },
+      'apis.0.calls.repeat.safe: expected true or false, received "no"',
+    ],
+    [
+      'apis.0.calls',
+      { sandbox: { page: '/nowhere/' } },
+      'apis.0.calls.sandbox.page: no page has the address "/nowhere/".',
+    ],
     ['apis.0.path', undefined, 'apis.0: expected "path", "location" or both, received neither'],
     ['apis.0.location', 'payments.json', `apis.0.location: ${NO_LOCATION}"payments.json"`],
     ['apis.0.location', true, `apis.0.location: ${NO_LOCATION}true`],

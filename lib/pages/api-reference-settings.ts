@@ -29,11 +29,11 @@ export function readApiReferenceSettings(basePath: string) {
   );
   return {
     releases: readReleasedDocuments(),
-    apis: readApis().map(({ id, name, urls: documentUrls, servers, hash, isOverlaid, api }) => ({
+    apis: readApis().map(({ id, name, urls: documentUrls, additions, hash, isOverlaid, api }) => ({
       id,
       name,
       urls: documentUrls,
-      ...(servers && { servers }),
+      ...(Object.keys(additions).length > 0 && { additions }),
       hash,
       ...(isOverlaid && { isOverlaid }),
       groups: compactGroups(

@@ -1,3 +1,4 @@
+import { buildDocumentAdditions } from '@/lib/content/load/document-additions';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { readSite } from '@/lib/content/read-site';
@@ -6,6 +7,7 @@ import { buildDocumentUrls, getDocumentName } from '@/lib/environment/document-u
 import { type ByEnvironment, getForEnvironment } from '@/lib/environment/select-environment';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
+import type { DocumentAdditions } from '@/lib/openapi/parse/document-additions';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { documentFile, withBasePath } from '@/lib/routes/urls';
@@ -32,8 +34,8 @@ export type SavedApi = {
   readonly location: string;
   /** URL of the live document in each environment; empty where there is none. */
   readonly urls: ByEnvironment;
-  /** Servers of content/site.json in the place of the document's own; absent where those stay. */
-  readonly servers: Site['apis'][number]['servers'];
+  /** What content/site.json adds to the document. */
+  readonly additions: DocumentAdditions;
   /** Hash of the bundled text, which the live document is compared with. */
   readonly hash: string;
   /** Whether overlays change the live document in the browser as they have changed the bundled one. */
@@ -57,18 +59,19 @@ export function readApis(): readonly SavedApi[] {
 function readSavedApis(site: Site): readonly SavedApi[] {
   const overlays = readOverlays();
   return site.apis.map((entry) => {
-    const { id, name, servers } = entry;
+    const { id, name } = entry;
     const text = readApiDocument(id);
     const parsed = parseJsonDocument(text);
     if (!parsed.ok) throw new Error(`public/openapi/${id}.json is not an OpenAPI document`);
     const api = indexApi(parsed.document, parsed.problems);
+    const additions = buildDocumentAdditions(entry, site);
     const location = getDocumentName(entry, site);
     const urls = buildDocumentUrls(entry, site);
     const saved = withBasePath(documentFile(id), process.env.BASE_PATH);
     const address = getForEnvironment(urls, 'test') || saved;
     const file = { name, address, bytes: Buffer.byteLength(text) };
     const isOverlaid = Object.hasOwn(overlays, id);
-    return { id, name, location, urls, servers, hash: textHash(text), isOverlaid, file, api };
+    return { id, name, location, urls, additions, hash: textHash(text), isOverlaid, file, api };
   });
 }
 

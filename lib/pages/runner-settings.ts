@@ -2,30 +2,21 @@ import { readTestData } from '@/lib/content/read-data';
 import { readSite } from '@/lib/content/read-site';
 import { getApiBases } from '@/lib/environment/app-links';
 import type { ByEnvironment } from '@/lib/environment/select-environment';
-import { isJsonMedia } from '@/lib/openapi/core/media-type';
-import type { ApiIndex } from '@/lib/openapi/core/types';
+import { hasBodyField } from '@/lib/openapi/operation/needs/body-field';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
-import { listFields } from '@/lib/openapi/schema-view/schema-fields';
 import type { Charges } from '@/lib/workbench/composer/body-outcomes';
 import { listOutcomes, type OutcomeGroup } from '@/lib/workbench/composer/list-outcomes';
 import type { RetryFields } from '@/lib/workbench/send/json-text';
 import { readApis } from './read-apis';
 
-/** Whether the JSON body of an operation has a field. */
-function hasField(api: ApiIndex, id: string, name: string): boolean {
-  const operation = resolveOperation(api, id);
-  const media = operation?.requestBody?.content.find((one) => isJsonMedia(one.name));
-  if (!media) return false;
-  const resolved = resolveSchema(api.document, media.schema);
-  return listFields(resolved, media.schema).some((one) => one.name === name);
-}
-
 /** Ids of the operations whose JSON body has a field. */
 function listOperationsWith(name: string): readonly string[] {
   return readApis().flatMap(({ api }) =>
     [...api.operations.values()]
-      .filter((entry) => !entry.webhook && hasField(api, entry.id, name))
+      .filter(
+        (entry) =>
+          !entry.webhook && hasBodyField(api, resolveOperation(api, entry.id)?.requestBody, name),
+      )
       .map(({ id }) => id),
   );
 }

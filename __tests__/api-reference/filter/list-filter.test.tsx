@@ -65,6 +65,30 @@ const listShown = () =>
 const counted = () => document.querySelector('[aria-live="polite"]')?.textContent;
 const listTags = () => screen.queryAllByRole('list').map((list) => list.getAttribute('aria-label'));
 
+describe('rows are left by what their calls need', () => {
+  test.each([
+    ['permission:refund', ['post /capture/{id}', 'post /capture/{id}']],
+    ['permission:AND-credit', ['post /capture/{id}', 'post /capture/{id}']],
+    ['repeat:yes', ['get /vault/customer', 'delete /vault/customer/{id}']],
+    ['repeat:yes delete', ['delete /vault/customer/{id}']],
+    ['repeat:once', ['post /sale']],
+    ['repeat:no', []],
+    ['permission:yes', []],
+    // Without the name of a need it is a word like any other.
+    ['refund', []],
+  ])('%s', async (text, ids) => {
+    draw();
+    publish({
+      '/sale': { post: { parameters: [{ name: 'Once-Idempotency-Key', in: 'header' }] } },
+      '/capture/{id}': { post: { 'x-permissions': ['Refund', 'Credit'] } },
+      '/vault/customer': { get: { 'x-timeout': '9s' } },
+      '/vault/customer/{id}': { delete: { 'x-idempotent': true } },
+    });
+    await type(text);
+    expect(listShown()).toEqual(ids);
+  });
+});
+
 describe('rows are left that have every word', () => {
   test.each([
     ['its name', 'AUTH capture', ['post /sale']],

@@ -98,9 +98,20 @@ test('YAML that cannot be read is a failure with line and column', async () => {
   });
 });
 
-test('a live document has the servers of the site in the place of its own', async () => {
+test('a live document has the servers of the site in the place of its own, and its extensions', async () => {
   const servers = [{ url: 'https://api-test.example.com/pay' }];
+  const extensions = { 'x-rate-limit': '9 a day', info: { title: 'not of the site' } };
   const name = `own-${count}`;
-  renderHook(() => useDocument({ name, url: at('quick'), servers, navigation: '' }));
+  const additions = { servers, extensions };
+  renderHook(() => useDocument({ name, url: at('quick'), additions, navigation: '' }));
   await waitFor(() => expect(apiStore.getReady(name)?.api.servers).toMatchObject(servers));
+  const { api } = apiStore.getReady(name) ?? {};
+  expect(api?.document).toMatchObject({ 'x-rate-limit': '9 a day' });
+  expect(api?.title).not.toBe('not of the site');
+});
+
+test('a document of others has none of that', async () => {
+  renderHook(() => useDocument({ url: at('quick'), navigation: '' }));
+  await waitFor(() => expect(apiStore.getReady(at('quick'))).toBeDefined());
+  expect(apiStore.getReady(at('quick'))?.api.document).not.toHaveProperty('x-rate-limit');
 });

@@ -139,6 +139,11 @@ const OPERATION: JsonObject = {
   'x-deprecatedMessage': PLAIN,
   'x-addedInVersion': PLAIN,
   'x-stability': PLAIN,
+  'x-required-permissions': { names: [PLAIN, '__proto__'], url: `javascript:${RUN}` },
+  'x-rate-limit': { description: PLAIN, url: ` \u0001JavaScript:${RUN}` },
+  'x-idempotency': { header: PLAIN, description: PLAIN, url: `//${EVIL}` },
+  'x-timeout': { description: DESCRIPTION, externalDocs: toDocs(`data:text/html,${RUN}`) },
+  'x-sandbox': [PLAIN, DESCRIPTION],
   servers: [
     { url: `javascript:${RUN}`, description: PLAIN },
     { url: `${EVIL}/{a}`, variables: { a: { default: PLAIN, enum: [PLAIN], description: PLAIN } } },

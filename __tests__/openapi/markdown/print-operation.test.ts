@@ -29,6 +29,20 @@ test('an operation with nothing but its address', () => {
   );
 });
 
+test('what a call needs, with the pages that explain it and the name of the field that repeats it', () => {
+  const operation = {
+    'x-permissions': { names: ['a_*b*'], url: 'guide.html' },
+    'x-rate-limit': { description: '5 a second', url: '/limits/#all' },
+    'x-idempotency': { field: 'retry_id', ttl: '24h', url: 'https://docs.example.com/repeat' },
+    requestBody: { content: { 'application/json': { schema: { properties: { retry_id: {} } } } } },
+  };
+  expect(print(operation)).toContain(
+    '\n\n- Permission: a\\_\\*b\\*\n' +
+      '- [Rate limit](/limits/#all): 5 a second\n' +
+      '- [Safe to repeat](https://docs.example.com/repeat): with `retry_id`, for 24 hours\n\n```bash',
+  );
+});
+
 test('fields: type and limits in words, what is required, and all that is said of them', () => {
   expect(printBody(CARD)).toBe(
     '- `number`: string, 12 to 19 digits, `^\\d{12,19}$`, required. The number. Digits only.\n' +

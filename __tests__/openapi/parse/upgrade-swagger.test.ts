@@ -1,4 +1,5 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { applyAdditions } from '@/lib/openapi/parse/document-additions';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { upgradeSwagger, replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
@@ -33,6 +34,15 @@ test('a Swagger 2.0 document stays one, with the first server, read or not', () 
 test('a document stays as it is where the site has none', () => {
   expect(replaceServers(OPENAPI)).toBe(OPENAPI);
   expect(replaceServers(OPENAPI, [])).toBe(OPENAPI);
+});
+
+test('what a site says of all calls stands where a document says nothing, behind its own keys', () => {
+  const extensions = { 'x-timeout': '60s', 'x-rate-limit': '5 a second' };
+  const own = { ...OPENAPI, 'x-rate-limit': '9 a second' };
+  const added = applyAdditions(own, { servers: SERVERS, extensions });
+  expect(added).toEqual({ ...own, servers: SERVERS, 'x-timeout': '60s' });
+  expect(Object.keys(added)).toEqual([...Object.keys(own), 'x-timeout']);
+  expect(applyAdditions(OPENAPI)).toBe(OPENAPI);
 });
 
 const DEFINITIONS = {

@@ -3,6 +3,7 @@ import * as words from '@/.generated/words/reference/filter';
 import { parseFilterWords } from '@/lib/openapi/search/filter-words';
 import { apiStore } from '../state/api-store';
 import { createFindField, indexFields } from './list-filter-fields';
+import { createFindNeed } from './list-filter-needs';
 import { createFindDescription, createFindPath } from './list-filter-paths';
 import { collectRows, type FilterCounts, filterRows, type FilterRows } from './list-filter-rows';
 
@@ -96,6 +97,7 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
       findField: createFindField(documents),
       findPath: createFindPath(documents),
       findDescription: createFindDescription(documents),
+      findNeed: createFindNeed(documents),
     };
     const found = filterRows(rows, words, finders, withMore);
     onFound(isFiltered ? describeHits(found) : undefined);

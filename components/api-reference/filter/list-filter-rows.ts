@@ -2,6 +2,7 @@ import { foundField, webhookTerms } from '@/.generated/words/reference/filter';
 import { ROWS_HOST } from '@/lib/bootstrap/document/pending-document';
 import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import type { FindField } from './list-filter-fields';
+import type { FindNeed } from './list-filter-needs';
 import type { FindPath } from './list-filter-paths';
 
 /**
@@ -109,8 +110,9 @@ type RatedRow = {
 function rateRow(row: Row, words: readonly WordMatches[]): RatedRow {
   const names: string[] = [];
   let fit: RatedRow['fit'] = FITS.itself;
-  for (const { key, isField, fields, found } of words) {
-    const isFound = row.key.includes(key) || found.some((ids) => ids[row.document]?.has(row.id));
+  for (const { key, isField, need, fields, found } of words) {
+    const isNamed = need === undefined && row.key.includes(key);
+    const isFound = isNamed || found.some((ids) => ids[row.document]?.has(row.id));
     if (!isField && isFound) continue;
     const hit = fields[row.document]?.get(row.id);
     if (hit === undefined) return { row, fit: FITS.not, names: [] };
@@ -131,6 +133,7 @@ export type FilterFinders = {
   readonly findField: FindField;
   readonly findPath: FindPath;
   readonly findDescription: FindPath;
+  readonly findNeed: FindNeed;
 };
 
 /** Writes `hidden` only where it changes: each key would write to thousands of rows. */
@@ -177,11 +180,13 @@ function showGroups({ lists, sections }: FilterRows, visible: readonly Row[]): v
 export function filterRows(
   panel: FilterRows,
   words: readonly FilterWord[],
-  { findField, findPath, findDescription }: FilterFinders,
+  { findField, findPath, findDescription, findNeed }: FilterFinders,
   withMore: boolean,
 ): FilterCounts {
   const wanted = words.map((word): WordMatches => {
-    return { ...word, fields: findField(word.key), found: [findPath(word.key)] };
+    const { need, key } = word;
+    if (need !== undefined) return { ...word, fields: [], found: [findNeed(need, key)] };
+    return { ...word, fields: findField(key), found: [findPath(key)] };
   });
   const rateRows = (all: readonly WordMatches[]) => panel.rows.map((row) => rateRow(row, all));
   const named = rateRows(wanted);
@@ -189,7 +194,11 @@ export function filterRows(
   const fits = named.some(({ fit }) => fit <= enough)
     ? named
     : rateRows(
-        wanted.map((word) => ({ ...word, found: [...word.found, findDescription(word.key)] })),
+        wanted.map((word) =>
+          word.need === undefined
+            ? { ...word, found: [...word.found, findDescription(word.key)] }
+            : word,
+        ),
       );
   const best = fits.reduce<number>((least, { fit }) => Math.min(least, fit), FITS.byResponse);
   const worst = withMore ? FITS.byResponse : best;

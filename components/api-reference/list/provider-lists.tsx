@@ -17,7 +17,7 @@ import {
   type OperationGroup,
   sortRowsByName,
 } from '@/lib/openapi/overview/operation-rows';
-import type { ReplacedServer } from '@/lib/openapi/parse/upgrade-swagger';
+import type { DocumentAdditions } from '@/lib/openapi/parse/document-additions';
 import { findOperationByPath, getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { apiStore } from '../state/api-store';
@@ -44,8 +44,8 @@ export type ProviderApi = {
   readonly name: string;
   /** URL of the live document in each environment; empty where there is none. */
   readonly urls: ByEnvironment;
-  /** Servers in the place of the document's own; absent where those stay. */
-  readonly servers?: readonly ReplacedServer[];
+  /** What the portal adds to the live document. */
+  readonly additions?: DocumentAdditions;
   /** Hash of the saved copy's text. */
   readonly hash: string;
   /** Whether the live document gets overlays; absent without any. */
@@ -133,7 +133,7 @@ function ProviderList({
     url: environment && getForEnvironment(api.urls, environment),
     savedHash: api.hash,
     overlaid: api.isOverlaid && api.id,
-    servers: api.servers,
+    additions: api.additions,
     navigation,
   });
   const state = useNavState(api.id);

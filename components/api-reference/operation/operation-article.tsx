@@ -17,6 +17,7 @@ import { OperationCode } from '../samples/operation-code';
 import { ConstraintLine } from '../schema/field-line';
 import { keepDetails } from '../state/kept-state';
 import { FIRST_ROWS, type View } from '../state/view';
+import { CallNeeds } from './call-needs';
 import { Callbacks } from './callbacks';
 import { DocumentVersion } from './document-version';
 import { OperationBody } from './operation-body';
@@ -114,6 +115,7 @@ export function OperationArticle({
         <DocsLink docs={operation.docs} view={view} />
         {below}
         <OperationSecurity operation={operation} />
+        <CallNeeds needs={operation.needs} view={view} />
         {!entry.webhook && <OperationServers operation={operation} view={view} />}
       </div>
       <OperationCode operation={operation} view={top} />

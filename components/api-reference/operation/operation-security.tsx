@@ -1,5 +1,6 @@
 import { noAuthentication } from '@/.generated/words/openapi/security';
 import * as words from '@/.generated/words/reference/operation';
+import { callAnchor } from '@/lib/openapi/core/anchors';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
@@ -11,13 +12,13 @@ const MAX_LABELS = 50;
 export function OperationSecurity({ operation }: { operation: Operation }) {
   const { entry, security } = operation;
   if (security.length === 0) return null;
-  if (security[0] === noAuthentication)
-    return <p className={styles.security}>{noAuthentication}</p>;
+  const props = { id: callAnchor('authentication'), className: styles.security };
+  if (security[0] === noAuthentication) return <p {...props}>{noAuthentication}</p>;
   const listed = security.slice(0, MAX_LABELS).map(truncateText).join(words.or);
   const more = security.length - MAX_LABELS;
   const ways = more > 0 ? listed + words.orOneOfMore(more) : listed;
   return (
-    <p className={styles.security}>
+    <p {...props}>
       {entry.webhook ? words.providerAuthentication(ways) : words.authentication(ways)}
     </p>
   );

@@ -12,13 +12,21 @@ type DocsLinkProps = {
 };
 
 /**
- * Link to external docs; nothing without them. Their words and address where it leads nowhere: at
- * build, the address of the document that it is relative to is not known.
+ * Target of an address that a document names; `undefined` where it leads nowhere: at build, the address of the document
+ * that it is relative to is not known.
+ */
+export function getDocumentHref(url: string, { links }: View): string | undefined {
+  const href = links ? links.resolve(url) : resolveDocumentLink(url, undefined);
+  return href?.startsWith('/') || parseWebUrl(href ?? '') !== undefined ? href : undefined;
+}
+
+/**
+ * Link to external docs; nothing without them. Their words and address where it leads nowhere.
  */
 export function DocsLink({ docs, view }: DocsLinkProps) {
   if (!docs) return null;
-  const href = view.links ? view.links.resolve(docs.url) : resolveDocumentLink(docs.url, undefined);
-  if (href === undefined || (!href.startsWith('/') && parseWebUrl(href) === undefined))
+  const href = getDocumentHref(docs.url, view);
+  if (href === undefined)
     return (
       <p className={styles.docs}>
         {docs.description && `${docs.description}: `}

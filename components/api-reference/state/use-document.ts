@@ -13,8 +13,8 @@ import { type LoadError, readText } from '@/lib/http/read-text';
 import type { ParseResult } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { isEmptyApi } from '@/lib/openapi/document/store';
+import { applyAdditions, type DocumentAdditions } from '@/lib/openapi/parse/document-additions';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import { type ReplacedServer, replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
 import { textHash } from '@/lib/text/text-hash';
 import { loadOverlays, overlay } from '../overlay/overlays';
 import { apiStore } from './api-store';
@@ -95,8 +95,8 @@ type DocumentRequest = {
   readonly savedHash?: string | undefined;
   /** Id of the API whose overlays change the document, but for a text with that hash: the saved copy has them already. */
   readonly overlaid?: string | false | undefined;
-  /** Servers in the place of the document's own. */
-  readonly servers?: readonly ReplacedServer[] | undefined;
+  /** What the portal adds to one of its own. */
+  readonly additions?: DocumentAdditions | undefined;
   /** Changes with each completed navigation, to request the document again (SPEC 4). */
   readonly navigation: string;
 };
@@ -110,7 +110,7 @@ export function useDocument({
   name,
   savedHash,
   overlaid,
-  servers,
+  additions,
   navigation,
 }: DocumentRequest): void {
   const fetchText = overlaid ? fetchWithOverlays : fetchLatestText;
@@ -135,15 +135,15 @@ export function useDocument({
     else if (data !== undefined) {
       const isSaved = savedHash !== undefined && textHash(data) === savedHash;
       const origin = !name ? 'foreign' : isSaved ? 'saved' : 'live';
-      return publishText(key, data, { origin, servers, overlaid: isSaved ? false : overlaid });
+      return publishText(key, data, { origin, additions, overlaid: isSaved ? false : overlaid });
     }
     // A ready document without data is the bootstrap's.
     else if (!apiStore.getReady(key)) apiStore.publish(key, { status: 'loading' });
     return undefined;
-  }, [url, name, data, error, savedHash, overlaid, servers]);
+  }, [url, name, data, error, savedHash, overlaid, additions]);
 }
 
-type Source = Pick<DocumentRequest, 'servers' | 'overlaid'> & {
+type Source = Pick<DocumentRequest, 'additions' | 'overlaid'> & {
   readonly origin: 'saved' | 'live' | 'foreign';
 };
 
@@ -169,10 +169,10 @@ function publishText(name: string, text: string, source: Source): (() => void) |
 }
 
 function publishParsed(name: string, text: string, parsed: ParseResult, source: Source): void {
-  const { origin, servers, overlaid } = source;
+  const { origin, additions, overlaid } = source;
   if (!parsed.ok) return publishFailure(name, parsed.problems[0]?.message);
   const document = overlaid ? overlay(overlaid, parsed.document) : parsed.document;
-  const api = indexApi(replaceServers(document, servers), parsed.problems);
+  const api = indexApi(applyAdditions(document, additions), parsed.problems);
   const ready = { status: 'ready', api, origin, text } as const;
   // An empty document is not published (SPEC 4): the page keeps its content and shows a notice.
   if (isEmptyApi(ready)) publishFailure(name, words.noPaths);

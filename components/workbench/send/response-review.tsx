@@ -10,7 +10,7 @@ import styles from './send.module.css';
 
 /** Codes of a response in words, and how it differs from the document. */
 export function ResponseReviewNotes({ review }: { review: ResponseReview }) {
-  const { explanations, differences } = review;
+  const { explanations, need, differences } = review;
   return (
     <div className={styles.review}>
       {explanations.length > 0 && (
@@ -19,6 +19,11 @@ export function ResponseReviewNotes({ review }: { review: ResponseReview }) {
             <Explanation key={`${one.pointer} ${one.code}`} {...one} />
           ))}
         </dl>
+      )}
+      {need && (
+        <p>
+          <a href={need.href}>{need.text}</a>
+        </p>
       )}
       {differences.length === 0 ? (
         <p className={styles.documented}>{words.documented}</p>

@@ -1,9 +1,10 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import type { ReplacedServer } from '@/lib/openapi/parse/upgrade-swagger';
+import type { DocumentAdditions } from '@/lib/openapi/parse/document-additions';
 import { type Site, siteSchema } from '../schemas/site';
 import { createDisk } from '../source/disk';
 import type { SiteValues } from '../source/fill';
 import { createLoader } from '../source/loader';
+import { buildDocumentAdditions } from './document-additions';
 
 /** Values used while site.json is invalid, so that its error is not repeated in every file. */
 export const PLACEHOLDER_VALUES: SiteValues = {
@@ -27,7 +28,7 @@ function buildDocumentValues(site: Site): SiteValues {
 }
 
 /**
- * Reads the values for the OpenAPI sources, the ids of those that have none, and the servers of their documents by id,
+ * Reads the values for the OpenAPI sources, the ids of those that have none, and what is added to their documents by id,
  * whatever is wrong with the other content.
  * @param root folder of the project.
  * @returns placeholders, and `isSound` false, while `content/site.json` is invalid.
@@ -35,13 +36,13 @@ function buildDocumentValues(site: Site): SiteValues {
 export function readDocumentValues(root: string): {
   readonly values: SiteValues;
   readonly verbatim: ReadonlySet<string>;
-  readonly servers: ReadonlyMap<string, readonly ReplacedServer[]>;
+  readonly additions: ReadonlyMap<string, DocumentAdditions>;
   readonly isSound: boolean;
 } {
   const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
-  const servers = new Map(site?.apis.map((one) => [one.id, one.servers ?? []]));
+  const additions = new Map(site?.apis.map((one) => [one.id, buildDocumentAdditions(one, site)]));
   const verbatim = new Set(site?.apis.flatMap(({ id, values }) => (values === false ? [id] : [])));
-  if (site) return { values: buildDocumentValues(site), verbatim, servers, isSound: true };
+  if (site) return { values: buildDocumentValues(site), verbatim, additions, isSound: true };
   const values = { ...PLACEHOLDER_VALUES, website: 'https://www.example.com' };
-  return { values, verbatim, servers, isSound: false };
+  return { values, verbatim, additions, isSound: false };
 }

@@ -17,6 +17,7 @@ import {
 import type { LinkContext } from '../validate/check-link';
 import { checkFileNames } from '../validate/check-names';
 import {
+  checkCalls,
   checkChat,
   checkGetStarted,
   checkGuideGroups,
@@ -140,11 +141,9 @@ export function loadContent(root: string): Content {
   const found = loadPlugins(loader, values);
   const workflows = loadWorkflows(loader, context);
   const parts = listParts({
-    ...{
-      pages: listPartPages(loaded, pages),
-      pdfGuides: pdfGuides.length,
-      workflows: workflows.length,
-    },
+    pages: listPartPages(loaded, pages),
+    pdfGuides: pdfGuides.length,
+    workflows: workflows.length,
     activePlugins: found.urls.length - found.plugins.filter(({ active }) => !active).length,
     documents: site?.apis.length ?? 1,
     operations: context.api?.operations.size ?? 1,
@@ -171,6 +170,7 @@ export function loadContent(root: string): Content {
   // An invalid page may be the one that shows the chat.
   if (navigation && site && written.length === loaded.length)
     checkChat(site, navigation, [...pages, ...found.plugins, { shell: getStarted?.shell }], loader);
+  if (site) checkCalls(site, checkLink);
   if (getStarted) checkGetStarted(getStarted, loader, checkLink, checkText, context.api);
   for (const url of Object.keys(searchWords ?? {})) checkLink(url, DATA_FILES.searchWords, url);
   checkPageLinks(loaded, checkLink, checkRelated);

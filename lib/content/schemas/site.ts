@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as words from '@/.generated/words/content/defaults';
 import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
-import { formatReceived } from '../source/messages';
+import { apiEntry } from './apis/api-entry';
 import {
   baseUrl,
   baseUrlOrEmpty,
@@ -39,55 +39,6 @@ const appLink = z.strictObject({
   base: z.enum(['website', 'productionApp', 'app', 'www', 'env', 'api']),
   path,
 });
-
-const webUrl = /^https?:\/\/[^\s/?#@]+\/\S*$/;
-
-const placeError = ({ input }: { readonly input?: unknown }) =>
-  `expected a path such as "/openapi/payments.json", an address such as "https://docs.example.com/payments.json", false for no live copy, or an object with these by environment, received ${formatReceived(input)}`;
-
-const isPlace = (value: string) =>
-  /^\/(?!\/)\S*$/.test(value) || (webUrl.test(value) && URL.canParse(value));
-
-/** Place of a live document: a path on the API base, an address of any host, or `false` for none. */
-const place = z.union([z.string().refine(isPlace, { error: placeError }), z.literal(false)], {
-  error: placeError,
-});
-
-/** Place in every environment, or in some; the others have the default then. */
-const documentLocation = z.union(
-  [
-    place,
-    z.strictObject({
-      local: place.exactOptional(),
-      dev: place.exactOptional(),
-      qa: place.exactOptional(),
-      test: place.exactOptional(),
-      prod: place.exactOptional(),
-    }),
-  ],
-  { error: placeError },
-);
-
-const api = z
-  .strictObject({
-    /** Name of the bundled document: `public/openapi/<id>.json`. */
-    id: slug,
-    name: text(3, 60),
-    /** Path of the API on the API base: its live document is `doc` of the environment below it. */
-    path: path.exactOptional(),
-    /** Place of the live document where it is another. */
-    location: documentLocation.exactOptional(),
-    /** Servers in the place of those that the document names, the sandbox first. */
-    servers: z
-      .array(z.strictObject({ url: baseUrl, description: text(1, 200).exactOptional() }))
-      .min(1)
-      .exactOptional(),
-    /** `false`: names in braces in its sources stand for themselves, not for values of this file. */
-    values: z.boolean().exactOptional(),
-  })
-  .refine((entry) => entry.path !== undefined || entry.location !== undefined, {
-    error: 'expected "path", "location" or both, received neither',
-  });
 
 const host = like(
   /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
@@ -247,7 +198,7 @@ const wholeSite = z.strictObject({
   theme,
   /** Base of the downloads: a path of this site, or an address on a storage host. */
   storage: pathOrBaseUrl,
-  apis: z.array(api),
+  apis: z.array(apiEntry),
   /** Bases of other documents that `?swaggerUri=` may name. */
   documents: z.strictObject({ allow: z.array(baseUrl) }),
   /** Domains that `?domain=` may name. */

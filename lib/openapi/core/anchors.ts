@@ -8,7 +8,7 @@ type ReservedWord = (typeof RESERVED_WORDS)[number];
  * One step of an anchor: the id of a part of an operation's page, and the fragment of its URL.
  *
  *     anchor   = { "callback." name "." method "." } root { "." step }
- *     root     = "path" | "query" | "header" | "cookie" | "other" | "body" | "response." status
+ *     root     = "call" what a call needs | "path" | "query" | "header" | "cookie" | "other" | "body" | "response." status
  *     step     = name | "header" | "example"
  *              | "*" each item | "*1" the first item of a tuple | "**" any other name | "*:" pattern
  *              | "(1)" the first variant of a union | "(application/xml)" a media type after the first
@@ -131,6 +131,11 @@ export function listEnclosingAnchors(anchor: string): readonly string[] {
   const parts = anchor.split('.');
   if (parts.length > MAX_STEPS) return [anchor];
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+}
+
+/** Anchor of what a call needs: `call.permission`. */
+export function callAnchor(kind: string): string {
+  return joinAnchorName('call', kind);
 }
 
 /** Fragment that links to an anchor: `#body.customer.zip`, other scripts percent-encoded. */

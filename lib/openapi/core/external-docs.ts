@@ -13,13 +13,18 @@ const RELATIVE_REFERENCE = /^(?!\/\/)[\w.~%/#?=&+-]+$/;
 
 const MAX_URL_CHARS = 2_000;
 
+/** Address that a document may link to: `http`, `https` or relative; `undefined` for any other text. */
+export function getLinkUrl(text: string): string | undefined {
+  const url = text.trim();
+  if (url.length > MAX_URL_CHARS) return undefined;
+  return RELATIVE_REFERENCE.test(url) || parseWebUrl(url) !== undefined ? url : undefined;
+}
+
 /** `externalDocs` of a document, tag, operation or schema; `undefined` without a safe URL. */
 export function getExternalDocs(holder: JsonObject | undefined): ExternalDocs | undefined {
   const docs = getObject(holder, 'externalDocs');
-  const url = getText(docs, 'url').trim();
-  if (docs === undefined || url.length > MAX_URL_CHARS) return undefined;
-  if (!RELATIVE_REFERENCE.test(url) && parseWebUrl(url) === undefined) return undefined;
-  return { url, description: getText(docs, 'description') };
+  const url = getLinkUrl(getText(docs, 'url'));
+  return url === undefined ? undefined : { url, description: getText(docs, 'description') };
 }
 
 /** `externalDocs` as a property to spread; empty where there is none. */

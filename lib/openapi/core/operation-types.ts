@@ -1,3 +1,4 @@
+import type { labels } from '@/.generated/words/openapi/calls';
 import { parameters } from '@/.generated/words/openapi/parameters';
 import type { Language } from './sample-languages';
 import type { Constraint, SchemaSource, ValueStyle } from './schema-types';
@@ -91,6 +92,17 @@ export type CodeSample = {
   readonly language?: Language;
 };
 
+/** What a call needs, or is held to, besides its fields. */
+export type CallNeed = {
+  readonly kind: keyof typeof labels;
+  /** What the document says of it; where there is a `key`, `{}` stands for its name. */
+  readonly text: string;
+  /** Header or field of the body by which a repeat is recognised; its anchor is empty where it is not declared. */
+  readonly key?: { readonly name: string; readonly anchor: string };
+  /** Page that explains it: an `http`/`https` or relative URL. */
+  readonly url?: string;
+};
+
 /** All that an operation's page shows. Its `$ref`s are followed, but those of schemas are not. */
 export type Operation = {
   readonly entry: OperationEntry;
@@ -110,6 +122,8 @@ export type Operation = {
    * some; empty when none does.
    */
   readonly security: readonly string[];
+  /** What a call needs: permission, rate limit, repeat, timeout, sandbox; empty where nothing is known. */
+  readonly needs: readonly CallNeed[];
   /** Lifecycle constraints: `beta`, `added in version 68`. */
   readonly lifecycle: readonly Constraint[];
   readonly docs?: ExternalDocs;

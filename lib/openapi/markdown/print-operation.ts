@@ -1,6 +1,8 @@
+import { labels as needLabels } from '@/.generated/words/openapi/calls';
 import * as words from '@/.generated/words/openapi/markdown';
 import * as articleWords from '@/.generated/words/reference/operation';
 import { visibleName } from '@/lib/text/visible-name';
+import { parseWebUrl } from '../core/external-docs';
 import { type Operation, type Parameter, PARAMETER_LOCATIONS } from '../core/operation-types';
 import { type ApiIndex, formatSentMethod } from '../core/types';
 import { getServerPrefix } from '../document/servers';
@@ -18,11 +20,13 @@ import {
 } from './print-content';
 import { printParameters } from './print-fields';
 import {
+  fillSentence,
   printCode,
   printDocs,
   printFence,
   printHeading,
   printItemText,
+  printLink,
   printName,
   printText,
 } from './print-text';
@@ -55,6 +59,7 @@ export function printOperation(
     printText(description, 2),
     printDocs(operation.docs),
     printSecurity(api, operation),
+    printNeeds(operation),
     ...lines,
     entry.webhook ? '' : printFence('bash', printCurl(buildRequest(api, operation))),
     ...printParts(walk, operation, 2),
@@ -77,6 +82,20 @@ function printSecurity(api: ApiIndex, operation: Operation): string {
       })
       .join('\n'),
   ]);
+}
+
+/** What the call needs, one item each, with the page that explains it. */
+function printNeeds({ needs }: Operation): string {
+  return needs
+    .map(({ kind, text, key, url = '' }) => {
+      const label = needLabels[kind];
+      const isLink = url.startsWith('/') || parseWebUrl(url) !== undefined;
+      return `- ${words.labelled({
+        name: isLink ? printLink(label, url) : label,
+        text: key ? fillSentence(text, printCode(key.name)) : printName(text),
+      })}`;
+    })
+    .join('\n');
 }
 
 /** Parameters, body, responses and callbacks; headings from a level on. */

@@ -16,6 +16,7 @@ import { listTagBadges } from '../overview/tag-descriptions';
 import { upgradeOperationServers } from '../parse/swagger-parts';
 import { listCodeSamples } from './code-samples';
 import { checkUnusedPathParameters, collectParameters } from './collect-parameters';
+import { resolveNeeds } from './needs/resolve-needs';
 import { resolveBody } from './resolve-body';
 import { resolveCallbacks } from './resolve-callbacks';
 import { checkMissingPathParameters, isBodyPart, resolveParameters } from './resolve-parameters';
@@ -109,14 +110,22 @@ export function resolveEntryOperation(api: ApiIndex, entry: OperationEntry): Ope
     { operation: value, pointer, parameters: all },
     problems,
   );
+  const bodyProps = requestBody === undefined ? {} : { requestBody };
+  const security = describeOperationSecurity(api, entry, operation, problems);
   return {
     entry,
     description: buildOperationDescription(document, entry),
     parameters,
-    ...(requestBody === undefined ? {} : { requestBody }),
+    ...bodyProps,
     responses: resolveResponses(api, value, pointer, problems),
     servers: resolveServers(api, [operation, ...items], problems),
-    security: describeOperationSecurity(api, entry, operation, problems),
+    security,
+    needs: resolveNeeds(api, entry, {
+      holders: [operation, ...items],
+      isOpen: security[0] === noAuthentication,
+      parameters,
+      ...bodyProps,
+    }),
     lifecycle: [
       ...otherConstraints(listTagBadges(document, entry.tags)),
       ...getLifecycle((key) => getOwn(value, key)),

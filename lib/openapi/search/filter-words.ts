@@ -6,9 +6,15 @@ export type FilterWord = {
   readonly key: string;
   /** Whether it was typed as `field:amount`, to match names of fields only. */
   readonly isField: boolean;
+  /** What a call needs, where it was typed as `permission:refund` or `repeat:no`, to match nothing else. */
+  readonly need?: 'permission' | 'repeat';
 };
 
 const FIELD = /^fields?:/i;
+const NEEDS = [
+  { need: 'permission', prefix: /^permissions?:/i },
+  { need: 'repeat', prefix: /^repeat:/i },
+] as const;
 
 /** Number of words that are used; more would not narrow the result. */
 const MAX_WORDS = 12;
@@ -25,10 +31,11 @@ export function normalizeFilterKey(text: string): string {
 export function parseFilterWords(query: string): readonly FilterWord[] {
   return query
     .split(/\s+/)
-    .map((word) => ({
-      key: normalizeFilterKey(word.replace(FIELD, '')),
-      isField: FIELD.test(word),
-    }))
+    .map((word) => {
+      const { need, prefix = FIELD } = NEEDS.find((one) => one.prefix.test(word)) ?? {};
+      const key = normalizeFilterKey(word.replace(prefix, ''));
+      return { key, isField: FIELD.test(word), ...(need && { need }) };
+    })
     .filter(({ key }) => key !== '')
     .slice(0, MAX_WORDS);
 }

@@ -8,6 +8,7 @@ import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
 import { type CodeExplanation, explainCodes, explainStatus } from './explain-codes';
+import { explainNeed, type NeedExplanation } from './explain-need';
 import { getHeader, type ReceivedResponse } from './received-response';
 
 /** The lists of codes. */
@@ -17,6 +18,8 @@ type CodeTables = Parameters<typeof explainCodes>[1];
 export type ResponseReview = {
   /** Codes of the body, else that of the status; empty where no list has one. */
   readonly explanations: readonly CodeExplanation[];
+  /** What the call needs, where that may explain an error; absent for other responses. */
+  readonly need?: NeedExplanation | undefined;
   /** Differences from the document; empty for a response as documented. */
   readonly differences: readonly string[];
 };
@@ -32,6 +35,7 @@ export function reviewResponse(
   const status = explainStatus(received.status, tables);
   return {
     explanations: inBody.length > 0 || status === undefined ? inBody : [status],
+    need: explainNeed(api, operation, received.status),
     differences: compareResponse(api, operation, received),
   };
 }

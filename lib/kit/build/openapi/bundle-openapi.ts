@@ -6,7 +6,7 @@ import { readDocumentValues } from '@/lib/content/load/document-values';
 import { makeOnce } from '@/lib/kit/system/make-once';
 import { runMain } from '@/lib/kit/system/run-main';
 import { writeChanged } from '@/lib/kit/system/write-changed';
-import { replaceServers } from '@/lib/openapi/parse/upgrade-swagger';
+import { applyAdditions } from '@/lib/openapi/parse/document-additions';
 import { fillSources } from './fill-sources';
 import { makeBundle } from './make-bundle';
 import { listDeepOverlays, listOverlays, OVERLAY_RULE } from './overlays/apply-overlay-files';
@@ -18,7 +18,7 @@ const bundles = z.record(z.string(), z.object({ text: z.string(), actions: z.arr
 
 /**
  * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON, with its overlays
- * applied, with the servers of the site, keys in the order of the source. Sources that were bundled before are not
+ * applied, with what the site adds, keys in the order of the source. Sources that were bundled before are not
  * bundled again.
  * @returns paths of the written documents.
  * @throws when a document or an overlay has a problem: one line each, `file:line: rule: message`, and what to do.
@@ -53,7 +53,7 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
 async function makeBundles({ sourceDir, root = process.cwd() }: BundleOptions) {
   const names = listSources(sourceDir).map(([name]) => name);
   if (names.length === 0) return {};
-  const { values, verbatim, servers, isSound } = readDocumentValues(root);
+  const { values, verbatim, additions, isSound } = readDocumentValues(root);
   const isOverlaid = names.some((name) => listOverlays(join(sourceDir, name)).length > 0);
   const filled = fillSources(root, sourceDir, values, verbatim, isOverlaid);
   const { cwd, folder, problems, mapToSource, remove } = filled;
@@ -80,7 +80,7 @@ async function makeBundles({ sourceDir, root = process.cwd() }: BundleOptions) {
     if (lines.length > 0) throw new Error(lines.join('\n'));
     return Object.fromEntries(
       made.map(({ api, document, actions }) => {
-        const text = `${JSON.stringify(replaceServers(document, servers.get(api)))}\n`;
+        const text = `${JSON.stringify(applyAdditions(document, additions.get(api)))}\n`;
         return [api, { text, actions }];
       }),
     );

@@ -80,8 +80,8 @@ export function listBundleInputs({
       [...text.matchAll(REFERENCE)].every(([, reference = '']) => isInside(path, reference)),
     );
   if (!isWhole) return undefined;
-  const { values, verbatim, servers, isSound } = readDocumentValues(root);
-  const settings = JSON.stringify([sourceDir, values, [...verbatim], [...servers], isSound]);
+  const { values, verbatim, additions, isSound } = readDocumentValues(root);
+  const settings = JSON.stringify([sourceDir, values, [...verbatim], [...additions], isSound]);
   const files = sources.toSorted((one, other) => (one.path < other.path ? -1 : 1));
   return [settings, ...configuration, ...files.flatMap(({ path, text }) => [path, text])];
 }
