@@ -1,4 +1,4 @@
-import { buildDocumentAdditions } from '@/lib/content/load/document-additions';
+import { buildDocumentAdditions } from '@/lib/content/load/build-additions';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
