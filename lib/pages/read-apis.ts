@@ -1,4 +1,4 @@
-import { buildDocumentAdditions } from '@/lib/content/load/document-additions';
+import { buildDocumentAdditions } from '@/lib/content/load/build-additions';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { readSite } from '@/lib/content/read-site';

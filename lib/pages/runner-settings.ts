@@ -2,7 +2,7 @@ import { readTestData } from '@/lib/content/read-data';
 import { readSite } from '@/lib/content/read-site';
 import { getApiBases } from '@/lib/environment/app-links';
 import type { ByEnvironment } from '@/lib/environment/select-environment';
-import { hasBodyField } from '@/lib/openapi/operation/needs/body-field';
+import { hasBodyField } from '@/lib/openapi/operation/needs/has-body-field';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { Charges } from '@/lib/workbench/composer/body-outcomes';
 import { listOutcomes, type OutcomeGroup } from '@/lib/workbench/composer/list-outcomes';

@@ -4,7 +4,7 @@ import { type Site, siteSchema } from '../schemas/site';
 import { createDisk } from '../source/disk';
 import type { SiteValues } from '../source/fill';
 import { createLoader } from '../source/loader';
-import { buildDocumentAdditions } from './document-additions';
+import { buildDocumentAdditions } from './build-additions';
 
 /** Values used while site.json is invalid, so that its error is not repeated in every file. */
 export const PLACEHOLDER_VALUES: SiteValues = {

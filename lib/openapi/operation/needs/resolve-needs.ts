@@ -2,11 +2,11 @@ import { getOwn, getText, isList, isObject } from '../../core/json';
 import type { CallNeed, Operation } from '../../core/operation-types';
 import type { ApiIndex, JsonObject, OperationEntry } from '../../core/types';
 import type { DocumentPart } from '../../document/path-items';
-import { hasBodyField } from './body-field';
+import { hasBodyField } from './has-body-field';
 import { readPermission } from './permission';
 import { readRateLimit } from './rate-limit';
 import { decideRepeat, readRepeat } from './repeat';
-import { readSandbox } from './sandbox';
+import { readSandbox } from './sandbox-behaviour';
 import { mergeNearest, type Get, type Statement } from './statement';
 import { readTimeout } from './timeout';
 
