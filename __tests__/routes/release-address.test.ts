@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import {
-  createReleaseHref,
-  findRelease,
-  findUnknownVersion,
   keepChosenRelease,
   parseChosenReleases,
   readStoredReleases,
+} from '@/lib/routes/chosen-releases';
+import {
+  createReleaseHref,
+  findRelease,
+  findUnknownVersion,
   type ReleasedApi,
   releaseFile,
   releaseOverviewPath,

@@ -8,6 +8,7 @@ import { listenForHeaderMenus } from './menus/header-menus';
 import { listenForPanels } from './menus/panels';
 import { offerOffline } from './offline/offer-offline';
 import { pointSamples } from './point-samples';
+import { hasReleasedRequest } from './start/chosen-release';
 
 // Replaced with API base of each environment when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const API_BASES: ByEnvironment;
@@ -56,6 +57,8 @@ function startPageControls(apiBases: ByEnvironment): void {
 
 startPageControls(API_BASES);
 if (OFFLINE_SCRIPT) offerOffline(OFFLINE_SCRIPT);
+// React judges the request. Not in the first script, which is the same few bytes for all readers.
+if (hasReleasedRequest()) dispatchEvent(new Event('dragenter'));
 // Only where the browser has an agent: no reader else waits for it.
 if ('modelContext' in document || 'modelContext' in navigator)
   document.head.append(

@@ -2,11 +2,13 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import {
-  findRelease,
-  findReleasedApi,
   keepChosenRelease,
   parseChosenReleases,
   readStoredReleases,
+} from '@/lib/routes/chosen-releases';
+import {
+  findRelease,
+  findReleasedApi,
   type ReleaseAddress,
   type ReleasedDocument,
   type ReleaseName,

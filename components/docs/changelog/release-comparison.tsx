@@ -17,13 +17,12 @@ import {
   type ChangeView,
   groupChanges,
 } from '@/lib/pages/changelog/change-groups';
+import { parseChosenReleases, readStoredReleases } from '@/lib/routes/chosen-releases';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import {
   comparisonPath,
   createFormerHref,
   createReleaseHref,
-  parseChosenReleases,
-  readStoredReleases,
   type ReleasedDocument,
   type ReleasePair,
 } from '@/lib/routes/release-address';

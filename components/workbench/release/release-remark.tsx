@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { createLazy } from '@/components/ui/lazy/create-lazy';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { parseChosenReleases, readStoredReleases } from '@/lib/routes/release-address';
+import { parseChosenReleases, readStoredReleases } from '@/lib/routes/chosen-releases';
 import type { NamedOperation } from '@/lib/workbench/releases/judge-request';
 
 const judgement = createLazy(() =>

@@ -1,4 +1,4 @@
-import { parseChosenReleases, readStoredReleases } from '@/lib/routes/release-address';
+import { parseChosenReleases, readStoredReleases } from '@/lib/routes/chosen-releases';
 
 /** Attribute of what shows a request: id of the document of its operation. */
 export const RELEASED_REQUEST = 'data-api';

@@ -5,14 +5,9 @@ import {
   selectEnvironment,
 } from '@/lib/environment/select-environment';
 import { readText } from '@/lib/http/read-text';
+import { parseChosenReleases, readStoredReleases } from '@/lib/routes/chosen-releases';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
-import {
-  findRelease,
-  parseChosenReleases,
-  readStoredReleases,
-  type ReleasedApi,
-  releaseFile,
-} from '@/lib/routes/release-address';
+import { findRelease, type ReleasedApi, releaseFile } from '@/lib/routes/release-address';
 import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { once } from '../after-paint';
 import type { PendingDocument } from '../document/pending-document';

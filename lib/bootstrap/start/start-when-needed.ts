@@ -1,9 +1,7 @@
 import { notLoaded } from '@/.generated/words/ui/page-scripts';
 import { isSearchKey } from '@/lib/search/search-key';
 import { OVERRIDES } from '@/lib/theme/overrides';
-import { whenParsed } from '../first-frame';
 import { WITHOUT_REACT } from '../native-control';
-import { hasReleasedRequest } from './chosen-release';
 import { PAGE_STARTED, type PageStart, START_FAILED } from './page-start';
 
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
@@ -29,7 +27,6 @@ export function startWhenNeeded(
   reload = () => location.reload(),
 ): void {
   if (isNeededAtOnce()) return start();
-  void whenParsed().then(() => hasReleasedRequest() && start());
   const fields = new Set<HTMLInputElement>();
   const ended = new AbortController();
   const listen = <Type extends keyof WindowEventMap>(
@@ -78,6 +75,7 @@ export function startWhenNeeded(
   };
   listen('input', keepInput);
   listen('change', keepInput);
+  // A file over the page, and by the same event the script of the controls.
   listen('dragenter', start);
   // A press in vain is not repeated later: it would surprise.
   const forget = (event: Event) => {
