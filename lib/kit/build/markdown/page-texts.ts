@@ -8,6 +8,7 @@ import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, type Page, SECTIONS } from '@/lib/content/schemas/page';
 import { createDisk } from '@/lib/content/source/disk';
 import { pageAddress } from '@/lib/content/validate/addresses';
+import { describeEnd } from '@/lib/openapi/constraints/sunset';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
@@ -109,6 +110,11 @@ function printOperations(page: Page): Blocks {
   if (entries.length === 0) return [];
   return [
     heading(2, operations),
-    list(entries.map((entry) => [paragraph(...printOperationLine(entry))])),
+    list(
+      entries.map((entry) => {
+        const end = entry.sunset ? describeEnd(entry.sunset) : '';
+        return [paragraph(...printOperationLine(entry), ...(end === '' ? [] : [`, ${end}`]))];
+      }),
+    ),
   ];
 }
