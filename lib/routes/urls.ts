@@ -59,6 +59,7 @@ export const urls = {
   api: '/api/',
   apiNotFound: '/api/not-found/',
   apiChangelog: '/api/changelog/',
+  apiEnds: '/api/ends/',
   apiSection: (tag: string) => `/api/${tag}/`,
   /** Joins the base, the slug of the first tag and the operation's slug (SPEC 7). */
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,
@@ -88,6 +89,12 @@ export const referenceFile = (id: string, kind: 'html' | 'pdf'): string =>
 export const changelogFiles = {
   feed: `${urls.apiChangelog}feed.xml`,
   changes: `${urls.apiChangelog}changes.json`,
+} as const;
+
+/** Files of the page of ends for feed readers and calendars. */
+export const endsFiles = {
+  feed: `${urls.apiEnds}feed.xml`,
+  calendar: `${urls.apiEnds}ends.ics`,
 } as const;
 
 type Scalar = string | number | boolean | null | undefined;

@@ -2,6 +2,7 @@ import { LivePage } from '@/components/api-reference/live/live-page';
 import { ChangelogPage } from '@/components/docs/changelog/changelog-page';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { findEndsHead } from '@/lib/pages/ends/ends-view';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
@@ -24,7 +25,11 @@ export default function ApiChangelogPage() {
     <>
       <ShellSwitch flags={getShellOverrides(urls.apiChangelog)} />
       <LivePage>
-        <ChangelogPage head={readChangelogHead()} releases={readChangelogView()} />
+        <ChangelogPage
+          head={readChangelogHead()}
+          releases={readChangelogView()}
+          ends={findEndsHead()}
+        />
       </LivePage>
     </>
   );

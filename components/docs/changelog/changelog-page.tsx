@@ -1,6 +1,7 @@
-import { atomFeed, formats, noRelease } from '@/.generated/words/docs/changelog';
+import { atomFeed, formats, listsEnds, noRelease } from '@/.generated/words/docs/changelog';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageTop } from '@/components/navigation/page-top';
+import { PageLink } from '@/components/ui/link/page-link';
 import { PageHead } from '@/components/ui/page-head';
 import { Sentence } from '@/components/ui/sentence';
 import type { ReleaseView } from '@/lib/pages/changelog/changelog-view';
@@ -12,10 +13,15 @@ import styles from './changelog-page.module.css';
 import { ComparisonOpener } from './comparison-opener';
 import { Release } from './release';
 
-type ChangelogPageProps = { head: Head; releases: readonly ReleaseView[] };
+type ChangelogPageProps = {
+  head: Head;
+  releases: readonly ReleaseView[];
+  /** Page of what ends; absent where nothing ends. */
+  ends: Head | undefined;
+};
 
 /** Releases of all documents, newest first. */
-export function ChangelogPage({ head, releases }: ChangelogPageProps) {
+export function ChangelogPage({ head, releases, ends }: ChangelogPageProps) {
   const entries = releases.map(({ id, name, version }) => ({
     id,
     text: `${name} ${version}`,
@@ -33,7 +39,12 @@ export function ChangelogPage({ head, releases }: ChangelogPageProps) {
           <Sentence text={formats}>
             <a href={withBasePath(changelogFiles.feed)}>{atomFeed}</a>
             <a href={withBasePath(changelogFiles.changes)}>JSON</a>
-          </Sentence>
+          </Sentence>{' '}
+          {ends && (
+            <Sentence text={listsEnds}>
+              <PageLink href={ends.path}>{ends.title}</PageLink>
+            </Sentence>
+          )}
         </p>
         <ComparisonOpener />
         {releases.length === 0 && <p className={styles.formats}>{noRelease}</p>}

@@ -120,6 +120,7 @@ const sectionsSchema = z
     libs: head(sections.libs, words.librariesLead),
     workflows: head(workflows, words.workflowsLead),
     changelog: head(words.changelog, words.changelogLead),
+    ends: head(words.ends, words.endsLead),
   })
   .prefault({});
 

@@ -27,6 +27,8 @@ export const PARTS = [
   'api-section',
   'operations',
   'changelog',
+  /** Days on which parts of the documents end. */
+  'ends',
 ] as const;
 
 /** Part of the portal that may be empty. */
@@ -47,6 +49,7 @@ export type PartSources = {
   readonly documents: number;
   readonly operations: number;
   readonly releases: number;
+  readonly ends: number;
 };
 
 /** Lists the parts that are not empty, in the order of `PARTS`. */
@@ -68,6 +71,7 @@ export function listParts({ pages, ...counts }: PartSources): readonly Part[] {
     'api-section': written,
     operations: counts.operations,
     changelog: counts.releases,
+    ends: counts.ends,
   };
   return PARTS.filter((part) => sizes[part] > 0);
 }

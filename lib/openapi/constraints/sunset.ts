@@ -1,11 +1,11 @@
 import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/openapi-schema/constraints';
-import { getOwn, isLooselyTrue, isObject } from '../core/json';
+import { getObject, getOwn, isLooselyTrue, isObject } from '../core/json';
 import type { Constraint } from '../core/schema-types';
-import type { Json, Sunset } from '../core/types';
+import type { Json, JsonObject, Sunset } from '../core/types';
 
 /** Extensions that hold a date, or an object with one: the names of the HTTP field (RFC 8594), and of providers. */
-const SUNSET_KEYS = [
+const SUNSET_NAMES = [
   'x-sunset',
   'x-sunset-date',
   'x-sunsetDate',
@@ -39,7 +39,7 @@ const firstText = (values: readonly (Json | undefined)[]) =>
  * @returns `undefined` where they say nothing of it.
  */
 export function readSunset(get: (key: string) => Json | undefined): Sunset | undefined {
-  const values = SUNSET_KEYS.map(get);
+  const values = SUNSET_NAMES.map(get);
   const holders = [...values, ...HOLDER_KEYS.map(get)].filter(isObject);
   const inHolders = (keys: readonly string[]) =>
     holders.flatMap((holder) => keys.map((key) => getOwn(holder, key)));
@@ -49,6 +49,12 @@ export function readSunset(get: (key: string) => Json | undefined): Sunset | und
   const day = parseDay(text);
   if (day === undefined) return { when: text, replacement };
   return { day, when: DAY.format(new Date(day)), replacement };
+}
+
+/** Reads when a whole document ends: from its `info`, else from its root. `undefined` where neither says it. */
+export function readDocumentSunset(document: JsonObject): Sunset | undefined {
+  const info = getObject(document, 'info');
+  return readSunset((key) => getOwn(info, key) ?? getOwn(document, key));
 }
 
 /** Deprecation and end of an operation, parameter, schema or value. */
@@ -96,11 +102,13 @@ export function readValueDeprecation(said: Json | undefined): Deprecation | unde
   return { deprecated: true, since: '', message, ...(sunset && { sunset }) };
 }
 
+/** Keys that may say on which day something ends. */
+export const SUNSET_KEYS: ReadonlySet<string> = new Set([...SUNSET_NAMES, ...HOLDER_KEYS]);
+
 /** Keys that say that something is deprecated or ends. */
 export const DEPRECATION_KEYS: ReadonlySet<string> = new Set([
   'deprecated',
   ...SUNSET_KEYS,
-  ...HOLDER_KEYS,
   ...REPLACEMENT_KEYS,
 ]);
 

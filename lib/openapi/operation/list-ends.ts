@@ -1,9 +1,15 @@
-import { type Deprecation, DEPRECATION_KEYS, readDeprecation } from '../constraints/sunset';
+import {
+  type Deprecation,
+  DEPRECATION_KEYS,
+  readDeprecation,
+  readDocumentSunset,
+  SUNSET_KEYS,
+} from '../constraints/sunset';
 import { getLastName } from '../core/anchors';
-import { getAtPointer, getObject, getOwn, isContainer, isList, isObject } from '../core/json';
+import { getAtPointer, getOwn, isContainer, isList, isObject } from '../core/json';
 import { formatJsonValue } from '../core/print-json';
 import type { SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Json, JsonObject, OperationEntry } from '../core/types';
+import type { ApiIndex, Json, JsonObject, OperationEntry, Sunset } from '../core/types';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getValueDeprecation } from '../schema-view/schema-enum';
 import { listAllFieldRows } from './list-field-rows';
@@ -30,14 +36,14 @@ const MAX_DEPTH = 6;
 /** Extensions that speak of values of an enumeration. */
 const VALUE_KEYS = /^x-(?:enum|ms-enum)/i;
 
-/** Whether a document says anywhere that something is deprecated or ends: most have nothing to look for. */
-function hasDeprecations(document: JsonObject): boolean {
+/** Whether a document has one of some keys anywhere: without, there is nothing to look for. */
+function hasKey(document: JsonObject, keys: ReadonlySet<string>): boolean {
   const waiting: Json[] = [document];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     if (!isContainer(value)) continue;
     const isNamed = isObject(value);
     for (const [key, inner] of Object.entries<Json>(value)) {
-      if (isNamed && (DEPRECATION_KEYS.has(key) || VALUE_KEYS.test(key))) return true;
+      if (isNamed && (keys.has(key) || VALUE_KEYS.test(key))) return true;
       if (typeof inner === 'object' && inner !== null) waiting.push(inner);
     }
   }
@@ -93,9 +99,9 @@ function listOperationEnds(api: ApiIndex, entry: OperationEntry): readonly End[]
 }
 
 function listDocumentEnds({ document }: ApiIndex): readonly End[] {
-  const info = getObject(document, 'info');
-  const end = readDeprecation((key) => getOwn(info, key) ?? getOwn(document, key));
-  return end ? [{ ...end, pointer: '#', name: '', places: [] }] : [];
+  const sunset = readDocumentSunset(document);
+  const end = { deprecated: false, since: '', message: '', pointer: '#', name: '', places: [] };
+  return sunset ? [{ ...end, sunset }] : [];
 }
 
 /**
@@ -104,7 +110,7 @@ function listDocumentEnds({ document }: ApiIndex): readonly End[] {
  * places. Empty where nothing is deprecated.
  */
 export function listEnds(api: ApiIndex): readonly End[] {
-  if (!hasDeprecations(api.document)) return [];
+  if (!hasKey(api.document, DEPRECATION_KEYS)) return [];
   const ends = new Map<string, End>();
   const add = (end: End) => {
     const key = `${end.pointer} ${end.value ?? ''}`;
@@ -116,4 +122,19 @@ export function listEnds(api: ApiIndex): readonly End[] {
   for (const entry of api.operations.values())
     for (const end of listOperationEnds(api, entry)) add(end);
   return [...ends.values()];
+}
+
+/** Part of a document that ends on a day that is known. */
+export type DatedEnd = End & { readonly sunset: Sunset & { readonly day: string } };
+
+function isDated(end: End): end is DatedEnd {
+  return end.sunset?.day !== undefined;
+}
+
+/** Lists what ends on a day that a document names, the first day first; empty for nothing. */
+export function listDatedEnds(api: ApiIndex): readonly DatedEnd[] {
+  if (!hasKey(api.document, SUNSET_KEYS)) return [];
+  return listEnds(api)
+    .filter(isDated)
+    .toSorted((one, other) => one.sunset.day.localeCompare(other.sunset.day));
 }

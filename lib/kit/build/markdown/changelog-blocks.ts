@@ -2,6 +2,7 @@ import * as words from '@/.generated/words/docs/changelog';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import type { ChangeGroup, ChangeView } from '@/lib/pages/changelog/change-groups';
 import { describeBreaking, type ReleaseView } from '@/lib/pages/changelog/changelog-view';
+import type { PageHead } from '@/lib/pages/metadata';
 import { changelogFiles } from '@/lib/routes/urls';
 import { printOperationLine } from './data-blocks';
 import {
@@ -19,14 +20,20 @@ import {
 } from './nodes';
 
 /** Releases of all documents: what breaks first, each with what to do, then what is new. */
-export function printChangelog(releases: readonly ReleaseView[]): Blocks {
+export function printChangelog(
+  releases: readonly ReleaseView[],
+  ends: PageHead | undefined,
+): Blocks {
   const formats = sentence(
     words.formats,
     [link(changelogFiles.feed, words.atomFeed)],
     [link(changelogFiles.changes, 'JSON')],
   );
   return [
-    paragraph(...formats),
+    paragraph(
+      ...formats,
+      ...(ends ? [' ', ...sentence(words.listsEnds, [link(ends.path, ends.title)])] : []),
+    ),
     ...(releases.length === 0 ? [paragraph(words.noRelease)] : releases.flatMap(printRelease)),
   ];
 }

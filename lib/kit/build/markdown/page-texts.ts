@@ -10,6 +10,7 @@ import { createDisk } from '@/lib/content/source/disk';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { describeEnd } from '@/lib/openapi/constraints/sunset';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
@@ -21,6 +22,7 @@ import { buildWorkflowView } from '@/lib/pages/workflows/workflow-view';
 import { urls } from '@/lib/routes/urls';
 import { printChangelog } from './changelog-blocks';
 import { printOperationLine } from './data-blocks';
+import { printEnds } from './ends-blocks';
 import { printGuide } from './guide-blocks';
 import { type Blocks, heading, list, paragraph, parseBlocks } from './nodes';
 import {
@@ -49,7 +51,8 @@ export function listPageTexts(): readonly PageText[] {
     describeSection(readSectionView('libs'), printPluginGroups),
     describeSection(readWorkflowsView()),
     { ...readApiOverview(), blocks: () => printApiOverview(readApiOverview()) },
-    { ...readChangelogHead(), blocks: () => printChangelog(readChangelogView()) },
+    { ...readChangelogHead(), blocks: () => printChangelog(readChangelogView(), findEndsHead()) },
+    { ...readEndsHead(), blocks: () => printEnds(readEnds()) },
     ...readWorkflows().map((workflow) => ({
       ...{ path: urls.workflow(workflow.name), title: workflow.title },
       description: workflow.description,
