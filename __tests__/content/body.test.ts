@@ -8,6 +8,7 @@ const api = {
     ['get /customers/{email}', '/y/'],
   ]),
   operationIds: new Map(),
+  ends: 0,
   tags: new Set(['Payment Gateway']),
   tagPages: new Map(),
   words: createDocumentWords(),

@@ -3,6 +3,7 @@ import { dropEmptyParts } from './load/drop-empty-parts';
 import { loadMenus } from './load/load-data';
 import { listPageNames, listPdfGuideNames } from './load/load-front-matter';
 import { listWorkflowNames } from './load/load-workflow-file';
+import { readBundledApis } from './read-api-document';
 import { readReleases } from './read-data';
 import { readPlugins } from './read-plugins';
 import { readSite, readSiteValues } from './read-site';
@@ -26,6 +27,7 @@ function listNamedParts(loader: Loader): readonly Part[] {
     documents: apis.length,
     operations: 0,
     releases: Object.keys(readReleases()).length,
+    ends: isBundled ? (readBundledApis()?.ends ?? 0) : 0,
   });
 }
 

@@ -21,5 +21,6 @@ export const readParts = createReader(() =>
     documents: readSite().apis.length,
     operations: readBundledApis()?.operations.size ?? 1,
     releases: Object.keys(readReleases()).length,
+    ends: readBundledApis()?.ends ?? 0,
   }),
 );

@@ -11,6 +11,7 @@ import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
 import { readChangelogHead } from './changelog/changelog-view';
 import { readReleasedDocuments } from './changelog/read-releases';
+import { readEndsHead } from './ends/ends-view';
 import { readApis } from './read-apis';
 
 /**
@@ -53,6 +54,9 @@ export function readApiReferenceSettings(basePath: string) {
         .map((page) => ({ href: withBasePath(pageAddress(page), basePath), name: page.navTitle })),
       ...(parts.includes('changelog')
         ? [{ href: withBasePath(urls.apiChangelog, basePath), name: readChangelogHead().title }]
+        : []),
+      ...(parts.includes('ends')
+        ? [{ href: withBasePath(urls.apiEnds, basePath), name: readEndsHead().title }]
         : []),
     ],
     apiBases: getDocumentBases(site),

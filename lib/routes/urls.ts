@@ -60,6 +60,7 @@ export const urls = {
   apiNotFound: '/api/not-found/',
   apiChangelog: '/api/changelog/',
   apiBreaking: '/api/breaking-changes/',
+  apiEnds: '/api/ends/',
   apiSection: (tag: string) => `/api/${tag}/`,
   /** Joins the base, the slug of the first tag and the operation's slug (SPEC 7). */
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,
@@ -89,6 +90,12 @@ export const referenceFile = (id: string, kind: 'html' | 'pdf'): string =>
 export const changelogFiles = {
   feed: `${urls.apiChangelog}feed.xml`,
   changes: `${urls.apiChangelog}changes.json`,
+} as const;
+
+/** Files of the page of ends for feed readers and calendars. */
+export const endsFiles = {
+  feed: `${urls.apiEnds}feed.xml`,
+  calendar: `${urls.apiEnds}ends.ics`,
 } as const;
 
 type Scalar = string | number | boolean | null | undefined;

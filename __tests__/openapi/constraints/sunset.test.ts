@@ -1,5 +1,9 @@
-import { describeSunset, readSunset } from '@/lib/openapi/constraints/sunset';
-import type { JsonObject } from '@/lib/openapi/core/types';
+import {
+  readSunset,
+  readValueDeprecation,
+  sunsetConstraints,
+} from '@/lib/openapi/constraints/sunset';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 
 const read = (extensions: JsonObject) => readSunset((key) => extensions[key]);
 const DAY = { day: '2027-03-31', when: 'March 31, 2027', replacement: '' };
@@ -37,11 +41,41 @@ test.each<[string, JsonObject]>([
   expect(read(extensions)).toBeUndefined();
 });
 
-test('is told in words', () => {
-  expect(describeSunset(read({ 'x-sunset': '2027-03-31', 'x-replaced-by': 'capture' }))).toEqual([
-    'ends on March 31, 2027',
-    'replaced by capture',
+test('is said in words', () => {
+  expect(sunsetConstraints(read({ 'x-sunset': '2027-03-31', 'x-replaced-by': 'capture' }))).toEqual(
+    [
+      { kind: 'lifecycle', text: 'ends on March 31, 2027' },
+      { kind: 'lifecycle', text: 'replaced by capture', replacement: 'capture' },
+    ],
+  );
+  expect(sunsetConstraints(read({ 'x-sunset': 'end of 2027' }))).toEqual([
+    { kind: 'lifecycle', text: 'end: end of 2027' },
   ]);
-  expect(describeSunset(read({ 'x-sunset': 'end of 2027' }))).toEqual(['end: end of 2027']);
-  expect(describeSunset(undefined)).toEqual([]);
+  expect(sunsetConstraints(undefined)).toEqual([]);
+});
+
+test.each<[string, Json, object]>([
+  ['a flag', true, {}],
+  ['a day', '2027-03-31', { sunset: DAY }],
+  ['a message', 'Use B.', { message: 'Use B.' }],
+  [
+    'an object',
+    { sunset: '2027-03-31', replacedBy: 'B', 'x-deprecatedMessage': 'Send B.' },
+    { message: 'Send B.', sunset: { ...DAY, replacement: 'B' } },
+  ],
+  ['extensions', { description: 'A', deprecated: true, 'x-sunset': '2027-03-31' }, { sunset: DAY }],
+])('a deprecated value as %s is read', (_, said, expected) => {
+  expect(readValueDeprecation(said)).toEqual({
+    ...{ deprecated: true, since: '', message: '' },
+    ...expected,
+  });
+});
+
+test.each<[string, Json | undefined]>([
+  ['nothing', undefined],
+  ['false', false],
+  ['a number', 1],
+  ['a meaning', { description: 'A' }],
+])('%s deprecates no value', (_, said) => {
+  expect(readValueDeprecation(said)).toBeUndefined();
 });

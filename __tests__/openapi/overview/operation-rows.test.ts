@@ -6,6 +6,16 @@ const PATHS = {
   '/charges/{id}': { delete: {} },
 };
 
+test('a row says when its operation ends', () => {
+  const get = { 'x-sunset': '2028-06-30', 'x-replaced-by': 'x' };
+  const api = toApi({
+    openapi: '3.1.0',
+    paths: { '/a': { get }, '/b': { get: { 'x-replaced-by': 'a' } }, '/c': { get: {} } },
+  });
+  const rows = buildOperationGroups(api, ({ url }) => url).flatMap((group) => group.rows);
+  expect(rows.map(({ end }) => end)).toEqual(['ends on June 30, 2028', undefined, undefined]);
+});
+
 test('a row, whose method stands beside, calls an operation without a name by its path', () => {
   const api = toApi({ openapi: '3.1.0', paths: PATHS, webhooks: { charged: { post: {} } } });
   const rows = buildOperationGroups(api, ({ url }) => url).flatMap((group) => group.rows);

@@ -84,6 +84,22 @@ test.each<[JsonObject, readonly string[]]>([
   ],
   [{ 'x-ms-enum': { name: 'Kind', values: {} } }, ['', '']],
   [{ 'x-enum-descriptions': 5 }, ['', '']],
+  [{ 'x-enum-deprecated': { a: true } }, ['deprecated', '']],
+  [{ 'x-enumDeprecated': [1] }, ['', 'deprecated']],
+  [{ 'x-enum-deprecated': [true, false] }, ['deprecated', '']],
+  [
+    { 'x-enum-deprecated': { a: '2028-06-30' }, 'x-enum-descriptions': ['first.', 'one.'] },
+    ['first (deprecated, ends on June 30, 2028)', 'one.'],
+  ],
+  [
+    { 'x-enum-descriptions': { a: { description: 'first', 'x-replaced-by': 'b' } } },
+    ['first (deprecated, replaced by b)', ''],
+  ],
+  [
+    { 'x-ms-enum': { values: [{ value: 'a', name: 'A', deprecated: true }] } },
+    ['A (deprecated)', ''],
+  ],
+  [{ 'x-enum-deprecated': 5 }, ['', '']],
   [{}, ['', '']],
 ])('with %j the enum values mean %j', (extension, meanings) => {
   const values = readIn({}, { enum: ['a', 1], ...extension }).enum;

@@ -3,6 +3,7 @@ import { ChangelogPage } from '@/components/docs/changelog/changelog-page';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readBreakingHead } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { findEndsHead } from '@/lib/pages/ends/ends-view';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
@@ -29,6 +30,7 @@ export default function ApiChangelogPage() {
           head={readChangelogHead()}
           breaking={readBreakingHead()}
           releases={readChangelogView()}
+          ends={findEndsHead()}
         />
       </LivePage>
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import * as words from '@/.generated/words/reference/document';
 import { createLazy } from '@/components/ui/lazy/create-lazy';
 import { Sentence } from '@/components/ui/sentence';
+import { readDocumentSunset, sunsetConstraints } from '@/lib/openapi/constraints/sunset';
 import { getObject, getOwn, getText } from '@/lib/openapi/core/json';
 import { type ApiIndex, METHODS } from '@/lib/openapi/core/types';
 import { formatReleaseDay, getReleaseDay } from '@/lib/openapi/overview/document-info';
@@ -13,6 +14,8 @@ import { OperationBoundary } from '../parts/operation-boundary';
 import { ServerVariables } from '../parts/server-variables';
 import { Deferred } from '../rendering/deferred';
 import disclosure from '../rendering/disclosure.module.css';
+import { ConstraintLine } from '../schema/field-line';
+import { createReplacementLinks } from '../schema/replacement-links';
 import type { View } from '../state/view';
 import { splitLead } from './brief-text';
 import { DocumentGroups } from './document-groups';
@@ -70,6 +73,11 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
         <dd>
           {api.version || words.notStated}
           {day !== '' && `, ${formatReleaseDay(day)}`}
+          <ConstraintLine
+            name={api.title}
+            constraints={sunsetConstraints(readDocumentSunset(api.document))}
+            getReplacement={createReplacementLinks(view)}
+          />
         </dd>
         <dt>{words.standard}</dt>
         <dd>{formatStandard(api.specVersion)}</dd>

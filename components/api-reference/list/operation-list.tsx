@@ -90,7 +90,7 @@ export function ApiPageLink({ href, name, page }: ApiPageLinkProps) {
 }
 
 const Row = memo(function Row(row: OperationRow & { current: boolean }) {
-  const { id, name, method, href, webhook, current } = row;
+  const { id, name, method, href, webhook, end, current } = row;
   return (
     <li>
       <a
@@ -102,6 +102,7 @@ const Row = memo(function Row(row: OperationRow & { current: boolean }) {
         <MethodBadge method={method} webhook={webhook} short />
         <span>
           <OperationName name={name} />
+          {end !== undefined && <small> {end}</small>}
         </span>
       </a>
     </li>

@@ -15,6 +15,7 @@ import { ServerVariables } from '../parts/server-variables';
 import { Deferred } from '../rendering/deferred';
 import { OperationCode } from '../samples/operation-code';
 import { ConstraintLine } from '../schema/field-line';
+import { createReplacementLinks } from '../schema/replacement-links';
 import { keepDetails } from '../state/kept-state';
 import { FIRST_ROWS, type View } from '../state/view';
 import { CallNeeds } from './call-needs';
@@ -105,6 +106,7 @@ export function OperationArticle({
               name={entry.name}
               constraints={operation.lifecycle}
               kept={keepDetails(view.kept, 'words')}
+              getReplacement={createReplacementLinks(view)}
             />
             <Marks marks={marks} />
           </div>

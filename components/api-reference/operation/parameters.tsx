@@ -45,6 +45,7 @@ type ParameterListProps = ParametersProps & {
 export function ParameterList({ id, kind, of, parameters, view }: ParameterListProps) {
   const ids = distinctAnchors(parameters.map(({ name }) => joinAnchorName(id, name)));
   const getId = (index: number) => ids[index] ?? id;
+  const getSibling = (name: string) => ids[parameters.findIndex((one) => one.name === name)];
   const renderRow = (index: number) => {
     const parameter = parameters[index];
     return (
@@ -60,6 +61,7 @@ export function ParameterList({ id, kind, of, parameters, view }: ParameterListP
           examples={parameter.examples}
           deprecated={parameter.deprecated}
           constraints={parameter.constraints}
+          getSibling={getSibling}
           view={view}
           depth={0}
         />

@@ -15,6 +15,7 @@ import { truncateText } from '@/lib/text/truncate-name';
 import { Marks } from '../changes/marks';
 import type { KeptDetails } from '../state/kept-state';
 import styles from './field-line.module.css';
+import type { GetReplacement } from './replacement-links';
 
 type FieldLineProps = {
   /** State of the words, where they open. */
@@ -34,6 +35,8 @@ type FieldLineProps = {
   /** Constraints of the parameter around the schema. */
   constraints?: readonly Constraint[] | undefined;
   deprecated?: boolean | undefined;
+  /** Text and address of what replaces the field; without it, the text has no link. */
+  getReplacement?: GetReplacement | undefined;
   /** Whether it is never sent as XML; hides constraints of XML. */
   noXml?: boolean | undefined;
   /** Marks of what releases brought to the field. */
@@ -60,7 +63,7 @@ export function FieldLine(props: FieldLineProps) {
         chips={[
           ...needChips(props.required, props.conditional === true || node.condition !== ''),
           ...deprecationChips(node.deprecated || props.deprecated),
-          ...constraintChips(constraints),
+          ...constraintChips(constraints, props.getReplacement),
           ...defaultChips(node.default, isRefused),
         ]}
       />
@@ -70,7 +73,10 @@ export function FieldLine(props: FieldLineProps) {
   );
 }
 
-type ConstraintLineProps = Pick<FieldLineProps, 'kept' | 'name' | 'deprecated' | 'noXml'> & {
+type ConstraintLineProps = Pick<
+  FieldLineProps,
+  'kept' | 'name' | 'deprecated' | 'noXml' | 'getReplacement'
+> & {
   constraints: readonly Constraint[];
 };
 
@@ -81,12 +87,15 @@ export function ConstraintLine({
   constraints,
   deprecated,
   noXml,
+  getReplacement,
 }: ConstraintLineProps) {
   const shown = filterXml(constraints, noXml);
   return (
     <>
       <Words {...{ kept, name }} type="" constraints={shown} />{' '}
-      <ChipRow chips={[...deprecationChips(deprecated), ...constraintChips(shown)]} />
+      <ChipRow
+        chips={[...deprecationChips(deprecated), ...constraintChips(shown, getReplacement)]}
+      />
     </>
   );
 }
@@ -131,15 +140,25 @@ function Words({ kept, name, type, constraints }: WordsProps) {
   );
 }
 
-type Chip = { readonly text: string; readonly kind?: 'required' | 'conditional' | 'deprecated' };
+type Chip = {
+  readonly text: string;
+  readonly href?: string | undefined;
+  readonly kind?: 'required' | 'conditional' | 'deprecated';
+};
 
 function ChipRow({ chips }: { chips: readonly Chip[] }) {
   // The space after each chip keeps the search index from joining two words.
-  return chips.map(({ text, kind }, index) => (
+  return chips.map(({ text, href, kind }, index) => (
     <Fragment key={index}>
-      <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>
-        {truncateText(text)}
-      </span>{' '}
+      {href === undefined ? (
+        <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>
+          {truncateText(text)}
+        </span>
+      ) : (
+        <a className={styles.chip} href={href} rel="nofollow">
+          {truncateText(text)}
+        </a>
+      )}{' '}
     </Fragment>
   ));
 }
@@ -153,8 +172,13 @@ function deprecationChips(deprecated: boolean | undefined): readonly Chip[] {
   return deprecated ? [{ text: words.deprecated, kind: 'deprecated' }] : [];
 }
 
-function constraintChips(constraints: readonly Constraint[]): readonly Chip[] {
-  return constraints.filter(isSentConstraint).map(({ text }) => ({ text }));
+function constraintChips(
+  constraints: readonly Constraint[],
+  getReplacement: GetReplacement | undefined,
+): readonly Chip[] {
+  return constraints
+    .filter(isSentConstraint)
+    .map(({ text, replacement }) => (replacement && getReplacement?.(replacement)) || { text });
 }
 
 function defaultChips(

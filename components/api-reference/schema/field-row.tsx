@@ -20,6 +20,7 @@ import { distinctTitle } from './distinct-title';
 import { EnumValues, ExampleValues } from './enum-values';
 import { FieldLine } from './field-line';
 import { NamedExamples } from './named-examples';
+import { createReplacementLinks } from './replacement-links';
 
 /** Field as its row is asked for. */
 export type FieldProps = {
@@ -42,6 +43,8 @@ export type FieldProps = {
   examples?: readonly Example[];
   constraints?: readonly Constraint[] | undefined;
   deprecated?: boolean;
+  /** Anchor of another field of the same object by its name; `undefined` for none. */
+  getSibling?: ((name: string) => string | undefined) | undefined;
   /** Location of a path parameter, whose name is coloured as in the address. */
   location?: 'path' | undefined;
   view: View;
@@ -99,6 +102,7 @@ export function FieldRow(props: FieldRowProps) {
           constraints={props.constraints}
           deprecated={props.deprecated}
           noXml={view.noXml}
+          getReplacement={createReplacementLinks(view, props.getSibling)}
           marks={marks.filter(({ value }) => value === undefined)}
         />
       </div>

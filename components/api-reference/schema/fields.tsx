@@ -25,6 +25,8 @@ export function Fields(props: FieldsProps) {
   const { Row, id, name, fields, view, depth } = props;
   const { getAnchor = (field: string) => joinAnchorName(id, field) } = props;
   const getId = (index: number) => getAnchor(fields[index]?.name ?? '');
+  const getSibling = (field: string) =>
+    fields.some((one) => one.name === field) ? getAnchor(field) : undefined;
   const renderRow = (index: number) => {
     const field = fields[index];
     return (
@@ -36,6 +38,7 @@ export function Fields(props: FieldsProps) {
           required={field.required}
           requiredWith={field.requiredWith}
           constraints={field.constraints}
+          getSibling={getSibling}
           schema={field.schema}
           view={view}
           depth={depth}

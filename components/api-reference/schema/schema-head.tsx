@@ -12,6 +12,7 @@ import type { View } from '../state/view';
 import { distinctTitle } from './distinct-title';
 import { ExampleValues } from './enum-values';
 import { ConstraintLine } from './field-line';
+import { createReplacementLinks } from './replacement-links';
 
 type SchemaHeadProps = {
   /** Anchor of the schema. */
@@ -41,6 +42,7 @@ export function SchemaHead({ id, schema, node, name, view }: SchemaHeadProps) {
             name={label}
             {...{ constraints, deprecated }}
             noXml={view.noXml}
+            getReplacement={createReplacementLinks(view)}
             kept={keepDetails(view.kept, `${id} words`)}
           />
         </div>

@@ -53,7 +53,7 @@ function GroupName({ group }: { group: ChangeGroup }) {
 }
 
 /** Operations that share a part, behind their number. */
-function Places({ places, text }: { places: readonly PlaceView[]; text: string }) {
+export function Places({ places, text }: { places: readonly PlaceView[]; text: string }) {
   return (
     <details className={styles.places}>
       <summary>{text}</summary>

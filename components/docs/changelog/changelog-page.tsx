@@ -1,4 +1,4 @@
-import { atomFeed, formats, noRelease } from '@/.generated/words/docs/changelog';
+import { atomFeed, formats, listsEnds, noRelease } from '@/.generated/words/docs/changelog';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageTop } from '@/components/navigation/page-top';
 import { PageLink } from '@/components/ui/link/page-link';
@@ -18,10 +18,12 @@ type ChangelogPageProps = {
   /** Page that says what counts as breaking. */
   breaking: Head;
   releases: readonly ReleaseView[];
+  /** Page of what ends; absent where nothing ends. */
+  ends: Head | undefined;
 };
 
 /** Releases of all documents, newest first. */
-export function ChangelogPage({ head, breaking, releases }: ChangelogPageProps) {
+export function ChangelogPage({ head, breaking, releases, ends }: ChangelogPageProps) {
   const entries = releases.map(({ id, name, version }) => ({
     id,
     text: `${name} ${version}`,
@@ -40,7 +42,12 @@ export function ChangelogPage({ head, breaking, releases }: ChangelogPageProps) 
             <a href={withBasePath(changelogFiles.feed)}>{atomFeed}</a>
             <a href={withBasePath(changelogFiles.changes)}>JSON</a>
           </Sentence>{' '}
-          <PageLink href={breaking.path}>{breaking.title}</PageLink>
+          <PageLink href={breaking.path}>{breaking.title}</PageLink>{' '}
+          {ends && (
+            <Sentence text={listsEnds}>
+              <PageLink href={ends.path}>{ends.title}</PageLink>
+            </Sentence>
+          )}
         </p>
         <ComparisonOpener />
         {releases.length === 0 && <p className={styles.formats}>{noRelease}</p>}

@@ -30,7 +30,7 @@ export function SectionOperations({ saved }: { saved: readonly SavedGroup[] }) {
 
 /** One operation. `isPage`: the export has its page, so that prefetching it cannot fail. */
 function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
-  const { id, name, method, webhook, href } = row;
+  const { id, name, method, webhook, href, end } = row;
   const path = id.slice(method.length + 1);
   return (
     <li className={styles.operation}>
@@ -39,7 +39,8 @@ function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
         <a href={href} data-page-link={isPage ? '' : undefined}>
           {name}
         </a>{' '}
-        {name !== path && <code className={styles.path}>{path}</code>}
+        {name !== path && <code className={styles.path}>{path}</code>}{' '}
+        {end !== undefined && <small className={styles.path}>{end}</small>}
       </div>
     </li>
   );

@@ -102,6 +102,7 @@ function MethodList({ name, groups, current, onFollow }: PageOperations) {
                   {...(row.id === current ? { 'aria-current': 'page' } : {})}
                 >
                   {row.name}
+                  {row.end !== undefined && <small> {row.end}</small>}
                 </a>
               </li>
             ))}

@@ -122,7 +122,7 @@ function createRowFactory(host: HTMLElement): (row: OperationRow) => HTMLElement
   const patternLink = createPart(host, 'a', 'row');
   patternLink.append(createPart(host, 'span', 'badge'), document.createElement('span'));
   pattern.append(patternLink);
-  return ({ id, name, method, href, webhook }) => {
+  return ({ id, name, method, href, webhook, end }) => {
     const item = pattern.cloneNode(true);
     const [link] = item.childNodes;
     if (!(item instanceof HTMLElement && link instanceof HTMLElement)) return pattern;
@@ -134,6 +134,11 @@ function createRowFactory(host: HTMLElement): (row: OperationRow) => HTMLElement
       badge.textContent = formatMethod(method, { short: true, webhook: webhook === true });
     }
     if (label) renderName(label, name);
+    if (end !== undefined) {
+      const small = document.createElement('small');
+      small.textContent = ` ${end}`;
+      label?.append(small);
+    }
     return item;
   };
 }

@@ -147,7 +147,7 @@ export function loadContent(root: string): Content {
     activePlugins: found.urls.length - found.plugins.filter(({ active }) => !active).length,
     documents: site?.apis.length ?? 1,
     operations: context.api?.operations.size ?? 1,
-    releases: Object.keys(releases ?? [1]).length,
+    ...{ releases: Object.keys(releases ?? [1]).length, ends: context.api?.ends ?? 1 },
   });
 
   const { empty } = splitPartAddresses(parts);

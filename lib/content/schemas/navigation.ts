@@ -121,6 +121,7 @@ const sectionsSchema = z
     workflows: head(workflows, words.workflowsLead),
     changelog: head(words.changelog, words.changelogLead),
     breaking: head(words.breaking, words.breakingLead),
+    ends: head(words.ends, words.endsLead),
   })
   .prefault({});
 

@@ -29,6 +29,8 @@ export const PARTS = [
   'changelog',
   /** What counts as a breaking change. */
   'breaking',
+  /** Days on which parts of the documents end. */
+  'ends',
 ] as const;
 
 /** Part of the portal that may be empty. */
@@ -49,6 +51,7 @@ export type PartSources = {
   readonly documents: number;
   readonly operations: number;
   readonly releases: number;
+  readonly ends: number;
 };
 
 /** Lists the parts that are not empty, in the order of `PARTS`. */
@@ -71,6 +74,7 @@ export function listParts({ pages, ...counts }: PartSources): readonly Part[] {
     operations: counts.operations,
     changelog: counts.releases,
     breaking: counts.releases,
+    ends: counts.ends,
   };
   return PARTS.filter((part) => sizes[part] > 0);
 }

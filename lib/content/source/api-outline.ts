@@ -1,6 +1,7 @@
 import { getAtPointer, getText, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, JsonObject, TagGroup } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
+import { listDatedEnds } from '@/lib/openapi/operation/list-ends';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { urls } from '@/lib/routes/urls';
 import { bundledDocumentPath, type Disk } from './disk';
@@ -37,6 +38,8 @@ export type ApiOutline = {
   readonly tags: ReadonlySet<string>;
   /** Tags with operations of their own addresses, by id; of several documents the first counts. */
   readonly tagPages: ReadonlyMap<string, DocumentTag>;
+  /** Number of parts that end on a day that the documents name. */
+  readonly ends: number;
 };
 
 /** Reads a bundled document; `undefined` while it is missing, or unreadable, which is reported. */
@@ -81,7 +84,8 @@ export function readApiOutline(
       if (!operations.has(entry.id))
         operations.set(entry.id, urls.operation(entry.group, entry.url));
   }
-  return { documents, apis, operations, operationIds, tags, tagPages };
+  const ends = apis.flatMap(listDatedEnds).length;
+  return { documents, apis, operations, operationIds, tags, tagPages, ends };
 }
 
 function describeTag({ title }: ApiIndex, group: TagGroup): DocumentTag {

@@ -24,7 +24,8 @@ const FIXED_ADDRESSES = [urls.home, urls.libsNotFound, urls.styleGuide, urls.not
 const PART_ADDRESSES = {
   ...{ solutions: urls.solutions, guides: urls.guides, workflows: urls.workflows },
   ...{ libs: urls.libs, sdk: urls.sdk, plugins: urls.plugins },
-  ...{ api: urls.api, changelog: urls.apiChangelog, breaking: urls.apiBreaking },
+  ...{ api: urls.api, changelog: urls.apiChangelog },
+  ...{ breaking: urls.apiBreaking, ends: urls.apiEnds },
 } as const satisfies Partial<Record<Part, string>>;
 
 /** First addresses of the parts: of those that are there, and of those that are empty. */

@@ -2,7 +2,7 @@ import * as words from '@/.generated/words/openapi-schema/constraints';
 import { isList } from '../core/json';
 import type { Constraint } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { describeSunset, readSunset } from './sunset';
+import { readSunset, sunsetConstraints } from './sunset';
 
 /** A version such as `67` or `"67"`, or another text; empty for values of other types. */
 function scalarText(value: Json | undefined): string {
@@ -42,7 +42,7 @@ export function getLifecycle(get: (key: string) => Json | undefined): readonly C
     { kind: 'lifecycle', text: getStage(get) },
     { kind: 'other', text: added === '' ? '' : words.addedIn(added) },
     { kind: 'lifecycle', text: deprecated === '' ? '' : words.deprecatedIn(deprecated) },
-    ...describeSunset(readSunset(get)).map((text) => ({ kind: 'lifecycle' as const, text })),
+    ...sunsetConstraints(readSunset(get)),
     { kind: 'other', text: scalarText(get('x-deprecatedMessage')) },
   ];
   return constraints.filter(({ text }) => text !== '');

@@ -1,20 +1,11 @@
 import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/openapi-schema/constraints';
-import { getOwn, isObject } from '../core/json';
-import type { Json } from '../core/types';
-
-/** When something ends, and what stands in its place. */
-export type Sunset = {
-  /** `2027-03-31`; absent where the document has no date but words: `end of 2027`. */
-  readonly day?: string;
-  /** Day for readers, or the words of the document; empty where it says only what stands in its place. */
-  readonly when: string;
-  /** Operation, field or address that stands in its place; empty where none is named. */
-  readonly replacement: string;
-};
+import { getObject, getOwn, isLooselyTrue, isObject } from '../core/json';
+import type { Constraint } from '../core/schema-types';
+import type { Json, JsonObject, Sunset } from '../core/types';
 
 /** Extensions that hold a date, or an object with one: the names of the HTTP field (RFC 8594), and of providers. */
-const SUNSET_KEYS = [
+const SUNSET_NAMES = [
   'x-sunset',
   'x-sunset-date',
   'x-sunsetDate',
@@ -48,7 +39,7 @@ const firstText = (values: readonly (Json | undefined)[]) =>
  * @returns `undefined` where they say nothing of it.
  */
 export function readSunset(get: (key: string) => Json | undefined): Sunset | undefined {
-  const values = SUNSET_KEYS.map(get);
+  const values = SUNSET_NAMES.map(get);
   const holders = [...values, ...HOLDER_KEYS.map(get)].filter(isObject);
   const inHolders = (keys: readonly string[]) =>
     holders.flatMap((holder) => keys.map((key) => getOwn(holder, key)));
@@ -60,12 +51,82 @@ export function readSunset(get: (key: string) => Json | undefined): Sunset | und
   return { day, when: DAY.format(new Date(day)), replacement };
 }
 
-/** Words about an end: `ends on March 31, 2027`, `replaced by capture`. Empty for none. */
-export function describeSunset(sunset: Sunset | undefined): readonly string[] {
+/** Reads when a whole document ends: from its `info`, else from its root. `undefined` where neither says it. */
+export function readDocumentSunset(document: JsonObject): Sunset | undefined {
+  const info = getObject(document, 'info');
+  return readSunset((key) => getOwn(info, key) ?? getOwn(document, key));
+}
+
+/** Deprecation and end of an operation, parameter, schema or value. */
+export type Deprecation = {
+  readonly deprecated: boolean;
+  /** Version in which it was deprecated; empty where the document names none. */
+  readonly since: string;
+  /** What the document advises; empty for nothing. */
+  readonly message: string;
+  readonly sunset?: Sunset;
+};
+
+/**
+ * Reads all that is said of a deprecation and an end.
+ * @param get Returns the value of a keyword; `undefined` when absent.
+ * @returns `undefined` where it is neither deprecated nor ends.
+ */
+export function readDeprecation(get: (key: string) => Json | undefined): Deprecation | undefined {
+  const deprecated = isLooselyTrue(get('deprecated'));
+  const sunset = readSunset(get);
+  if (!deprecated && !sunset) return undefined;
+  const since = get('x-deprecatedInVersion');
+  return {
+    deprecated,
+    since: typeof since === 'number' ? `${since}` : getText(since),
+    message: getText(get('x-deprecatedMessage')),
+    ...(sunset && { sunset }),
+  };
+}
+
+/**
+ * Reads what an extension says of one value of an enumeration: `true`, a day, a message, or an object with what
+ * `readDeprecation` and `readSunset` read. `undefined` where that is nothing.
+ */
+export function readValueDeprecation(said: Json | undefined): Deprecation | undefined {
+  const facts = isObject(said)
+    ? readDeprecation((key) => getOwn(said, key) ?? (key === 'x-deprecation' ? said : undefined))
+    : undefined;
+  if (facts) return { ...facts, deprecated: true };
+  const text = getText(said);
+  if (text === '' && !isLooselyTrue(said)) return undefined;
+  const isDay = parseDay(text) !== undefined;
+  const sunset = isDay ? readSunset((key) => (key === 'x-sunset' ? text : undefined)) : undefined;
+  const message = isDay || isLooselyTrue(said) ? '' : text;
+  return { deprecated: true, since: '', message, ...(sunset && { sunset }) };
+}
+
+/** Keys that may say on which day something ends. */
+export const SUNSET_KEYS: ReadonlySet<string> = new Set([...SUNSET_NAMES, ...HOLDER_KEYS]);
+
+/** Keys that say that something is deprecated or ends. */
+export const DEPRECATION_KEYS: ReadonlySet<string> = new Set([
+  'deprecated',
+  ...SUNSET_KEYS,
+  ...REPLACEMENT_KEYS,
+]);
+
+/** Words about when something ends: `ends on March 31, 2027`; empty where that is unknown. */
+export function describeEnd({ day, when }: Sunset): string {
+  if (when === '') return '';
+  return day === undefined ? words.endInWords(when) : words.endsOn(when);
+}
+
+/** Constraints of an end: `ends on March 31, 2027`, `replaced by capture`. Empty for none. */
+export function sunsetConstraints(sunset: Sunset | undefined): readonly Constraint[] {
   if (!sunset) return [];
-  const { day, when, replacement } = sunset;
-  const end = day === undefined ? words.endInWords(when) : words.endsOn(when);
-  return [when === '' ? '' : end, replacement === '' ? '' : words.replacedBy(replacement)].filter(
-    (text) => text !== '',
-  );
+  const { replacement } = sunset;
+  const end = describeEnd(sunset);
+  return [
+    ...(end === '' ? [] : [{ kind: 'lifecycle' as const, text: end }]),
+    ...(replacement === ''
+      ? []
+      : [{ kind: 'lifecycle' as const, text: words.replacedBy(replacement), replacement }]),
+  ];
 }

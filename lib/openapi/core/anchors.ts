@@ -110,6 +110,11 @@ export function joinAnchorName(parent: string, name: string): string {
   return joinAnchor(parent, { kind: 'name', name });
 }
 
+/** Last name of an anchor, without items and forms: `labels` of `body.labels.*`. */
+export function getLastName(anchor: string): string {
+  return anchor.split('.').findLast((part) => /^[^*(]/.test(part)) ?? '';
+}
+
 /** Anchors of one list, made unique in order: the second of equal ones ends in `!2`, then `!3`. */
 export function distinctAnchors(anchors: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();

@@ -60,10 +60,16 @@ export type Constraint = {
   readonly text: string;
   /** The document's own words where `text` has others: a regular expression, a format. */
   readonly raw?: string;
+  /** Operation, field or address that the document names as the replacement, which `text` says. */
+  readonly replacement?: string;
 };
 
 /** An allowed value with its meaning; empty where the document gives none. */
-export type EnumValue = { readonly value: Json; readonly description: string };
+export type EnumValue = {
+  readonly value: Json;
+  /** Meaning, then in brackets whether it is deprecated, and when it ends. */
+  readonly description: string;
+};
 
 /** A schema that may (`oneOf`, `anyOf`), must not (`not`) or must at times (`when`) apply. */
 export type Variant = {

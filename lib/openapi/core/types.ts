@@ -51,6 +51,16 @@ export type Problem = {
   readonly message: string;
 };
 
+/** When something ends, and what stands in its place. */
+export type Sunset = {
+  /** `2027-03-31`; absent where the document has no date but words: `end of 2027`. */
+  readonly day?: string;
+  /** Day for readers, or the words of the document; empty where it says only what stands in its place. */
+  readonly when: string;
+  /** Operation, field or address that stands in its place; empty where none is named. */
+  readonly replacement: string;
+};
+
 /** One operation of a list (SPEC 3 "API operation entry"). No `$ref` is followed for it. */
 export type OperationEntry = {
   /**
@@ -74,6 +84,8 @@ export type OperationEntry = {
   readonly group: string;
   readonly description: string;
   readonly deprecated: boolean;
+  /** When it ends; absent where the document does not say. */
+  readonly sunset?: Sunset;
   /** Whether the provider calls the reader's server (`webhooks`, OpenAPI 3.1 4.8.1). */
   readonly webhook?: true;
   /** Pointer to the path item of a callback, whose path does not lead there. */

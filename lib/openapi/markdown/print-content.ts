@@ -20,12 +20,6 @@ import {
   printText,
 } from './print-text';
 
-/** Where parts of an operation are printed. */
-export type OperationWalk = FieldWalk & {
-  /** Address of an operation's page; `undefined` for none. */
-  readonly getHref: (id: string) => string | undefined;
-};
-
 type Direction = 'request' | 'response';
 
 /** Most schema nodes in a sample. */
@@ -46,7 +40,7 @@ export function section(level: number, title: string, parts: readonly string[]):
 
 /** Examples, then the fields of each schema, with the names of its media types. */
 export function printContent(
-  walk: OperationWalk,
+  walk: FieldWalk,
   content: readonly MediaType[],
   direction: Direction,
   hasSample: boolean,
@@ -87,7 +81,7 @@ function printExample(media: MediaType, example: Example, isOneOfMany: boolean):
   ]);
 }
 
-function printSample(walk: OperationWalk, media: MediaType, direction: Direction): string {
+function printSample(walk: FieldWalk, media: MediaType, direction: Direction): string {
   if (media.schema.value === undefined) return '';
   const options = { direction, nodes: MAX_SAMPLE_NODES };
   return printValue(media.name, buildMediaSample(walk.api, media, undefined, options).value);
@@ -95,7 +89,7 @@ function printSample(walk: OperationWalk, media: MediaType, direction: Direction
 
 /** Responses in order; a body or a list of headers that an earlier one has is named only. */
 export function printResponses(
-  walk: OperationWalk,
+  walk: FieldWalk,
   responses: readonly Response[],
   level: number,
 ): string {
@@ -129,7 +123,7 @@ export function printResponses(
 }
 
 /** Calls that follow a response (OpenAPI 3.1 4.8.20). */
-function printLinks(walk: OperationWalk, links: Response['links']): string {
+function printLinks(walk: FieldWalk, links: Response['links']): string {
   return links
     .map(({ name, operation, ref, values, server, description }) => {
       const href = operation && walk.getHref(operation.id);

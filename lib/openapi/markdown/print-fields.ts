@@ -8,6 +8,7 @@ import type { Parameter } from '../core/operation-types';
 import { formatJsonValue, printJson } from '../core/print-json';
 import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Example, Json } from '../core/types';
+import { findReplacement } from '../overview/find-replacement';
 import { listSubschemas } from '../schema/subschemas';
 import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/describe-field';
 import { getSchemaNode } from '../schema-view/schema-node';
@@ -17,6 +18,7 @@ import {
   printCode,
   printDocs,
   printItemText,
+  printLink,
   printName,
   printText,
 } from './print-text';
@@ -43,6 +45,8 @@ export type FieldWalk = {
   readonly api: ApiIndex;
   /** Marks of what releases brought to the operation. */
   readonly marks: readonly ChangeMark[];
+  /** Address of an operation's page; `undefined` for none. */
+  readonly getHref: (id: string) => string | undefined;
 };
 
 type FieldFacts = {
@@ -63,7 +67,7 @@ export function printFields(walk: FieldWalk, schema: SchemaSource): string {
     return cut([...listField(walk, fieldWords.body, schema, 0, {})]);
   const facts = [
     ...listLimits(isPlain(node) ? '' : formatTypeWords(node), node, node.constraints),
-    ...listChips(node, node.constraints, node.deprecated),
+    ...listChips(walk, node, node.constraints, node.deprecated),
   ].filter(Boolean);
   return [
     facts.length > 0 ? `${facts.join(', ')}.` : '',
@@ -97,10 +101,24 @@ function listLimits(type: string, node: SchemaNode, constraints: readonly Constr
   ];
 }
 
+/** Constraint in words, with a link to what it says that replaces it. */
+export function printConstraint({ api, getHref }: FieldWalk, constraint: Constraint): string {
+  const { text, replacement } = constraint;
+  if (replacement === undefined) return printName(text);
+  const found = findReplacement(api, replacement);
+  const href = found.entry ? getHref(found.entry.id) : found.url;
+  return href === undefined ? printName(found.text) : printLink(found.text, href);
+}
+
 /** What changes what is sent. */
-function listChips(node: SchemaNode, constraints: readonly Constraint[], isDeprecated: boolean) {
+function listChips(
+  walk: FieldWalk,
+  node: SchemaNode,
+  constraints: readonly Constraint[],
+  isDeprecated: boolean,
+) {
   return [
-    ...constraints.filter(isSentConstraint).map((one) => printName(one.text)),
+    ...constraints.filter(isSentConstraint).map((one) => printConstraint(walk, one)),
     node.default === undefined ? '' : fieldWords.defaultValue(printValue(node.default)),
     isDeprecated ? fieldWords.deprecated : '',
   ];
@@ -188,13 +206,14 @@ function* listField(
   const node = getSchemaNode(walk.api, schema);
   const indent = '  '.repeat(depth);
   const marks = findSchemaMarks(walk.api, walk.marks, schema);
-  yield `${indent}- ${describe(name, node, marks, facts, `${indent}  `)}`;
+  yield `${indent}- ${describe(walk, name, node, marks, facts, `${indent}  `)}`;
   yield* listExamples(node, facts, `${indent}  `);
   yield* listContent(walk, node, depth + 1);
 }
 
 /** Name, type and limits, what is required, then the description, the allowed values and examples. */
 function describe(
+  walk: FieldWalk,
   name: string,
   node: SchemaNode,
   marks: readonly ChangeMark[],
@@ -209,7 +228,7 @@ function describe(
     required !== true && (requiredWith.length > 0 || node.condition !== '')
       ? fieldWords.conditional
       : '',
-    ...listChips(node, all, node.deprecated || deprecated === true),
+    ...listChips(walk, node, all, node.deprecated || deprecated === true),
     values.length > 0 && areShort(values)
       ? fieldWords.example(values.map(printValue).join(', '))
       : '',

@@ -11,14 +11,8 @@ import { listNamedSchemes } from '../operation/resolve-security';
 import { buildRequest } from '../request/build-request';
 import { printCurl } from '../request/print-curl';
 import { listRequirements } from '../request/request-security';
-import {
-  joinParts,
-  type OperationWalk,
-  printContent,
-  printResponses,
-  section,
-} from './print-content';
-import { printParameters } from './print-fields';
+import { joinParts, printContent, printResponses, section } from './print-content';
+import { type FieldWalk, printConstraint, printParameters } from './print-fields';
 import {
   fillSentence,
   printCode,
@@ -34,7 +28,7 @@ import {
 const LOCATIONS = ['path', 'query', 'header', 'cookie', 'other'] as const;
 
 /** What a page says of an operation besides what its document says. */
-type OperationFacts = Partial<Omit<OperationWalk, 'api'>> & {
+type OperationFacts = Partial<Omit<FieldWalk, 'api'>> & {
   /** Lines below the description: pages that call it, its document. */
   readonly lines?: readonly string[];
 };
@@ -55,7 +49,10 @@ export function printOperation(
       ? words.webhook(formatSentMethod(entry.method))
       : printCode(`${formatSentMethod(entry.method)} ${address}`),
     entry.deprecated ? words.deprecatedNote : '',
-    [...operation.lifecycle.map(({ text }) => text), ...own].map(printName).join(', '),
+    [
+      ...operation.lifecycle.map((one) => printConstraint(walk, one)),
+      ...own.map((text) => printName(text)),
+    ].join(', '),
     printText(description, 2),
     printDocs(operation.docs),
     printSecurity(api, operation),
@@ -99,7 +96,7 @@ function printNeeds({ needs }: Operation): string {
 }
 
 /** Parameters, body, responses and callbacks; headings from a level on. */
-function printParts(walk: OperationWalk, operation: Operation, level: number): readonly string[] {
+function printParts(walk: FieldWalk, operation: Operation, level: number): readonly string[] {
   const { parameters, requestBody, responses, entry, callbacks } = operation;
   return [
     ...LOCATIONS.map((location) => printLocation(walk, parameters, location, level)),
@@ -127,7 +124,7 @@ function printParts(walk: OperationWalk, operation: Operation, level: number): r
 }
 
 function printCallback(
-  walk: OperationWalk,
+  walk: FieldWalk,
   { name, entry }: Operation['callbacks'][number],
   level: number,
 ): string {
@@ -145,7 +142,7 @@ function printCallback(
 }
 
 function printLocation(
-  walk: OperationWalk,
+  walk: FieldWalk,
   parameters: readonly Parameter[],
   location: Parameter['in'],
   level: number,

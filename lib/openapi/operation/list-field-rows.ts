@@ -1,21 +1,29 @@
 import { distinctAnchors, joinAnchor, joinAnchorName } from '../core/anchors';
 import type { MediaType, Operation, Parameter } from '../core/operation-types';
+import { getRef } from '../core/resolve';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
 import { hasInlineFields, listSubschemas } from '../schema/subschemas';
 import { createFormAnchors, getBodyForms } from '../schema-view/get-body-forms';
 import { getSchemaNode } from '../schema-view/schema-node';
 
-/** Field with a name on the page of an operation. */
+/** Field on the page of an operation. */
 export type FieldRow = {
   /** Anchor: `body.customer.first_name`. */
   readonly id: string;
+  /** Empty for an item, a form or a body, which only the list of all fields has. */
   readonly name: string;
   readonly node: SchemaNode;
+  readonly schema: SchemaSource;
 };
 
 /** Document, and the most levels of nested fields. */
-type Walk = { readonly api: ApiIndex; readonly maxDepth: number };
+type Walk = {
+  readonly api: ApiIndex;
+  readonly maxDepth: number;
+  /** Pointers of schemas whose fields are listed, and not again; absent where each place counts. */
+  readonly seen?: Set<string>;
+};
 
 type At = {
   readonly id: string;
@@ -55,6 +63,49 @@ export function listFieldRows(
   ];
 }
 
+/**
+ * Lists all fields of an operation with those of every response and media type, in the order of its page: the first
+ * place of each, as a schema that is met again has the same ones. Callbacks are left out.
+ * @param maxDepth levels of fields inside of fields; 0 lists those in the open.
+ */
+export function listAllFieldRows(
+  api: ApiIndex,
+  { parameters, requestBody, responses }: Operation,
+  maxDepth: number,
+): readonly FieldRow[] {
+  const walk: Walk = { api, maxDepth, seen: new Set() };
+  const locations = [...new Set(parameters.map((one) => one.in))];
+  const content = requestBody?.content ?? [];
+  return [
+    ...locations.flatMap((location) =>
+      listParameterRows(
+        walk,
+        location,
+        parameters.filter((one) => one.in === location),
+      ),
+    ),
+    ...listBodyRows(walk, content),
+    ...listOtherMediaRows(walk, 'body', content),
+    ...responses.flatMap((response) => {
+      const id = joinAnchorName('response', response.status);
+      const header = joinAnchor(id, { kind: 'word', word: 'header' });
+      return [
+        ...listParameterRows(walk, header, response.headers),
+        ...listMediaRows(walk, id, response.content),
+        ...listOtherMediaRows(walk, id, response.content),
+      ];
+    }),
+  ];
+}
+
+/** Fields of the media types after the first. */
+const listOtherMediaRows = (walk: Walk, id: string, content: readonly MediaType[]) =>
+  content
+    .slice(1)
+    .flatMap((media) =>
+      listMediaRows(walk, joinAnchor(id, { kind: 'media', name: media.name }), [media]),
+    );
+
 function listParameterRows(
   walk: Walk,
   root: string,
@@ -75,7 +126,8 @@ function listMediaRows(walk: Walk, id: string, content: readonly MediaType[]): r
   const rows = isOpen
     ? listContent(walk, { id, depth: 0 }, node)
     : listRow(walk, { id, depth: 0 }, schema);
-  return [...rows];
+  const root = isOpen && walk.seen ? [{ id, name: '', node, schema }] : [];
+  return [...root, ...rows];
 }
 
 /** Fields of a request body: those of each form first, where it has forms to choose from. */
@@ -121,7 +173,16 @@ function* listRow(
   name?: string,
 ): Generator<FieldRow> {
   const node = getSchemaNode(walk.api, schema);
-  if (name !== undefined) yield { id, name, node };
-  if (!node.cyclic && depth < walk.maxDepth)
+  if (name !== undefined || walk.seen) yield { id, name: name ?? '', node, schema };
+  if (!node.cyclic && depth < walk.maxDepth && isFirstVisit(walk, schema))
     yield* listContent(walk, { id, depth: depth + 1 }, node);
+}
+
+/** Whether the fields of a schema are to be listed here; notes that they are. */
+function isFirstVisit({ seen }: Walk, { value, pointer }: SchemaSource): boolean {
+  if (!seen) return true;
+  const target = getRef(value) ?? pointer;
+  const isFirst = !seen.has(target);
+  seen.add(target);
+  return isFirst;
 }

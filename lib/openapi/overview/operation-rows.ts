@@ -1,7 +1,8 @@
 import { LOCALE } from '@/.generated/words/locale';
 import { event } from '@/.generated/words/openapi/groups';
 import { truncateName } from '@/lib/text/truncate-name';
-import type { ApiIndex, Method, OperationEntry } from '../core/types';
+import { describeEnd } from '../constraints/sunset';
+import type { ApiIndex, Method, OperationEntry, Sunset } from '../core/types';
 
 const SHORT_LABELS: ReadonlyMap<Method, string> = new Map([
   ['delete', 'del'],
@@ -32,6 +33,8 @@ export type OperationRow = {
   readonly href: string;
   /** Present where the provider makes the call. */
   readonly webhook?: true;
+  /** When it ends, in words; absent where the document does not say. */
+  readonly end?: string;
 };
 
 /** Rows of one tag. */
@@ -76,8 +79,14 @@ export function buildOperationGroups(
       method: entry.method,
       href: hrefOf(entry),
       ...(entry.webhook ? { webhook: entry.webhook } : {}),
+      ...(entry.sunset && endProps(entry.sunset)),
     })),
   }));
+}
+
+function endProps(sunset: Sunset): Pick<OperationRow, 'end'> {
+  const end = describeEnd(sunset);
+  return end === '' ? {} : { end };
 }
 
 /** Sorts the rows of one method by name inside each group (SPEC 4): `v9` before `v10`. */

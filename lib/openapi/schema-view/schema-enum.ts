@@ -1,4 +1,6 @@
 import { types } from '@/.generated/words/openapi-problems/values';
+import { deprecated } from '@/.generated/words/reference/fields';
+import { type Deprecation, readValueDeprecation, sunsetConstraints } from '../constraints/sunset';
 import {
   getOwn,
   getText,
@@ -20,10 +22,15 @@ import { getKeyword, type ResolvedSchema } from '../schema/resolve-schema';
 const MEANING_KEYS = ['x-enum-descriptions', 'x-enumDescriptions'];
 const NAME_KEYS = ['x-enum-varnames', 'x-enumNames'];
 
+/** Extensions that name the deprecated values: a map or a list, of values or parallel to `enum`. */
+const DEPRECATED_KEYS = ['x-enum-deprecated', 'x-enumDeprecated'] as const;
+
 /** Finds the meaning of a value, by its index in the shown list; empty for none. */
 type FindMeaning = (value: Json, index: number) => string;
 
+/** Text of a meaning: itself, or `description` of an object that says more of the value. */
 function textOrEmpty(meaning: Json | undefined): string {
+  if (isObject(meaning)) return getText(meaning, 'description');
   return typeof meaning === 'string' ? meaning : '';
 }
 
@@ -65,6 +72,47 @@ function joinNameAndMeaning(value: Json, name: string, meaning: string): string 
   return [addsName ? name : '', meaning].filter((text) => text !== '').join(': ');
 }
 
+/** What extensions say of a value beside its meaning, by their order; empty for nothing. */
+function listSayings(resolved: ResolvedSchema, value: Json): readonly (Json | undefined)[] {
+  const key = enumKey(value);
+  // A container has no key, and neither has the empty text.
+  if (key === '') return [];
+  const meanings = MEANING_KEYS.map((one) => getKeyword(resolved, one));
+  const values = getOwn(toObject(getKeyword(resolved, 'x-ms-enum')), 'values');
+  const ms = isList(values) ? values.filter(isObject) : [];
+  const own = getKeyword(resolved, 'enum');
+  const deprecated = DEPRECATED_KEYS.map((one) => getKeyword(resolved, one)).map((said) => {
+    if (!isList(said)) return getOwn(toObject(said), key);
+    if (said.some((one) => typeof one !== 'boolean'))
+      return said.some((one) => enumKey(one) === key);
+    return said[isList(own) ? own.findIndex((one) => enumKey(one) === key) : -1];
+  });
+  return [
+    ...deprecated,
+    ...meanings.map((one) => getOwn(toObject(one), key)).filter(isObject),
+    ...ms.filter((one) => enumKey(getOwn(one, 'value') ?? '') === key),
+  ];
+}
+
+const toObject = (value: Json | undefined) => (isObject(value) ? value : undefined);
+
+/** Whether a value of an enumeration is deprecated, and when it ends; `undefined` for neither. */
+export function getValueDeprecation(resolved: ResolvedSchema, value: Json) {
+  return listSayings(resolved, value).flatMap((said) => readValueDeprecation(said) ?? [])[0];
+}
+
+/** Meaning, then in brackets that the value is deprecated, when it ends, and what replaces it. */
+function describeValue(meaning: string, deprecation: Deprecation | undefined): string {
+  if (!deprecation) return meaning;
+  const facts = [
+    deprecated,
+    ...sunsetConstraints(deprecation.sunset).map(({ text }) => text),
+    deprecation.message,
+  ];
+  const words = facts.filter((text) => text !== '').join(', ');
+  return meaning === '' ? words : `${meaning.replace(/\.$/, '')} (${words})`;
+}
+
 /** Allowed values with their meanings, empty if unknown. A wrong type of `enum` adds a problem. */
 export function getEnumValues(
   resolved: ResolvedSchema,
@@ -92,6 +140,9 @@ export function getEnumValues(
   const findName = createFind(NAME_KEYS, 'name');
   return visible.map((value, index) => ({
     value: truncateDeepJson(value),
-    description: joinNameAndMeaning(value, findName(value, index), findMeaning(value, index)),
+    description: describeValue(
+      joinNameAndMeaning(value, findName(value, index), findMeaning(value, index)),
+      getValueDeprecation(resolved, value),
+    ),
   }));
 }

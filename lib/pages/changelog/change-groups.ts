@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/docs/changelog';
 import { type Change, CHANGE_KINDS, MAX_PLACES, type Party } from '@/lib/openapi/compare/change';
 import { getComponentName } from '@/lib/openapi/compare/compare-documents';
-import { anchorHref } from '@/lib/openapi/core/anchors';
+import { anchorHref, getLastName } from '@/lib/openapi/core/anchors';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
@@ -104,11 +104,6 @@ function buildChange(context: ChangeContext, change: Change, group: string): Cha
     breaks: describeParties(breaks),
     sentence: context.getSentence(id),
   };
-}
-
-/** Last name of an anchor, without items and forms: `code` of `response.400.data.*.code`. */
-function getLastName(anchor: string): string {
-  return anchor.split('.').findLast((part) => /^[^*(]/.test(part)) ?? '';
 }
 
 /** First place of each operation. */

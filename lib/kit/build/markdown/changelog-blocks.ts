@@ -23,14 +23,23 @@ import {
 } from './nodes';
 
 /** Releases of all documents: what breaks first, each with what to do, then what is new. */
-export function printChangelog(releases: readonly ReleaseView[], about: PageHead): Blocks {
+export function printChangelog(
+  releases: readonly ReleaseView[],
+  about: PageHead,
+  ends: PageHead | undefined,
+): Blocks {
   const formats = sentence(
     words.formats,
     [link(changelogFiles.feed, words.atomFeed)],
     [link(changelogFiles.changes, 'JSON')],
   );
   return [
-    paragraph(...formats, ' ', link(about.path, about.title)),
+    paragraph(
+      ...formats,
+      ' ',
+      link(about.path, about.title),
+      ...(ends ? [' ', ...sentence(words.listsEnds, [link(ends.path, ends.title)])] : []),
+    ),
     ...(releases.length === 0 ? [paragraph(words.noRelease)] : releases.flatMap(printRelease)),
   ];
 }

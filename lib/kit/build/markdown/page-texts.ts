@@ -8,8 +8,10 @@ import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, type Page, SECTIONS } from '@/lib/content/schemas/page';
 import { createDisk } from '@/lib/content/source/disk';
 import { pageAddress } from '@/lib/content/validate/addresses';
+import { describeEnd } from '@/lib/openapi/constraints/sunset';
 import { buildBreakingView, readBreakingHead } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
@@ -21,6 +23,7 @@ import { buildWorkflowView } from '@/lib/pages/workflows/workflow-view';
 import { urls } from '@/lib/routes/urls';
 import { printBreaking, printChangelog } from './changelog-blocks';
 import { printOperationLine } from './data-blocks';
+import { printEnds } from './ends-blocks';
 import { printGuide } from './guide-blocks';
 import { type Blocks, heading, list, paragraph, parseBlocks } from './nodes';
 import {
@@ -51,9 +54,10 @@ export function listPageTexts(): readonly PageText[] {
     { ...readApiOverview(), blocks: () => printApiOverview(readApiOverview()) },
     {
       ...readChangelogHead(),
-      blocks: () => printChangelog(readChangelogView(), readBreakingHead()),
+      blocks: () => printChangelog(readChangelogView(), readBreakingHead(), findEndsHead()),
     },
     { ...readBreakingHead(), blocks: () => printBreaking(buildBreakingView()) },
+    { ...readEndsHead(), blocks: () => printEnds(readEnds()) },
     ...readWorkflows().map((workflow) => ({
       ...{ path: urls.workflow(workflow.name), title: workflow.title },
       description: workflow.description,
@@ -114,6 +118,11 @@ function printOperations(page: Page): Blocks {
   if (entries.length === 0) return [];
   return [
     heading(2, operations),
-    list(entries.map((entry) => [paragraph(...printOperationLine(entry))])),
+    list(
+      entries.map((entry) => {
+        const end = entry.sunset ? describeEnd(entry.sunset) : '';
+        return [paragraph(...printOperationLine(entry), ...(end === '' ? [] : [`, ${end}`]))];
+      }),
+    ),
   ];
 }

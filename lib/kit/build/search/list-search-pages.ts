@@ -18,8 +18,10 @@ import type { Workflow } from '@/lib/content/schemas/workflow';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { buildBreakingView, readBreakingHead } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
+import { describeEndName, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
@@ -58,6 +60,7 @@ export function listSearchPages(): readonly SearchPage[] {
     ...(api ?? []),
     ...ifPart('changelog', buildChangelogPage),
     ...ifPart('breaking', buildBreakingPage),
+    ...ifPart('ends', buildEndsPage),
     ...(libs ?? []),
     ...ifPart('workflows', () => buildHeadPage(readWorkflowsView())),
     ...readWorkflows().map(buildWorkflowPage),
@@ -127,6 +130,25 @@ function buildBreakingPage(): SearchPage {
     text: rows.map(({ text }) => text).join('. '),
   }));
   return { url: path, title, text: `${description} ${rule}`, sections, fields: [] };
+}
+
+/** What ends, each with its own place on the page. */
+function buildEndsPage(): SearchPage {
+  const { path, title, description } = readEndsHead();
+  const sections = readEnds().map((end) => ({
+    id: end.id,
+    title: describeEndName(end),
+    text: getMarkdownText(
+      [
+        formatReleaseDay(end.day),
+        end.api,
+        end.since,
+        end.replacement?.text ?? '',
+        end.message,
+      ].join(' '),
+    ),
+  }));
+  return { url: path, title, text: description, sections, fields: [] };
 }
 
 /** Text of a page up to its first heading, then its sections. */

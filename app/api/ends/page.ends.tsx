@@ -1,0 +1,32 @@
+import { LivePage } from '@/components/api-reference/live/live-page';
+import { EndsPage } from '@/components/docs/ends/ends-page';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
+import { readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
+import { buildMetadata } from '@/lib/pages/metadata';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
+import { endsFiles, urls, withBasePath } from '@/lib/routes/urls';
+
+const head = buildMetadata(readEndsHead());
+
+export const metadata = {
+  ...head,
+  alternates: {
+    ...head.alternates,
+    types: {
+      ...head.alternates?.types,
+      'application/atom+xml': withBasePath(endsFiles.feed),
+      'text/calendar': withBasePath(endsFiles.calendar),
+    },
+  },
+};
+
+export default function ApiEndsPage() {
+  return (
+    <>
+      <ShellSwitch flags={getShellOverrides(urls.apiEnds)} />
+      <LivePage>
+        <EndsPage head={readEndsHead()} ends={readEnds()} />
+      </LivePage>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { atomFeed } from '@/.generated/words/docs/changelog';
+import * as words from '@/.generated/words/docs/ends';
+import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { CopyPage } from '@/components/navigation/copy-page';
+import { PageTop } from '@/components/navigation/page-top';
+import { PageLink } from '@/components/ui/link/page-link';
+import { PageHead } from '@/components/ui/page-head';
+import { Sentence } from '@/components/ui/sentence';
+import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
+import type { EndView } from '@/lib/pages/ends/ends-view';
+import type { PageHead as Head } from '@/lib/pages/metadata';
+import { endsFiles, withBasePath } from '@/lib/routes/urls';
+import { Places } from '../changelog/change-list';
+import changelog from '../changelog/changelog-page.module.css';
+import { MarkdownText } from '../mdx/markdown-text';
+import columns from '../pages/api-section.module.css';
+import { DaysLeft } from './days-left';
+import styles from './ends-page.module.css';
+
+type EndsPageProps = { head: Head; ends: readonly EndView[] };
+
+/** What ends in all documents, the first day first. */
+export function EndsPage({ head, ends }: EndsPageProps) {
+  return (
+    <div className={columns.columns}>
+      <article className={columns.article}>
+        <PageTop path={head.path}>
+          <CopyPage path={head.path} />
+        </PageTop>
+        <PageHead title={head.title} lead={head.description} />
+        <p className={changelog.formats}>
+          <Sentence text={words.formats}>
+            <a href={withBasePath(endsFiles.feed)}>{atomFeed}</a>
+            <a href={withBasePath(endsFiles.calendar)}>{words.calendar}</a>
+          </Sentence>
+        </p>
+        <ol className={styles.ends}>
+          {ends.map((end) => (
+            <EndRow key={end.id} end={end} />
+          ))}
+        </ol>
+      </article>
+    </div>
+  );
+}
+
+function EndRow({ end }: { end: EndView }) {
+  const { id, day, api, since, replacement, message } = end;
+  return (
+    <li id={id} className={styles.end}>
+      <p className={styles.when}>
+        <time dateTime={day}>{formatReleaseDay(day)}</time> <DaysLeft day={day} />
+      </p>
+      <div className={styles.what}>
+        <EndName end={end} />
+        <p className={styles.facts}>
+          <span>{api}</span> {since !== '' && <span>{since}</span>}{' '}
+          {replacement && (
+            <span>
+              {replacement.href === undefined ? (
+                replacement.text
+              ) : (
+                <PageLink href={replacement.href}>{replacement.text}</PageLink>
+              )}
+            </span>
+          )}
+        </p>
+        {message !== '' && <MarkdownText text={message} />}
+      </div>
+    </li>
+  );
+}
+
+/** Operation, or field with the operations that have it. */
+function EndName({ end }: { end: EndView }) {
+  const { entry, name, href, isField, value, places, placesText } = end;
+  const label = isField ? <code>{name}</code> : name;
+  const [place] = places;
+  return (
+    <div className={styles.name}>
+      {entry && !isField && <MethodBadge method={entry.method} webhook={entry.webhook} />}{' '}
+      {href === undefined ? <strong>{label}</strong> : <PageLink href={href}>{label}</PageLink>}{' '}
+      {entry?.isNamed && !isField && <code className={styles.path}>{entry.path}</code>}{' '}
+      {value !== '' && (
+        <span>
+          <Sentence text={words.value}>
+            <code>{value}</code>
+          </Sentence>
+        </span>
+      )}{' '}
+      {places.length > 1 ? (
+        <Places places={places} text={placesText} />
+      ) : (
+        place && (
+          <span>
+            <Sentence text={words.inOperation}>{place.name}</Sentence>
+          </span>
+        )
+      )}
+    </div>
+  );
+}
