@@ -6,6 +6,7 @@ import { readSite } from '@/lib/content/read-site';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { buildNamedDocuments, getDocumentBases } from '@/lib/environment/document-urls';
 import { compactGroups } from '@/lib/openapi/overview/compact-groups';
+import { describeOperationEnd } from '@/lib/openapi/overview/operation-end';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
@@ -42,6 +43,7 @@ export function readApiReferenceSettings(basePath: string) {
           api,
           (entry) => withBasePath(getOperationPath(entry), basePath),
           (id) => pageOfTag.get(api.groups.find((group) => group.id === id)?.name ?? ''),
+          (entry) => describeOperationEnd(api, entry),
         ),
       ),
     })),

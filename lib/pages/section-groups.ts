@@ -1,5 +1,6 @@
 import { readPages } from '@/lib/content/read-pages';
 import type { Page } from '@/lib/content/schemas/page';
+import { describeOperationEnd } from '@/lib/openapi/overview/operation-end';
 import { buildOperationGroups, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
@@ -15,7 +16,12 @@ export type SavedGroup = {
 /** Reads the operations of an API page's tag, in list order; empty for a page without a tag. */
 export function readSectionGroups(page: Pick<Page, 'tag'>): readonly SavedGroup[] {
   return readApis().flatMap(({ id, api }) =>
-    buildOperationGroups(api, (entry) => withBasePath(getOperationPath(entry)))
+    buildOperationGroups(
+      api,
+      (entry) => withBasePath(getOperationPath(entry)),
+      undefined,
+      (entry) => describeOperationEnd(api, entry),
+    )
       .filter(({ name }) => name === page.tag)
       .map((group) => ({ api: id, group })),
   );

@@ -1,3 +1,5 @@
+import type { OperationEntry } from '@/lib/openapi/core/types';
+import { describeOperationEnd } from '@/lib/openapi/overview/operation-end';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { toApi } from '../core/support';
 
@@ -12,7 +14,9 @@ test('a row says when its operation ends', () => {
     openapi: '3.1.0',
     paths: { '/a': { get }, '/b': { get: { 'x-replaced-by': 'a' } }, '/c': { get: {} } },
   });
-  const rows = buildOperationGroups(api, ({ url }) => url).flatMap((group) => group.rows);
+  const endOf = (entry: OperationEntry) => describeOperationEnd(api, entry);
+  const groups = buildOperationGroups(api, ({ url }) => url, undefined, endOf);
+  const rows = groups.flatMap((group) => group.rows);
   expect(rows.map(({ end }) => end)).toEqual(['ends on June 30, 2028', undefined, undefined]);
 });
 

@@ -141,11 +141,12 @@ function ProviderList({
   const live = isLive ? state.api : undefined;
   const listed = useMemo(() => {
     if (!live) return api.groups;
-    const saved = new Map(api.groups.flatMap(({ rows }) => rows.map(({ id, href }) => [id, href])));
+    const saved = new Map(api.groups.flatMap(({ rows }) => rows.map((row) => [row.id, row])));
     return buildOperationGroups(
       live,
-      (entry) => saved.get(entry.id) ?? withBasePath(getOperationPath(entry)),
+      (entry) => saved.get(entry.id)?.href ?? withBasePath(getOperationPath(entry)),
       (id) => api.groups.find((group) => group.id === id)?.href,
+      (entry) => saved.get(entry.id)?.end ?? '',
     );
   }, [live, api.groups]);
   const groups = useMemo(() => (isByName ? sortRowsByName(listed) : listed), [listed, isByName]);

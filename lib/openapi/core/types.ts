@@ -84,8 +84,6 @@ export type OperationEntry = {
   readonly group: string;
   readonly description: string;
   readonly deprecated: boolean;
-  /** When it ends; absent where the document does not say. */
-  readonly sunset?: Sunset;
   /** Whether the provider calls the reader's server (`webhooks`, OpenAPI 3.1 4.8.1). */
   readonly webhook?: true;
   /** Pointer to the path item of a callback, whose path does not lead there. */

@@ -1,7 +1,6 @@
 import { tagNotText } from '@/.generated/words/openapi-problems/document';
 import { replaceSurrogates } from '@/lib/text/encode';
 import { humanizeIdentifier, operationSlug } from '@/lib/text/slug';
-import { readSunset } from '../constraints/sunset';
 import { getOwn, getText, isLooselyTrue, joinPointer, getAtPointer, isObject } from '../core/json';
 import { addWarning, expectList, type Problems } from '../core/problems';
 import type { JsonObject, OperationEntry, ApiIndex } from '../core/types';
@@ -94,7 +93,6 @@ export function buildOperationEntry(
 ): OperationEntry {
   const { method, path, operation, pointer } = found;
   const { name, isNamed, summaryRest } = nameOperation(found);
-  const sunset = readSunset((key) => getOwn(operation, key));
   return {
     id: assigned.id,
     method,
@@ -107,7 +105,6 @@ export function buildOperationEntry(
     group: assigned.group,
     description: [getText(operation, 'description'), summaryRest].filter(Boolean).join('\n\n'),
     deprecated: isLooselyTrue(getOwn(operation, 'deprecated')),
-    ...(sunset && { sunset }),
     pointer,
     ...(found.webhook ? { webhook: true as const } : {}),
   };

@@ -1,8 +1,7 @@
 import { LOCALE } from '@/.generated/words/locale';
 import { event } from '@/.generated/words/openapi/groups';
 import { truncateName } from '@/lib/text/truncate-name';
-import { describeEnd } from '../constraints/sunset';
-import type { ApiIndex, Method, OperationEntry, Sunset } from '../core/types';
+import type { ApiIndex, Method, OperationEntry } from '../core/types';
 
 const SHORT_LABELS: ReadonlyMap<Method, string> = new Map([
   ['delete', 'del'],
@@ -62,11 +61,13 @@ export function countRows(groups: readonly OperationGroup[]): number {
  * Rows of a document's operations by group; empty for none.
  * @param hrefOf URL of an operation.
  * @param pageOf URL of the page that describes a group.
+ * @param endOf when an operation ends, in words; empty where that is unknown.
  */
 export function buildOperationGroups(
   api: ApiIndex,
   hrefOf: (entry: OperationEntry) => string,
   pageOf?: (group: string) => string | undefined,
+  endOf: (entry: OperationEntry) => string = () => '',
 ): readonly OperationGroup[] {
   return api.groups.map(({ id, name, section, operations }) => ({
     id,
@@ -79,14 +80,9 @@ export function buildOperationGroups(
       method: entry.method,
       href: hrefOf(entry),
       ...(entry.webhook ? { webhook: entry.webhook } : {}),
-      ...(entry.sunset && endProps(entry.sunset)),
+      ...(endOf(entry) && { end: endOf(entry) }),
     })),
   }));
-}
-
-function endProps(sunset: Sunset): Pick<OperationRow, 'end'> {
-  const end = describeEnd(sunset);
-  return end === '' ? {} : { end };
 }
 
 /** Sorts the rows of one method by name inside each group (SPEC 4): `v9` before `v10`. */

@@ -8,7 +8,6 @@ import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, type Page, SECTIONS } from '@/lib/content/schemas/page';
 import { createDisk } from '@/lib/content/source/disk';
 import { pageAddress } from '@/lib/content/validate/addresses';
-import { describeEnd } from '@/lib/openapi/constraints/sunset';
 import { buildBreakingView, readBreakingHead } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
@@ -114,14 +113,16 @@ function printText(page: Page): Blocks {
 function printOperations(page: Page): Blocks {
   if (page.section !== 'api') return [];
   const rows = readSectionGroups(page).flatMap(({ group }) => group.rows);
-  const entries = rows.flatMap(({ id }) => getOperationById(id)?.entry ?? []);
-  if (entries.length === 0) return [];
+  if (rows.length === 0) return [];
   return [
     heading(2, operations),
     list(
-      entries.map((entry) => {
-        const end = entry.sunset ? describeEnd(entry.sunset) : '';
-        return [paragraph(...printOperationLine(entry), ...(end === '' ? [] : [`, ${end}`]))];
+      rows.flatMap(({ id, end }) => {
+        const entry = getOperationById(id)?.entry;
+        if (!entry) return [];
+        return [
+          [paragraph(...printOperationLine(entry), ...(end === undefined ? [] : [`, ${end}`]))],
+        ];
       }),
     ),
   ];
