@@ -21,6 +21,14 @@ const GENERATED: Edit = (document) => {
   document.webhooks = Object.fromEntries(webhooks);
 };
 
+/** The same with an event more, which has no page. */
+const LOST: Edit = (document) => {
+  GENERATED(document);
+  const { invoice_paid: paid } = document.webhooks ?? {};
+  const post = { ...paid?.post, summary: 'Invoice lost', operationId: 'onInvoiceLost' };
+  document.webhooks = { ...document.webhooks, invoice_lost: { post } };
+};
+
 const portal = usePortal();
 
 async function open(path: string, edit: Edit = GENERATED) {
@@ -42,23 +50,24 @@ describe('the live document of an API with overlays', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows it of an operation that has no page, at its address and from the list', async () => {
-    const { page } = await open('/api/webhooks/invoice-lost/', (document) => {
-      GENERATED(document);
-      const { invoice_paid: paid, ...others } = document.webhooks ?? {};
-      const post = { ...paid?.post, summary: 'Invoice lost', operationId: 'onInvoiceLost' };
-      document.webhooks = { ...others, invoice_lost: { post } };
-    });
+  it('shows it of an operation that has no page, at its address', async () => {
+    const { page } = await open('/api/webhooks/invoice-lost/', LOST);
     await page.getByRole('heading', { level: 1, name: 'Invoice lost' }).waitFor();
     await expectSoon(() => countLinks(page), 1);
+  });
+
+  it('shows it of operations that are opened from the list', async () => {
+    const { page, complaints } = await open('/api/webhooks/', LOST);
     const rows = page.locator('section:has(> #operations) li a');
+    await rows.getByText('Invoice lost').click();
+    await page.getByRole('heading', { level: 1, name: 'Invoice lost' }).waitFor();
+    await expectSoon(() => countLinks(page), 1);
+    await page.goBack();
     await rows.getByText('Subscription complete').click();
     await page.getByRole('heading', { level: 1, name: 'Subscription complete' }).waitFor();
     await isLive(page);
     await expectSoon(() => countLinks(page), 1);
-    await rows.getByText('Invoice lost').click();
-    await page.getByRole('heading', { level: 1, name: 'Invoice lost' }).waitFor();
-    await expectSoon(() => countLinks(page), 1);
+    expect(complaints).toEqual([]);
   });
 
   it('shows it where `swaggerUri` names that document, and nothing of it in another one', async () => {
@@ -72,7 +81,7 @@ describe('the live document of an API with overlays', () => {
   });
 
   it('shows the document as it is where it has nothing that they change', async () => {
-    const { page, complaints } = await open('/api/customer-vault/', (document) => {
+    const { page, complaints } = await open('/api/', (document) => {
       GENERATED(document);
       delete document.webhooks;
     });
