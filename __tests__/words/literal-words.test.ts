@@ -18,6 +18,7 @@ const OTHERS = [
   ...[
     'lib/content/',
     'lib/pages/changelog/check-changelog.ts',
+    'lib/pages/changelog/check-ends.ts',
     'lib/pages/changelog/stale-uses.ts',
   ],
   ...['lib/pages/operation-addresses.ts', 'lib/sequence/parse-sequence.ts'],

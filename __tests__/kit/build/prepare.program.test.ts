@@ -10,17 +10,23 @@ jest.setTimeout(120_000);
 const DOCUMENT = `openapi: 3.1.0
 info: { title: Coffee, version: 1.0.0, license: { name: MIT, identifier: MIT } }
 `;
+const WRITE = 'Write to developers@example.com.';
 const ZIP = 'public/storage/plugins/zencart-1.0.0.zip';
 
 /** The command of the writers' guide, in another project than this one. */
-function prepare(files: Readonly<Record<string, string | object>>) {
+function prepare(files: Readonly<Record<string, string | object>>, ...flags: readonly string[]) {
   const root = writeProject({
     ...SOUND,
     'redocly.yaml': readFileSync('redocly.yaml', 'utf8'),
     'content/terms.json': readFileSync('content/terms.json', 'utf8'),
     ...files,
   });
-  const args = ['--tsconfig', resolve('tsconfig.json'), resolve('lib/kit/build/prepare.ts')];
+  const args = [
+    '--tsconfig',
+    resolve('tsconfig.json'),
+    resolve('lib/kit/build/prepare.ts'),
+    ...flags,
+  ];
   const tsx = resolve('node_modules/tsx/dist/cli.mjs');
   const options = { cwd: root, encoding: 'utf8' } as const;
   return spawnSync(process.execPath, [tsx, ...args], options);
@@ -69,4 +75,25 @@ test.each([
     [ZIP]: 'zip',
   });
   await expect(checkDownloads(root)).resolves.toBeUndefined();
+});
+
+test('an end before today is an error of the strict check alone, beside all others', () => {
+  const site = JSON.parse(readFileSync('content/site.json', 'utf8'));
+  const files = {
+    'content/site.json': { ...site, apis: [{ id: 'plans', name: 'Plans', path: '/plans' }] },
+    'content/openapi/plans/openapi.yaml': `openapi: 3.1.0
+info: { title: Plans, version: 1.0.0, license: { name: MIT, identifier: MIT }, x-sunset: '2026-01-31', x-replaced-by: other }
+servers: [{ url: https://sandbox.example.com }]
+paths: {}
+`,
+    // Nothing of the provider's own is in this document.
+    ...{ 'content/code-fields.json': [], 'content/response-codes.json': {} },
+    'content/get-started.json': {
+      ...{ title: 'Plans', lead: 'Plans and what they cost.', steps: [] },
+      questions: { title: 'Questions?', text: WRITE, withoutChat: WRITE },
+    },
+  };
+  const ended = /content\/openapi\/plans\n {2}- info: ended on 2026-01-31\./;
+  expect(prepare(files, '--strict').stderr).toMatch(ended);
+  expect(prepare(files).stderr).not.toMatch(ended);
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import * as words from '@/.generated/words/content/defaults';
-import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { apiEntry } from './apis/api-entry';
+import { chat } from './site/chat';
 import {
   baseUrl,
-  baseUrlOrEmpty,
   hexColour,
   like,
   origin,
@@ -72,30 +71,6 @@ const partner = z.strictObject({
 /** Partner whose visitors arrive with `?domain=`. */
 export type Partner = z.infer<typeof partner>;
 
-/** Support chat (SPEC 3 and 5), which needs the address of its account when enabled. */
-const chat = z
-  .strictObject({
-    enabled: z.boolean(),
-    /** Address of the account; empty when omitted, so that the rule below reports it. */
-    accountUrl: baseUrlOrEmpty.default(''),
-    /** Origin of the widget's script, allowed only while the chat is enabled. */
-    assetHost: origin.default('https://static.zdassets.com'),
-    /** Key of one widget in an account that has several. */
-    key: like(/^[\w-]+$/, 'letters, digits, "_" and "-"').exactOptional(),
-    /** Settings of the widget itself, passed on as they are. */
-    settings: z.record(z.string(), z.json()).exactOptional(),
-    /** Further origins that the widget connects to: `https:` or `wss:`. */
-    hosts: z
-      .array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host'))
-      .default([]),
-    /** Whether the widget may style itself, which takes `style-src 'unsafe-inline'`. */
-    inlineStyles: z.boolean().default(false),
-  })
-  .refine(({ enabled, accountUrl }) => !enabled || accountUrl !== '', {
-    path: ['accountUrl'],
-    error: MISSING_ACCOUNT,
-  });
-
 /** Origins besides this site that may frame `/libs/sdk-basic/`. */
 const embed = z.strictObject({ frameAncestors: z.array(origin) });
 
@@ -121,6 +96,16 @@ const runner = z.union([
     retry: z.strictObject({ id: text(1, 60), attempt: text(1, 60) }).exactOptional(),
   }),
 ]);
+
+const months = z.int().min(1).max(120).exactOptional();
+
+/** What the provider promises for its APIs; the check holds the ends in documents to it. */
+const promise = z.strictObject({
+  /** Months from the release that deprecates something to its end. */
+  noticeMonths: months,
+  /** Months that a former release works on, from the release that follows it. */
+  supportMonths: months,
+});
 
 const theme = z.strictObject({ primary: hexColour, secondary: hexColour });
 
@@ -199,6 +184,7 @@ const wholeSite = z.strictObject({
   /** Base of the downloads: a path of this site, or an address on a storage host. */
   storage: pathOrBaseUrl,
   apis: z.array(apiEntry),
+  promise: promise.exactOptional(),
   /** Bases of other documents that `?swaggerUri=` may name. */
   documents: z.strictObject({ allow: z.array(baseUrl) }),
   /** Domains that `?domain=` may name. */

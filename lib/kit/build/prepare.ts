@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check-content';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
 import { siteSchema } from '@/lib/content/schemas/site';
-import { formatContentErrors } from '@/lib/content/source/content-error';
+import { type ContentError, formatContentErrors } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
 import { runMain } from '@/lib/kit/system/run-main';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { checkChangelog } from '@/lib/pages/changelog/check-changelog';
+import { checkEnds } from '@/lib/pages/changelog/check-ends';
 import { readStaleUses } from '@/lib/pages/changelog/stale-uses';
 import { type OperationAddresses, readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { isExternal } from '@/lib/routes/urls';
@@ -117,9 +118,11 @@ async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
  * `public/openapi`, and checks content, downloads and published addresses of operations. Then writes what a build reads
  * (`generate`), and warns of pages that are older than a breaking change. While a document is invalid, content is
  * checked against its last bundle.
+ * @param isStrict Whether an end before today is an error. It is a warning by default: the calendar alone stops no build.
  * @throws with all errors.
  */
-export async function prepare(): Promise<void> {
+export async function prepare(isStrict = false): Promise<void> {
+  let ended: readonly ContentError[] = [];
   removeStaleTypes();
   await trimFonts();
   await runChecks([
@@ -129,10 +132,13 @@ export async function prepare(): Promise<void> {
       // The readers of the next check stop at the first invalid file.
       checkContent();
       checkChangelog(listKeptDocuments(process.cwd()));
+      ended = checkEnds(isStrict);
     },
     () => checkDownloads(process.cwd()),
   ]);
   await generate(process.cwd(), process.env.BASE_PATH ?? '');
+  if (ended.length > 0)
+    console.log(`warning: documents have what has ended\n${formatContentErrors(ended)}`);
   const stale = readStaleUses(readContentDates(process.cwd()));
   // `npm run check` prints what a sound content is warned of by this word.
   if (stale.length > 0)
@@ -144,4 +150,4 @@ export async function prepare(): Promise<void> {
   if (added.length > 0) console.log(`${ADDRESSES}: ${added.length} new, to be committed`);
 }
 
-if (require.main === module) void runMain(prepare);
+if (require.main === module) void runMain(() => prepare(process.argv.includes('--strict')));

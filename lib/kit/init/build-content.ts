@@ -1,5 +1,6 @@
 import { getStarterWords, type StarterWords } from '@/lib/kit/words/starter-words';
 import { stripTrailingSlashes } from '@/lib/openapi/core/json';
+import { listDeprecatedParts } from '@/lib/openapi/document/list-deprecated-parts';
 import { tagSlug } from '@/lib/text/slug';
 import { shortenName } from '@/lib/text/truncate-name';
 import { chooseFirstCall, type FirstCall } from './choose-first-call';
@@ -88,6 +89,8 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
         location: address ?? false,
         // Its braces are its own: nobody wrote them for this portal.
         values: false,
+        // As with the rules of the linter, what it breaks is turned off.
+        ...(!isExplained(document) && { deprecations: false }),
       };
     }),
     documents: { allow: [] },
@@ -100,6 +103,10 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
     environments: { local, test: environment, prod: environment },
   };
 }
+
+/** Whether a document says of each deprecation what to do, and nothing in it has a day that will pass. */
+const isExplained = ({ api }: NewDocument) =>
+  listDeprecatedParts(api.document).every((one) => one.isExplained && one.sunset === undefined);
 
 const cut = (name: string) => shortenName(name, MAX_NAME_CHARS);
 

@@ -95,7 +95,7 @@ export function findStepUses(text: string, operations: readonly string[]): reado
 }
 
 /** Today as UTC has it, which the days of commits are, too. */
-const getToday = () => new Date().toISOString().slice(0, 10);
+export const getToday = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Lists the places of guides, other pages of MDX and workflows that are older than a breaking change of what they

@@ -50,6 +50,8 @@ export const apiEntry = z
     calls: calls.exactOptional(),
     /** `false`: names in braces in its sources stand for themselves, not for values of this file. */
     values: z.boolean().exactOptional(),
+    /** `false`: its deprecations and ends are not checked, as in a document that somebody else writes. */
+    deprecations: z.boolean().exactOptional(),
   })
   .refine((entry) => entry.path !== undefined || entry.location !== undefined, {
     error: 'expected "path", "location" or both, received neither',
