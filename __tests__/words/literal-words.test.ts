@@ -55,7 +55,12 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ':is(button, input, select, textarea):not([popovertarget], {})',
   // Headers and files that programs read.
   ...['application/atom+xml; charset=utf-8', 'text/css; charset=utf-8', 'filename="{}"'],
-  ...['text/html; charset=utf-8', 'text/javascript; charset=utf-8', 'text/plain; charset=utf-8'],
+  ...[
+    'text/calendar; charset=utf-8',
+    'text/html; charset=utf-8',
+    'text/javascript; charset=utf-8',
+    'text/plain; charset=utf-8',
+  ],
   ...[
     'Content-Signal: {}',
     'Allow: /',

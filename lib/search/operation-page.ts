@@ -1,6 +1,6 @@
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
 import { formatSentMethod, type ApiIndex, type OperationEntry } from '@/lib/openapi/core/types';
-import { listFieldRows } from '@/lib/openapi/operation/list-field-rows';
+import { listFieldRows } from '@/lib/openapi/operation/listing/list-field-rows';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SearchField, SearchPage } from './search-page';
 

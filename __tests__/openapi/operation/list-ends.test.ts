@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { type End, listEnds } from '@/lib/openapi/operation/list-ends';
+import { type End, listEnds } from '@/lib/openapi/operation/listing/list-ends';
 import { toApi, toApiOf } from '../core/support';
 
 const text = { type: 'string' };

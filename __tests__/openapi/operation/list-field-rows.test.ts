@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { listFieldRows } from '@/lib/openapi/operation/list-field-rows';
+import { listFieldRows } from '@/lib/openapi/operation/listing/list-field-rows';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { toApiOf } from '../core/support';
 

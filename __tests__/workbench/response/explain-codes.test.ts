@@ -1,5 +1,5 @@
 import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';
-import { explainCodes, explainStatus } from '@/lib/workbench/response/explain-codes';
+import { explainCodes, explainStatus } from '@/lib/workbench/response/explain/explain-codes';
 
 const row = (meaning: string) => ({ meaning, href: `/api/reference/#${meaning}` });
 const FUNDS = { ...row('funds'), retry: 'Retry later', advice: 'wait' };

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { explainNeed } from '@/lib/workbench/response/explain-need';
+import { explainNeed } from '@/lib/workbench/response/explain/explain-need';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 
 const SCHEMES: JsonObject = {

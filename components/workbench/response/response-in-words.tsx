@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/link/text-link';
 import { Sentence } from '@/components/ui/sentence';
 import { ToolResult } from '@/components/ui/tool/tool-result';
 import type { DecodedResponse } from '@/lib/workbench/response/decode-response';
-import type { CodeExplanation } from '@/lib/workbench/response/explain-codes';
+import type { CodeExplanation } from '@/lib/workbench/response/explain/explain-codes';
 import { InlineMarkdown } from '../inline-markdown';
 import styles from './response-in-words.module.css';
 
@@ -45,13 +45,14 @@ export function ResponseInWords({ decoded }: { decoded: DecodedResponse | 'nothi
 }
 
 function Explanation({ field, code, meaning, retry, advice, href, guide }: CodeExplanation) {
+  const name = (
+    <>
+      <code>{field}</code> <code>{code}</code>
+    </>
+  );
   return (
     <div className={styles.code}>
-      <p className={styles.name}>
-        <TextLink href={href}>
-          <code>{field}</code> <code>{code}</code>
-        </TextLink>
-      </p>
+      <p className={styles.name}>{href === '' ? name : <TextLink href={href}>{name}</TextLink>}</p>
       <div className={styles.text}>
         <p>
           <InlineMarkdown text={`${meaning}.`} />

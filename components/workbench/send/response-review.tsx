@@ -4,7 +4,7 @@ import { beforeAdvice } from '@/.generated/words/workbench/codes';
 import * as words from '@/.generated/words/workbench/response';
 import { TextLink } from '@/components/ui/link/text-link';
 import type { ResponseReview } from '@/lib/workbench/response/compare-response';
-import type { CodeExplanation } from '@/lib/workbench/response/explain-codes';
+import type { CodeExplanation } from '@/lib/workbench/response/explain/explain-codes';
 import { InlineMarkdown } from '../inline-markdown';
 import styles from './send.module.css';
 
@@ -49,9 +49,7 @@ function Explanation({ field, code, meaning, retry, advice, href }: CodeExplanat
   return (
     <div>
       <dt>
-        <TextLink href={href}>
-          {field} {code}
-        </TextLink>
+        {href === '' ? `${field} ${code}` : <TextLink href={href}>{`${field} ${code}`}</TextLink>}
       </dt>
       <dd>
         <InlineMarkdown text={`${meaning}.${whatToDo === '' ? '' : ` ${whatToDo}.`}`} />

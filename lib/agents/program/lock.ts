@@ -1,7 +1,7 @@
 import type { Change } from '@/lib/openapi/compare/change';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { listFieldRows } from '@/lib/openapi/operation/list-field-rows';
+import { listFieldRows } from '@/lib/openapi/operation/listing/list-field-rows';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { asArray, asString, isRecord } from '@/lib/search/json-values';

@@ -1,5 +1,5 @@
 import { asArray, asString, isRecord } from '@/lib/search/json-values';
-import { getCodeKey } from '@/lib/workbench/response/explain-codes';
+import { getCodeKey } from '@/lib/workbench/response/explain/explain-codes';
 import { readJson, ToolError } from '../portal';
 import { getText, type Tool } from './tool';
 

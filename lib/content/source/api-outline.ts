@@ -1,7 +1,7 @@
 import { getAtPointer, getText, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, JsonObject, TagGroup } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { listDatedEnds } from '@/lib/openapi/operation/list-ends';
+import { listDatedEnds } from '@/lib/openapi/operation/listing/list-ends';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { urls } from '@/lib/routes/urls';
 import { bundledDocumentPath, type Disk } from './disk';

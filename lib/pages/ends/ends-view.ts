@@ -6,7 +6,11 @@ import { readParts } from '@/lib/content/read-parts';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { findField } from '@/lib/openapi/operation/find-field';
-import { type DatedEnd, type EndPlace, listDatedEnds } from '@/lib/openapi/operation/list-ends';
+import {
+  type DatedEnd,
+  type EndPlace,
+  listDatedEnds,
+} from '@/lib/openapi/operation/listing/list-ends';
 import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { findReplacement } from '@/lib/openapi/overview/find-replacement';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';

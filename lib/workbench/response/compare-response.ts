@@ -7,8 +7,9 @@ import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-response
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
-import { type CodeExplanation, explainCodes, explainStatus } from './explain-codes';
-import { explainNeed, type NeedExplanation } from './explain-need';
+import { type CodeExplanation, explainCodes, explainStatus } from './explain/explain-codes';
+import { compareLifecycle, explainHeaders } from './explain/explain-headers';
+import { explainNeed, type NeedExplanation } from './explain/explain-need';
 import { getHeader, type ReceivedResponse } from './received-response';
 
 /** The lists of codes. */
@@ -16,7 +17,7 @@ type CodeTables = Parameters<typeof explainCodes>[1];
 
 /** Review of a response: what it says, and how it differs from its document. */
 export type ResponseReview = {
-  /** Codes of the body, else that of the status; empty where no list has one. */
+  /** Codes of the body, else that of the status, then headers; empty where nothing is explained. */
   readonly explanations: readonly CodeExplanation[];
   /** What the call needs, where that may explain an error; absent for other responses. */
   readonly need?: NeedExplanation | undefined;
@@ -34,9 +35,15 @@ export function reviewResponse(
   const inBody = explainCodes(parseJsonOrText(received.body), tables);
   const status = explainStatus(received.status, tables);
   return {
-    explanations: inBody.length > 0 || status === undefined ? inBody : [status],
+    explanations: [
+      ...(inBody.length > 0 || status === undefined ? inBody : [status]),
+      ...explainHeaders(received),
+    ],
     need: explainNeed(api, operation, received.status),
-    differences: compareResponse(api, operation, received),
+    differences: [
+      ...compareResponse(api, operation, received),
+      ...compareLifecycle(api, operation.entry, received),
+    ],
   };
 }
 

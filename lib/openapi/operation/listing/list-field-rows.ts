@@ -1,11 +1,11 @@
-import { distinctAnchors, joinAnchor, joinAnchorName } from '../core/anchors';
-import type { MediaType, Operation, Parameter } from '../core/operation-types';
-import { getRef } from '../core/resolve';
-import type { SchemaNode, SchemaSource } from '../core/schema-types';
-import type { ApiIndex } from '../core/types';
-import { hasInlineFields, listSubschemas } from '../schema/subschemas';
-import { createFormAnchors, getBodyForms } from '../schema-view/get-body-forms';
-import { getSchemaNode } from '../schema-view/schema-node';
+import { distinctAnchors, joinAnchor, joinAnchorName } from '../../core/anchors';
+import type { MediaType, Operation, Parameter } from '../../core/operation-types';
+import { getRef } from '../../core/resolve';
+import type { SchemaNode, SchemaSource } from '../../core/schema-types';
+import type { ApiIndex } from '../../core/types';
+import { hasInlineFields, listSubschemas } from '../../schema/subschemas';
+import { createFormAnchors, getBodyForms } from '../../schema-view/get-body-forms';
+import { getSchemaNode } from '../../schema-view/schema-node';
 
 /** Field on the page of an operation. */
 export type FieldRow = {

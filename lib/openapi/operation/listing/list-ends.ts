@@ -4,16 +4,16 @@ import {
   readDeprecation,
   readDocumentSunset,
   SUNSET_KEYS,
-} from '../constraints/sunset';
-import { getLastName } from '../core/anchors';
-import { getAtPointer, getOwn, isContainer, isList, isObject } from '../core/json';
-import { formatJsonValue } from '../core/print-json';
-import type { SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Json, JsonObject, OperationEntry, Sunset } from '../core/types';
-import { resolveSchema } from '../schema/resolve-schema';
-import { getValueDeprecation } from '../schema-view/schema-enum';
+} from '../../constraints/sunset';
+import { getLastName } from '../../core/anchors';
+import { getAtPointer, getOwn, isContainer, isList, isObject } from '../../core/json';
+import { formatJsonValue } from '../../core/print-json';
+import type { SchemaSource } from '../../core/schema-types';
+import type { ApiIndex, Json, JsonObject, OperationEntry, Sunset } from '../../core/types';
+import { resolveSchema } from '../../schema/resolve-schema';
+import { getValueDeprecation } from '../../schema-view/schema-enum';
+import { resolveEntryOperation } from '../resolve-operation';
 import { listAllFieldRows } from './list-field-rows';
-import { resolveEntryOperation } from './resolve-operation';
 
 /** Where something that ends is met: an operation, and the anchor on its page; empty for the operation. */
 export type EndPlace = { readonly entry: OperationEntry; readonly anchor: string };

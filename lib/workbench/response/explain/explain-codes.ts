@@ -3,7 +3,7 @@ import type { CodeRow, CodeTable, CodeTables } from '@/lib/content/schemas/workb
 import { isContainer, isList, isNumber, isObject, joinPointer } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 
-/** A code of a response with its row. */
+/** A code of a response with its row, or a header with its meaning, whose `href` is empty. */
 export type CodeExplanation = CodeRow & {
   /** JSON pointer of the field: `/data/0/rcode`; empty for the HTTP status. */
   readonly pointer: string;
