@@ -1,7 +1,11 @@
 import { LivePage } from '@/components/api-reference/live/live-page';
 import { BreakingPage } from '@/components/docs/changelog/breaking-page';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { buildBreakingView, readBreakingHead } from '@/lib/pages/changelog/breaking-view';
+import {
+  buildBreakingView,
+  describePromise,
+  readBreakingHead,
+} from '@/lib/pages/changelog/breaking-view';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
@@ -13,7 +17,11 @@ export default function BreakingChangesPage() {
     <>
       <ShellSwitch flags={getShellOverrides(urls.apiBreaking)} />
       <LivePage>
-        <BreakingPage head={readBreakingHead()} groups={buildBreakingView()} />
+        <BreakingPage
+          head={readBreakingHead()}
+          groups={buildBreakingView()}
+          promise={describePromise()}
+        />
       </LivePage>
     </>
   );

@@ -12,10 +12,15 @@ import { TableOfContents } from '../pages/table-of-contents';
 import { Sides } from './change-list';
 import styles from './release.module.css';
 
-type BreakingPageProps = { head: Head; groups: readonly BreakingGroup[] };
+type BreakingPageProps = {
+  head: Head;
+  groups: readonly BreakingGroup[];
+  /** What the provider promises, in sentences. */
+  promise: readonly string[];
+};
 
 /** What counts as a breaking change: every kind of change with an example, and whom it breaks. */
-export function BreakingPage({ head, groups }: BreakingPageProps) {
+export function BreakingPage({ head, groups, promise }: BreakingPageProps) {
   const entries = groups.map(({ id, title }) => ({ id, text: title, depth: 2 as const }));
   return (
     <div className={columns.columns}>
@@ -28,6 +33,7 @@ export function BreakingPage({ head, groups }: BreakingPageProps) {
         <div className={`${prose.prose} ${styles.intro}`}>
           <p>{words.rule}</p>
           <p>{words.source}</p>
+          {promise.length > 0 && <p>{promise.join(' ')}</p>}
         </div>
         {groups.map((group) => (
           <section key={group.id} className={styles.release} aria-labelledby={group.id}>

@@ -1,5 +1,6 @@
 import * as words from '@/.generated/words/docs/breaking';
 import { readNavigation } from '@/lib/content/read-navigation';
+import { readSite } from '@/lib/content/read-site';
 import { CHANGE_KINDS } from '@/lib/openapi/compare/change';
 import { judgeExamples, type JudgedExample } from '@/lib/openapi/compare/examples/judge-examples';
 import { urls } from '@/lib/routes/urls';
@@ -46,6 +47,15 @@ function buildRow({ change, breaks }: JudgedExample): BreakingRow {
 /** Reads title, address and description of the page. */
 export function readBreakingHead(): PageHead {
   return { path: urls.apiBreaking, ...readNavigation().sections.breaking };
+}
+
+/** What the provider promises of changes and releases, in sentences; none where `site.json` promises nothing. */
+export function describePromise(): readonly string[] {
+  const { noticeMonths, supportMonths } = readSite().promise ?? {};
+  return [
+    ...(noticeMonths === undefined ? [] : [words.notice(noticeMonths)]),
+    ...(supportMonths === undefined ? [] : [words.support(supportMonths)]),
+  ];
 }
 
 /** Every kind of change with what the comparison of releases says of it. */

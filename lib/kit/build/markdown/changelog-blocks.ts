@@ -45,12 +45,16 @@ export function printChangelog(
 }
 
 /** Kinds of changes with an example of each, and whom they break. */
-export function printBreaking(groups: readonly BreakingGroup[]): Blocks {
+export function printBreaking(
+  groups: readonly BreakingGroup[],
+  promise: readonly string[],
+): Blocks {
   const describe = (isBroken: boolean) =>
     isBroken ? [strong(breaking.breaks)] : [breaking.goesOn];
   return [
     paragraph(breaking.rule),
     paragraph(breaking.source),
+    ...(promise.length > 0 ? [paragraph(promise.join(' '))] : []),
     ...groups.flatMap(({ title, rows }) => [
       heading(2, title),
       table(

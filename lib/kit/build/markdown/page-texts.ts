@@ -8,7 +8,11 @@ import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, type Page, SECTIONS } from '@/lib/content/schemas/page';
 import { createDisk } from '@/lib/content/source/disk';
 import { pageAddress } from '@/lib/content/validate/addresses';
-import { buildBreakingView, readBreakingHead } from '@/lib/pages/changelog/breaking-view';
+import {
+  buildBreakingView,
+  describePromise,
+  readBreakingHead,
+} from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
 import type { PageHead } from '@/lib/pages/metadata';
@@ -55,7 +59,7 @@ export function listPageTexts(): readonly PageText[] {
       ...readChangelogHead(),
       blocks: () => printChangelog(readChangelogView(), readBreakingHead(), findEndsHead()),
     },
-    { ...readBreakingHead(), blocks: () => printBreaking(buildBreakingView()) },
+    { ...readBreakingHead(), blocks: () => printBreaking(buildBreakingView(), describePromise()) },
     { ...readEndsHead(), blocks: () => printEnds(readEnds()) },
     ...readWorkflows().map((workflow) => ({
       ...{ path: urls.workflow(workflow.name), title: workflow.title },
