@@ -65,7 +65,11 @@ function EndRow({ end }: { end: EndView }) {
             </span>
           )}
         </p>
-        {message !== '' && <MarkdownText text={message} />}
+        {message !== '' && (
+          <div className={styles.message}>
+            <MarkdownText text={message} />
+          </div>
+        )}
       </div>
     </li>
   );
