@@ -276,7 +276,7 @@ describe('what the API browser is told', () => {
     const told = new Set(rows.flatMap((row) => Object.keys(row)));
     const some = ['id', 'name', 'method'];
     // An address only where group and name do not give it.
-    const few = [...some, 'webhook', 'href'].toSorted();
+    const few = [...some, 'webhook', 'href', 'end'].toSorted();
     expect([...told].toSorted()).toEqual(isShipped ? few : expect.arrayContaining(some));
   });
 
@@ -286,8 +286,8 @@ describe('what the API browser is told', () => {
     const own = settings.pages.map(({ href }) => href);
     expect(own).toEqual(expect.arrayContaining(['/api/', '/api/testing/']));
     expect(own).not.toContain('/api/payment-gateway/');
-    // The overview and the changelog are no files of content.
-    expect([...own, ...groups.map(({ href }) => href)]).toHaveLength(readPages('api').length + 2);
+    // The overview, the changelog and the page of ends are no files of content.
+    expect([...own, ...groups.map(({ href }) => href)]).toHaveLength(readPages('api').length + 3);
   });
 
   testShipped('is small enough to stand in every page under /api', () => {

@@ -3,7 +3,7 @@ import { DocumentOverview } from '@/components/api-reference/document/document-o
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import { OperationBoundary } from '@/components/api-reference/parts/operation-boundary';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { getOperation, toApi } from '../../openapi/core/support';
+import { getOperation, toApi, toApiOf } from '../../openapi/core/support';
 import { renderOperation, toView, watchConsole } from '../support';
 
 const json = (schema: JsonObject, rest: JsonObject = {}): JsonObject => ({
@@ -349,6 +349,33 @@ describe('an operation', () => {
   });
 });
 
+test('what replaces an operation or a field is a link, to the field beside it', () => {
+  const api = toApiOf({
+    '/old': {
+      post: {
+        ...{ deprecated: true, 'x-sunset': '2028-06-30', 'x-replaced-by': 'createNew' },
+        requestBody: {
+          content: json({
+            properties: {
+              code: { ...text, 'x-replaced-by': 'number' },
+              word: { ...text, 'x-replaced-by': 'nothing here' },
+              number: text,
+            },
+          }),
+        },
+      },
+    },
+    '/new': { post: { operationId: 'createNew', summary: 'New' } },
+  });
+  const view = { ...toView(api), getHref: ({ url }: { url: string }) => `/api/${url}/` };
+  render(<OperationArticle operation={getOperation(api, 'post /old')} view={view} />);
+  expect(screen.getByText('ends on June 30, 2028')).toBeInTheDocument();
+  const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(getHref('replaced by New')).toBe('/api/new/');
+  expect(getHref('replaced by number')).toBe('#body.number');
+  expect(screen.getByText('replaced by nothing here').tagName).toBe('SPAN');
+});
+
 describe('a document in short', () => {
   watchConsole();
   const show = (document: JsonObject, missing?: string) =>
@@ -364,6 +391,21 @@ describe('a document in short', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Petty cash');
     const facts = screen.getAllByRole('definition').map((one) => one.textContent);
     expect(facts).toEqual(['7', 'OpenAPI 3.1.0', '2', 'https://a.example', 'https://a.example']);
+  });
+
+  test('says when it ends, and what replaces it with a link', () => {
+    const document = { openapi: '3.1.0', info: { title: 'Petty cash', version: '7' }, paths: {} };
+    const info = {
+      ...document.info,
+      'x-sunset': '2028-06-30',
+      'x-replaced-by': 'https://a.example/2',
+    };
+    show({ ...document, info });
+    expect(screen.getByText('ends on June 30, 2028')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'replaced by https://a.example/2' })).toHaveAttribute(
+      'href',
+      'https://a.example/2',
+    );
   });
 
   test('says in how many groups its operations are, where there are several', () => {

@@ -41,6 +41,7 @@ type DocumentOverviewProps = {
 export function DocumentOverview({ view, above, missing }: DocumentOverviewProps) {
   const { api } = view;
   const day = getReleaseDay(api);
+  const ends = sunsetConstraints(readDocumentSunset(api.document));
   const summary = getText(getObject(api.document, 'info'), 'summary');
   const { lead, rest } = splitLead(api.description);
   return (
@@ -73,11 +74,16 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
         <dd>
           {api.version || words.notStated}
           {day !== '' && `, ${formatReleaseDay(day)}`}
-          <ConstraintLine
-            name={api.title}
-            constraints={sunsetConstraints(readDocumentSunset(api.document))}
-            getReplacement={createReplacementLinks(view)}
-          />
+          {ends.length > 0 && (
+            <>
+              {' '}
+              <ConstraintLine
+                name={api.title}
+                constraints={ends}
+                getReplacement={createReplacementLinks(view)}
+              />
+            </>
+          )}
         </dd>
         <dt>{words.standard}</dt>
         <dd>{formatStandard(api.specVersion)}</dd>
