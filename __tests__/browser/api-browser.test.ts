@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { getLocation, listForeignDocuments, readJsonText, toServed } from '../fixtures/documents';
-import { expectSoon, reload, visit, whenQuiet } from '../support/waits';
+import { expectSoon, reload, visit } from '../support/waits';
 import { serveLive } from './live-documents';
 import { SALE } from './page-types';
 import { usePortal } from './portal';
@@ -204,9 +204,6 @@ describe('the first operation that is opened', () => {
 
   it('is drawn at once, without an empty page before it', async () => {
     const page = await visitDocument();
-    // A reader points at a row before he presses it.
-    await page.locator(row).hover();
-    await whenQuiet(page);
     const drawn = await page.evaluate(async (selector) => {
       document.querySelector<HTMLElement>(selector)?.click();
       await new Promise((resolve) => setTimeout(resolve));

@@ -36,7 +36,6 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   useEffect(() => {
     if (operation === undefined) preloadOverview();
     if (isRelease) preloadRelease();
-    else preloadArticle();
   }, [operation, isRelease]);
   if (location?.ok === false)
     return <LoadFailure title={words.notShown} message={describeRefusal(location)} />;
@@ -74,10 +73,11 @@ export function NamedContent({ named }: { named: NamedDocument }) {
 const releasePart = createLazy(async () => (await import('../release/release-part')).ReleasePart);
 
 /** Preloads what shows an operation of a former release. */
-export function preloadRelease(): void {
-  releasePart.preload();
-  preloadArticle();
-}
+export const preloadRelease = releasePart.preload;
+
+// With this script, which is loaded where a document is named: an effect would ask for it after the first paint, and a
+// press that comes before shows an empty page.
+preloadArticle();
 
 /** Element for which `ArticleSkeleton` stands while a document loads, then a notice once it is overdue. */
 function AwaitedDocument({ url }: { url: string | undefined }) {

@@ -119,11 +119,18 @@ function buildEnd(saved: SavedApi, end: DatedEnd): EndView {
   };
 }
 
-/** Reads what ends in all documents, the first day first. */
+let memo: { readonly apis: readonly SavedApi[]; readonly ends: readonly EndView[] } | undefined;
+
+/** Reads what ends in all documents, the first day first; cached until content changes. */
 export function readEnds(): readonly EndView[] {
-  return readApis()
-    .flatMap((saved) => listDatedEnds(saved.api).map((end) => buildEnd(saved, end)))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+  const apis = readApis();
+  if (memo?.apis !== apis) {
+    const ends = apis
+      .flatMap((saved) => listDatedEnds(saved.api).map((end) => buildEnd(saved, end)))
+      .toSorted((one, other) => one.day.localeCompare(other.day));
+    memo = { apis, ends };
+  }
+  return memo.ends;
 }
 
 /** Name of an end in a line: `Void`, `network diners in Sale`. */

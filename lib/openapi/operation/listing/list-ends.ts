@@ -36,15 +36,25 @@ const MAX_DEPTH = 6;
 /** Extensions that speak of values of an enumeration. */
 const VALUE_KEYS = /^x-(?:enum|ms-enum)/i;
 
-/** Whether a document has one of some keys anywhere: without, there is nothing to look for. */
-function hasKey(document: JsonObject, keys: ReadonlySet<string>): boolean {
-  const waiting: Json[] = [document];
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+/** Whether an extension says of a value that it is deprecated: by its name, or by more than a text. */
+const isOfValues = (key: string, inner: Json) =>
+  VALUE_KEYS.test(key) &&
+  (/deprecated/i.test(key) ||
+    (isContainer(inner) && Object.values<Json>(inner).some((one) => isObject(one))));
+
+/**
+ * Whether a part of a document, or what it refers to, has one of some keys: without, there is nothing to look for. Much
+ * cheaper than to resolve its fields.
+ */
+function hasKey(document: JsonObject, part: Json, keys: ReadonlySet<string>): boolean {
+  const seen = new Set<Json>([part]);
+  for (const value of seen) {
     if (!isContainer(value)) continue;
-    const isNamed = isObject(value);
     for (const [key, inner] of Object.entries<Json>(value)) {
-      if (isNamed && (keys.has(key) || VALUE_KEYS.test(key))) return true;
-      if (typeof inner === 'object' && inner !== null) waiting.push(inner);
+      if (isObject(value) && (keys.has(key) || isOfValues(key, inner))) return true;
+      if (isContainer(inner)) seen.add(inner);
+      const target = key === '$ref' && typeof inner === 'string' && getAtPointer(document, inner);
+      if (isContainer(target)) seen.add(target);
     }
   }
   return false;
@@ -81,9 +91,12 @@ function listFieldEnds(
 }
 
 function listOperationEnds(api: ApiIndex, entry: OperationEntry): readonly End[] {
-  const operation = resolveEntryOperation(api, entry);
   const raw = getAtPointer(api.document, entry.pointer);
-  if (!operation || !isObject(raw)) return [];
+  const around = getAtPointer(api.document, entry.pointer.replace(/\/[^/]*$/, '/parameters'));
+  const reached = [raw ?? null, around ?? null];
+  if (!isObject(raw) || !hasKey(api.document, reached, DEPRECATION_KEYS)) return [];
+  const operation = resolveEntryOperation(api, entry);
+  if (!operation) return [];
   const own = readDeprecation(createGet(raw));
   const { pointer } = entry;
   return [
@@ -110,7 +123,6 @@ function listDocumentEnds({ document }: ApiIndex): readonly End[] {
  * places. Empty where nothing is deprecated.
  */
 export function listEnds(api: ApiIndex): readonly End[] {
-  if (!hasKey(api.document, DEPRECATION_KEYS)) return [];
   const ends = new Map<string, End>();
   const add = (end: End) => {
     const key = `${end.pointer} ${end.value ?? ''}`;
@@ -133,7 +145,7 @@ function isDated(end: End): end is DatedEnd {
 
 /** Lists what ends on a day that a document names, the first day first; empty for nothing. */
 export function listDatedEnds(api: ApiIndex): readonly DatedEnd[] {
-  if (!hasKey(api.document, SUNSET_KEYS)) return [];
+  if (!hasKey(api.document, api.document, SUNSET_KEYS)) return [];
   return listEnds(api)
     .filter(isDated)
     .toSorted((one, other) => one.sunset.day.localeCompare(other.sunset.day));
