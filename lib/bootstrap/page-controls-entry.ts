@@ -57,7 +57,7 @@ function startPageControls(apiBases: ByEnvironment): void {
 
 startPageControls(API_BASES);
 if (OFFLINE_SCRIPT) offerOffline(OFFLINE_SCRIPT);
-// React judges the request. Not in the first script, which is the same few bytes for all readers.
+// React says how a request fits the reader's release. `start-when-needed.ts` starts the page at this event.
 if (hasReleasedRequest()) dispatchEvent(new Event('dragenter'));
 // Only where the browser has an agent: no reader else waits for it.
 if ('modelContext' in document || 'modelContext' in navigator)

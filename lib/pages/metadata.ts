@@ -40,10 +40,17 @@ export function getSocialCardPath(path: string): string {
 /**
  * Builds the head of a page, which names its Markdown, its picture and the day of its last change; the description is
  * cut at 200 characters. The canonical address carries the base path, because Next joins it to the site's origin unchanged.
+ * @param files Paths of what else the page is, without the base path, by media type.
  */
-export function buildMetadata(page: PageHead): Metadata {
+export function buildMetadata(
+  page: PageHead,
+  files: Readonly<Record<string, string>> = {},
+): Metadata {
+  const all = { 'text/markdown': `${page.path}index.md`, ...files };
   return buildHead(page, {
-    types: { 'text/markdown': withBasePath(`${page.path}index.md`) },
+    types: Object.fromEntries(
+      Object.entries(all).map(([type, file]) => [type, withBasePath(file)]),
+    ),
     card: readSite().socialCards ? getSocialCardPath(page.path) : SHARED_CARD,
     modifiedTime: readPageDate(page.path),
   });

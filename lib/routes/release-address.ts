@@ -25,6 +25,12 @@ export type ReleasedDocument = {
   readonly sections: readonly string[];
 };
 
+/** Versions of a document, newest first. */
+export const listVersions = ({ newest, former }: ReleasedDocument): readonly string[] => [
+  newest,
+  ...former.map(({ version }) => version),
+];
+
 /** What it takes to find the release that an address asks for. */
 export type ReleasedApi = Pick<ReleasedDocument, 'id' | 'sections'> & {
   readonly former: readonly Pick<FormerRelease, 'version'>[];

@@ -6,20 +6,11 @@ import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/chan
 import { findEndsHead } from '@/lib/pages/ends/ends-view';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
-import { changelogFiles, urls, withBasePath } from '@/lib/routes/urls';
+import { changelogFiles, urls } from '@/lib/routes/urls';
 
-const head = buildMetadata(readChangelogHead());
-
-export const metadata = {
-  ...head,
-  alternates: {
-    ...head.alternates,
-    types: {
-      ...head.alternates?.types,
-      'application/atom+xml': withBasePath(changelogFiles.feed),
-    },
-  },
-};
+export const metadata = buildMetadata(readChangelogHead(), {
+  'application/atom+xml': changelogFiles.feed,
+});
 
 export default function ApiChangelogPage() {
   return (

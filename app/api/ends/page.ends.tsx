@@ -4,21 +4,12 @@ import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
-import { endsFiles, urls, withBasePath } from '@/lib/routes/urls';
+import { endsFiles, urls } from '@/lib/routes/urls';
 
-const head = buildMetadata(readEndsHead());
-
-export const metadata = {
-  ...head,
-  alternates: {
-    ...head.alternates,
-    types: {
-      ...head.alternates?.types,
-      'application/atom+xml': withBasePath(endsFiles.feed),
-      'text/calendar': withBasePath(endsFiles.calendar),
-    },
-  },
-};
+export const metadata = buildMetadata(readEndsHead(), {
+  'application/atom+xml': endsFiles.feed,
+  'text/calendar': endsFiles.calendar,
+});
 
 export default function ApiEndsPage() {
   return (

@@ -1,14 +1,10 @@
 import * as words from '@/.generated/words/docs/breaking';
-import { CopyPage } from '@/components/navigation/copy-page';
-import { PageTop } from '@/components/navigation/page-top';
 import { Heading } from '@/components/ui/heading';
-import { PageHead } from '@/components/ui/page-head';
 import { RecordTable } from '@/components/ui/record-table';
 import type { BreakingGroup } from '@/lib/pages/changelog/breaking-view';
 import type { PageHead as Head } from '@/lib/pages/metadata';
-import columns from '../pages/api-section.module.css';
 import prose from '../pages/prose.module.css';
-import { TableOfContents } from '../pages/table-of-contents';
+import { ReleaseFrame } from '../pages/release-frame';
 import { Sides } from './change-list';
 import styles from './release.module.css';
 
@@ -23,28 +19,21 @@ type BreakingPageProps = {
 export function BreakingPage({ head, groups, promise }: BreakingPageProps) {
   const entries = groups.map(({ id, title }) => ({ id, text: title, depth: 2 as const }));
   return (
-    <div className={columns.columns}>
-      <TableOfContents entries={entries} />
-      <article className={columns.article}>
-        <PageTop path={head.path}>
-          <CopyPage path={head.path} />
-        </PageTop>
-        <PageHead title={head.title} lead={head.description} />
-        <div className={`${prose.prose} ${styles.intro}`}>
-          <p>{words.rule}</p>
-          <p>{words.source}</p>
-          {promise.length > 0 && <p>{promise.join(' ')}</p>}
-        </div>
-        {groups.map((group) => (
-          <section key={group.id} className={styles.release} aria-labelledby={group.id}>
-            <Heading level={2} id={group.id}>
-              {group.title}
-            </Heading>
-            <Changes group={group} />
-          </section>
-        ))}
-      </article>
-    </div>
+    <ReleaseFrame {...{ head, entries }}>
+      <div className={`${prose.prose} ${styles.intro}`}>
+        <p>{words.rule}</p>
+        <p>{words.source}</p>
+        {promise.length > 0 && <p>{promise.join(' ')}</p>}
+      </div>
+      {groups.map((group) => (
+        <section key={group.id} className={styles.release} aria-labelledby={group.id}>
+          <Heading level={2} id={group.id}>
+            {group.title}
+          </Heading>
+          <Changes group={group} />
+        </section>
+      ))}
+    </ReleaseFrame>
   );
 }
 

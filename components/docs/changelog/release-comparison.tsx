@@ -23,6 +23,7 @@ import {
   comparisonPath,
   createFormerHref,
   createReleaseHref,
+  listVersions,
   type ReleasedDocument,
   type ReleasePair,
 } from '@/lib/routes/release-address';
@@ -33,11 +34,6 @@ import styles from './release-comparison.module.css';
 import { type Compared, useComparison } from './use-comparison';
 
 const DOCUMENTS = API_REFERENCE_SETTINGS.releases;
-
-const listVersions = ({ newest, former }: ReleasedDocument) => [
-  newest,
-  ...former.map(({ version }) => version),
-];
 
 /** The pair of an address: `?compare=pay&from=2.2.0&to=2.4.0`; else from the reader's release to the newest. */
 function readPair(): ReleasePair {

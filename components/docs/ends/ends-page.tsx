@@ -1,10 +1,7 @@
 import { atomFeed } from '@/.generated/words/docs/changelog';
 import * as words from '@/.generated/words/docs/ends';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
-import { CopyPage } from '@/components/navigation/copy-page';
-import { PageTop } from '@/components/navigation/page-top';
 import { PageLink } from '@/components/ui/link/page-link';
-import { PageHead } from '@/components/ui/page-head';
 import { Sentence } from '@/components/ui/sentence';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import type { EndView } from '@/lib/pages/ends/ends-view';
@@ -13,7 +10,7 @@ import { endsFiles, withBasePath } from '@/lib/routes/urls';
 import { Places } from '../changelog/change-list';
 import changelog from '../changelog/changelog-page.module.css';
 import { MarkdownText } from '../mdx/markdown-text';
-import columns from '../pages/api-section.module.css';
+import { ReleaseFrame } from '../pages/release-frame';
 import { DaysLeft } from './days-left';
 import styles from './ends-page.module.css';
 
@@ -22,25 +19,19 @@ type EndsPageProps = { head: Head; ends: readonly EndView[] };
 /** What ends in all documents, the first day first. */
 export function EndsPage({ head, ends }: EndsPageProps) {
   return (
-    <div className={columns.columns}>
-      <article className={columns.article}>
-        <PageTop path={head.path}>
-          <CopyPage path={head.path} />
-        </PageTop>
-        <PageHead title={head.title} lead={head.description} />
-        <p className={changelog.formats}>
-          <Sentence text={words.formats}>
-            <a href={withBasePath(endsFiles.feed)}>{atomFeed}</a>
-            <a href={withBasePath(endsFiles.calendar)}>{words.calendar}</a>
-          </Sentence>
-        </p>
-        <ol className={styles.ends}>
-          {ends.map((end) => (
-            <EndRow key={end.id} end={end} />
-          ))}
-        </ol>
-      </article>
-    </div>
+    <ReleaseFrame head={head}>
+      <p className={changelog.formats}>
+        <Sentence text={words.formats}>
+          <a href={withBasePath(endsFiles.feed)}>{atomFeed}</a>
+          <a href={withBasePath(endsFiles.calendar)}>{words.calendar}</a>
+        </Sentence>
+      </p>
+      <ol className={styles.ends}>
+        {ends.map((end) => (
+          <EndRow key={end.id} end={end} />
+        ))}
+      </ol>
+    </ReleaseFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/reference/releases';
-import type { ReleasedDocument } from '@/lib/routes/release-address';
+import { listVersions, type ReleasedDocument } from '@/lib/routes/release-address';
 import { InlineMarkdown } from '../inline-markdown';
 import type { OperationHistory } from './operation-history';
 
@@ -13,7 +13,7 @@ type OperationTimesProps = {
 /** The release that brought an operation, or the last one that had it, with the advice of the changelog. */
 export function OperationTimes({ history, version, document }: OperationTimesProps) {
   const { versions, advice } = history;
-  const order = [document.newest, ...document.former.map((one) => one.version)];
+  const order = listVersions(document);
   const at = order.indexOf(version);
   const since = versions.findLast((one) => order.indexOf(one) < at);
   const until = versions.find((one) => order.indexOf(one) > at);

@@ -75,7 +75,7 @@ export function startWhenNeeded(
   };
   listen('input', keepInput);
   listen('change', keepInput);
-  // A file over the page, and by the same event the script of the controls.
+  // A file over the page; `page-controls-entry.ts` starts a page by the same event.
   listen('dragenter', start);
   // A press in vain is not repeated later: it would surprise.
   const forget = (event: Event) => {

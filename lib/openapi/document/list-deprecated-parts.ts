@@ -1,4 +1,4 @@
-import { readSunset } from '../constraints/sunset';
+import { type Deprecation, readDeprecation } from '../constraints/sunset';
 import { getOwn, getText, isList, isLooselyTrue, isObject, joinPointer } from '../core/json';
 import type { Json, JsonObject, Sunset } from '../core/types';
 
@@ -31,29 +31,32 @@ const ADVICE =
   /deprecat|obsolet|instead|replac|supersed|veraltet|überholt|abgekündigt|stattdessen|ersetz|dépréci|déconseill|obsolèt|remplac|plutôt/i;
 const MESSAGES = ['message', 'description', 'reason'] as const;
 
-function isExplained(part: JsonObject, sunset: Sunset | undefined): boolean {
+function isExplained(part: JsonObject, { message, sunset }: Deprecation): boolean {
   const holders = ['x-deprecation', 'x-deprecated', 'x-sunset'].map((key) => getOwn(part, key));
   const messages = holders
     .filter(isObject)
     .flatMap((one) => MESSAGES.map((key) => getText(one, key)));
   return (
     (sunset?.replacement ?? '') !== '' ||
-    [getText(part, 'x-deprecatedMessage'), ...messages].some((text) => text.trim() !== '') ||
+    [message, ...messages].some((text) => text.trim() !== '') ||
     ADVICE.test(`${getText(part, 'summary')} ${getText(part, 'description')}`)
   );
 }
 
 function readPart(part: JsonObject, place: string): DeprecatedPart | undefined {
-  const sunset = readSunset((key) => getOwn(part, key));
+  const isMarked = isLooselyTrue(getOwn(part, 'x-deprecated'));
+  const found = readDeprecation((key) =>
+    key === 'deprecated' && isMarked ? true : getOwn(part, key),
+  );
+  if (!found) return undefined;
+  const { deprecated, since, sunset } = found;
   const ends = sunset !== undefined && sunset.when !== '';
-  const marks = [getOwn(part, 'deprecated'), getOwn(part, 'x-deprecated')];
-  if (!ends && !marks.some(isLooselyTrue)) return undefined;
-  const version = getOwn(part, 'x-deprecatedInVersion');
+  if (!ends && !deprecated) return undefined;
   return {
     place,
-    version: typeof version === 'string' || typeof version === 'number' ? `${version}` : '',
-    isExplained: isExplained(part, sunset),
-    ...(sunset && ends && { sunset }),
+    version: since,
+    isExplained: isExplained(part, found),
+    ...(ends && { sunset }),
   };
 }
 

@@ -48,15 +48,8 @@ export function listFieldRows(
   const answer = responses.find(({ status }) => status.startsWith('2')) ?? responses[0];
   const answerId = joinAnchorName('response', answer?.status ?? '');
   const header = joinAnchor(answerId, { kind: 'word', word: 'header' });
-  const locations = [...new Set(parameters.map((one) => one.in))];
   return [
-    ...locations.flatMap((location) =>
-      listParameterRows(
-        walk,
-        location,
-        parameters.filter((one) => one.in === location),
-      ),
-    ),
+    ...listLocationRows(walk, parameters),
     ...listBodyRows(walk, requestBody?.content ?? []),
     ...listParameterRows(walk, header, answer?.headers ?? []),
     ...listMediaRows(walk, answerId, answer?.content ?? []),
@@ -74,16 +67,9 @@ export function listAllFieldRows(
   maxDepth: number,
 ): readonly FieldRow[] {
   const walk: Walk = { api, maxDepth, seen: new Set() };
-  const locations = [...new Set(parameters.map((one) => one.in))];
   const content = requestBody?.content ?? [];
   return [
-    ...locations.flatMap((location) =>
-      listParameterRows(
-        walk,
-        location,
-        parameters.filter((one) => one.in === location),
-      ),
-    ),
+    ...listLocationRows(walk, parameters),
     ...listBodyRows(walk, content),
     ...listOtherMediaRows(walk, 'body', content),
     ...responses.flatMap((response) => {
@@ -105,6 +91,18 @@ const listOtherMediaRows = (walk: Walk, id: string, content: readonly MediaType[
     .flatMap((media) =>
       listMediaRows(walk, joinAnchor(id, { kind: 'media', name: media.name }), [media]),
     );
+
+/** Parameters of an operation by where they are sent. */
+function listLocationRows(walk: Walk, parameters: readonly Parameter[]): readonly FieldRow[] {
+  const locations = [...new Set(parameters.map((one) => one.in))];
+  return locations.flatMap((location) =>
+    listParameterRows(
+      walk,
+      location,
+      parameters.filter((one) => one.in === location),
+    ),
+  );
+}
 
 function listParameterRows(
   walk: Walk,
