@@ -26,7 +26,11 @@ export function BreakingPage({ head, groups, promise }: BreakingPageProps) {
         {promise.length > 0 && <p>{promise.join(' ')}</p>}
       </div>
       {groups.map((group) => (
-        <section key={group.id} className={styles.release} aria-labelledby={group.id}>
+        <section
+          key={group.id}
+          className={`${styles.release} ${styles.kinds}`}
+          aria-labelledby={group.id}
+        >
           <Heading level={2} id={group.id}>
             {group.title}
           </Heading>
