@@ -1,4 +1,4 @@
-import type { Sandbox } from '@/lib/content/schemas/sandbox';
+import type { Sandbox } from '@/lib/content/schemas/sandbox/sandbox';
 import { NO_RULES } from '../support/no-rules';
 import { type Files, faultsOf, SOUND } from '../support/sample-project';
 

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@/lib/content/schemas/sandbox';
+import type { Sandbox } from '@/lib/content/schemas/sandbox/sandbox';
 
 /** Rules of a sandbox that decides nothing. */
 export const NO_RULES: Sandbox = {

@@ -23,6 +23,8 @@ const OTHERS = [
   ],
   ...['lib/pages/operation-addresses.ts', 'lib/sequence/parse-sequence.ts'],
   ...['lib/support-chat/settings.ts', 'lib/text/edit-distance.ts'],
+  // Responses of an API, which are in the language of its document.
+  'lib/sandbox/',
   // Programs in many languages, their commands and keywords.
   ...['components/ui/code/tokens.ts', 'lib/openapi/request/print-curl.ts', 'lib/openapi/snippets/'],
   ...['lib/markdown/highlight.mjs', 'lib/workbench/signature/sign-body.ts'],

@@ -1,7 +1,7 @@
-import { createMockApi } from '@/lib/kit/sandbox/mock-api';
-import type { ApiResponse } from '@/lib/kit/sandbox/select-response';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
+import { createMockApi } from '@/lib/sandbox/respond/mock-api';
+import type { ApiResponse } from '@/lib/sandbox/respond/select-response';
 import { sampleData } from './sample-data';
 
 /** A response with a JSON example. */
@@ -23,6 +23,12 @@ export function createAsk(paths: JsonObject, others: JsonObject = {}) {
   ): Promise<ApiResponse> => {
     const [path = '', query = ''] = address.split('?');
     const sent = { headers, body: Buffer.from(body) };
-    return respond({ method, path, query: new URLSearchParams(query), ...sent });
+    const { response } = await respond({
+      method,
+      path,
+      query: new URLSearchParams(query),
+      ...sent,
+    });
+    return response;
   };
 }

@@ -1,7 +1,7 @@
-import { describeViolations } from '@/lib/kit/sandbox/request-errors';
 import type { Json } from '@/lib/openapi/core/types';
 import { createCheckRun } from '@/lib/openapi/validation/check-run';
 import { findViolations } from '@/lib/openapi/validation/matches-schema';
+import { describeViolations } from '@/lib/sandbox/respond/request-errors';
 import { toApiOf } from '../../openapi/core/support';
 
 function list(schema: Json, value: Json): readonly string[] {

@@ -1,6 +1,6 @@
-import type { Sandbox } from '@/lib/content/schemas/sandbox';
-import { buildCheckResults, decideOutcome } from '@/lib/kit/sandbox/sandbox-outcomes';
+import type { Sandbox } from '@/lib/content/schemas/sandbox/sandbox';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { buildCheckResults, decideOutcome } from '@/lib/sandbox/respond/sandbox-outcomes';
 import { NO_RULES } from '../../support/no-rules';
 import { sampleData } from './sample-data';
 

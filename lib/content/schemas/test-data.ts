@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
-import { amount, code, sandboxSchema, status } from './sandbox';
+import { amount, code, sandboxSchema, status } from './sandbox/sandbox';
 import { like, slug, text } from './value-schemas';
 
 /** Whether the last digit of a card number fits the others (Luhn, ISO/IEC 7812-1). */

@@ -1,6 +1,6 @@
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { findBodyError } from '../requests/check-request';
-import type { Sandbox } from '../schemas/sandbox';
+import type { Sandbox } from '../schemas/sandbox/sandbox';
 import type { ApiLookup } from '../source/api-lookup';
 import type { Report } from '../source/fill';
 import { describeUnknownOperation } from '../source/messages';

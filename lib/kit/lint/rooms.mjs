@@ -10,6 +10,7 @@ const ROOMS = [
   ['lib/content'],
   ['lib/plugins', 'lib/environment', 'lib/search', 'lib/scroll'],
   ['lib/workbench'],
+  ['lib/sandbox'],
   ['lib/agents', 'lib/bootstrap', 'lib/pages'],
   ['components/ui'],
   ['components/theme'],
@@ -28,6 +29,7 @@ const FOLDERS = {
   'lib/openapi':
     'core pattern parse constraints overlay description schema validation node document search overview operation sample request snippets compare markdown',
   'lib/content': 'source schemas validate load',
+  'lib/sandbox': 'respond memory',
   'lib/workbench': 'cards response composer send workflow',
   'lib/kit': 'lint words system browsers hosts prose build sandbox serve documents bench init test',
   'components/api-reference':

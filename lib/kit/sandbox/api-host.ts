@@ -2,13 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, extname, join, sep } from 'node:path';
-import type { TestData } from '@/lib/content/schemas/test-data';
 import { describeError } from '@/lib/kit/system/run-main';
+import type { ApiResponse } from '@/lib/sandbox/respond/select-response';
 import { decodeUrlPart } from '@/lib/text/encode';
 import { listen, type Handler, type Listening, type ListenOptions } from '../system/listen';
 import { isNotModified } from '../system/send-file';
-import { createMockRouter, type MockRouter } from './mock-router';
-import type { ApiResponse } from './select-response';
+import { createLocalSandbox, type LocalContent, type Responder } from './local-sandbox';
 
 /** Paths of files, read at each request, by their address (`/pg/doc`). */
 export type Documents = ReadonlyMap<string, string>;
@@ -27,28 +26,27 @@ const CORS = {
 } as const;
 
 /** Documents of the API host, and where it listens. */
-type DocumentsOptions = Pick<ListenOptions, 'port' | 'host'> & {
-  readonly documents: Documents;
-  /** Files of the documents that the mock API responds from. */
-  readonly apis?: readonly string[];
-  /** Data of the sandbox; by default those of `content/test-data.json`. */
-  readonly testData?: TestData;
-};
+type DocumentsOptions = Pick<ListenOptions, 'port' | 'host'> &
+  LocalContent & {
+    readonly documents: Documents;
+    /** Files of the documents that the sandbox responds from. */
+    readonly apis?: readonly string[];
+  };
 
 /**
  * Serves OpenAPI documents like an API host, for the `local` environment (SPEC 7): `GET`, `HEAD`
  * and `OPTIONS`, with an ETag; the 404 of an unknown address lists the known ones. Requests below
- * the path of a server of the documents in `apis` (`/pg/sale`) get a response of the mock API.
+ * the path of a server of the documents in `apis` (`/pg/sale`) get a response of the sandbox.
  * `port` 0 picks a free one. Rejects when the port is taken.
  */
 export async function serveDocuments({
   documents,
   apis = [],
-  testData,
   port,
   host,
+  ...content
 }: DocumentsOptions): Promise<Listening & { readonly url: string }> {
-  const handler = createApiHandler(documents, createMockRouter(apis, testData));
+  const handler = createApiHandler(documents, createLocalSandbox(apis, content).respond);
   const listening = await listen(withJsonFailures(handler), {
     port,
     host,
@@ -98,15 +96,15 @@ function withJsonFailures(handler: Handler): Handler {
   };
 }
 
-function createApiHandler(documents: Documents, router: MockRouter): Handler {
+function createApiHandler(documents: Documents, respond: Responder): Handler {
   return async (request, response) => {
     const { method = 'GET' } = request;
     response.setHeader('X-Request-Id', randomUUID());
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const path = (request.url ?? '/').replace(/\?.*$/, '');
     const name = decodeUrlPart(path);
-    const api = documents.has(name) ? undefined : router.find(path);
-    if (api) return sendMockResponse(response, await api(request));
+    const found = documents.has(name) ? undefined : await respond(request);
+    if (found) return sendMockResponse(response, found);
     if (method !== 'GET' && method !== 'HEAD') {
       return sendJson(response, 405, {
         message: `${method} is not allowed here, only GET and HEAD.`,

@@ -1,4 +1,4 @@
-import type { ErrorShape } from '@/lib/content/schemas/sandbox';
+import type { ErrorShape } from '@/lib/content/schemas/sandbox/sandbox';
 import type { TestData } from '@/lib/content/schemas/test-data';
 import { getOwn, isObject } from '@/lib/openapi/core/json';
 import type { Operation, Parameter } from '@/lib/openapi/core/operation-types';
@@ -29,12 +29,32 @@ import { listRoutes, type Route } from './routes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
 import { type ApiResponse, type ResponsePreference, selectResponse } from './select-response';
 
+/** A request that an operation accepts, in its parts. */
+export type AcceptedRequest = {
+  readonly operation: Operation;
+  readonly request: ApiRequest;
+  /** Values of the path's variables by name, decoded. */
+  readonly path: ReadonlyMap<string, string>;
+  /** Values of the documented query parameters by name, as their schemas type them. */
+  readonly query: JsonObject;
+  /** Body; `undefined` for none, and for a media type that is not checked. */
+  readonly body: Json | undefined;
+};
+
+/** What a document says to a request. */
+type DocumentedResponse = {
+  readonly response: ApiResponse;
+  /** Absent where the request is refused, or asks for a certain response (`Prefer`). */
+  readonly accepted?: AcceptedRequest;
+};
+
 /** An API that responds from its document. */
 export type MockApi = {
+  readonly api: ApiIndex;
   /** Whether an operation has this path. */
   readonly hasPath: (path: string) => boolean;
   /** Responds to a request. */
-  readonly respond: (request: ApiRequest) => Promise<ApiResponse>;
+  readonly respond: (request: ApiRequest) => Promise<DocumentedResponse>;
 };
 
 /** Knowledge of a mock API: its document, the shape of its errors, and the data of the sandbox. */
@@ -45,6 +65,8 @@ type MockContext = {
   readonly checks: CheckRun;
   readonly shape: ErrorShape;
   readonly data: TestData;
+  /** Time in ms, by which cards expire. */
+  readonly getNow: () => number;
 };
 
 /**
@@ -52,7 +74,7 @@ type MockContext = {
  * not describe. It keeps no state. The first example is the response, unless test data in the
  * request (`decideOutcome`), a page after the last one, or a `Prefer` header selects another.
  */
-export function createMockApi(api: ApiIndex, data: TestData): MockApi {
+export function createMockApi(api: ApiIndex, data: TestData, getNow = Date.now): MockApi {
   const routes = listRoutes(api);
   const shape = selectErrorShape(api, data.sandbox.errors);
   const checks = {
@@ -62,47 +84,70 @@ export function createMockApi(api: ApiIndex, data: TestData): MockApi {
     matchesPattern,
   };
   return {
+    api,
     hasPath: (path) => routes.some(({ pattern }) => pattern.test(path)),
-    respond: (request) => respond({ api, routes, checks, data, shape }, request),
+    respond: (request) => respond({ api, routes, checks, data, shape, getNow }, request),
   };
 }
 
-async function respond(context: MockContext, request: ApiRequest): Promise<ApiResponse> {
-  const { api, routes, shape, data } = context;
-  const { method, path, query } = request;
+async function respond(context: MockContext, request: ApiRequest): Promise<DocumentedResponse> {
+  const { api, routes, shape } = context;
+  const { method, path } = request;
   const route = routes.find((one) => one.method === method && one.pattern.test(path));
   const operation = route?.resolve();
   if (!route || !operation) {
     const message = `${method} ${path} is no operation of the ${api.title}`;
-    return { status: 404, body: buildNotFoundBody(shape, message) };
+    return { response: { status: 404, body: buildNotFoundBody(shape, message) } };
   }
   const requirements = listRequirements(api, operation);
-  if (!isAuthorized(requirements, request)) return buildUnauthorized(api, operation);
+  if (!isAuthorized(requirements, request)) return { response: buildUnauthorized(api, operation) };
   const run = { ...context.checks };
   const { media, value: body, error } = await parseBody(run, operation, request);
-  if (countValues(body) > MAX_BODY_VALUES)
-    return { status: 413, body: { message: `The body has more than ${MAX_BODY_VALUES} values.` } };
+  if (countValues(body) > MAX_BODY_VALUES) {
+    const message = `The body has more than ${MAX_BODY_VALUES} values.`;
+    return { response: { status: 413, body: { message } } };
+  }
   const variables = route.parse(path);
+  const values = operation.parameters.map(
+    (one) => [one, parseParameter(run, one, request, variables)] as const,
+  );
   const errors = [
-    ...operation.parameters.flatMap((one) =>
-      listParameterErrors(run, one, parseParameter(run, one, request, variables)),
-    ),
+    ...values.flatMap(([one, value]) => listParameterErrors(run, one, value)),
     ...(error ? [error] : []),
     ...(media && body !== undefined
       ? describeViolations(api, findViolations(run, media.schema, body))
       : []),
-    ...findUndeclaredParameters(api, operation, requirements, query),
+    ...findUndeclaredParameters(api, operation, requirements, request.query),
   ];
-  if (errors.length > 0) return refuse(context, operation, errors);
+  if (errors.length > 0) return { response: refuse(context, operation, errors) };
+  const query = values.flatMap(([one, value]) =>
+    one.in === 'query' && value !== undefined ? [[one.name, value] as const] : [],
+  );
+  return respondToAccepted(context, {
+    ...{ operation, request, path: variables, body },
+    query: Object.fromEntries(query),
+  });
+}
+
+/** Documented response to an accepted request: the one that it prefers, else that of its outcome. */
+function respondToAccepted(context: MockContext, accepted: AcceptedRequest): DocumentedResponse {
+  const { api, shape, data, getNow } = context;
+  const { operation, request, body } = accepted;
+  const preferred = parsePreference(request);
   const codes = Object.keys(getMeanings(api, shape));
-  const outcome = decideOutcome(data, operation.entry.id, body, codes);
-  const preference = getPreference(request, operation, data, outcome);
+  const outcome = preferred
+    ? undefined
+    : decideOutcome(data, operation.entry.id, body, codes, getNow());
+  const preference = preferred ?? getPreference(request, operation, data, outcome);
   const response = selectResponse(api, operation, preference, request.headers.accept);
+  if (preferred || response.status === 406)
+    return { response: withCheckResults(data, response, body) };
   if (outcome === undefined || response.status !== outcome.status)
-    return withCheckResults(data, response, body);
-  if (outcome.field) return { status: 400, body: buildRefusedBody(context, operation, outcome) };
-  const withCodeOfOutcome = withCode(context, response.body, outcome.code);
-  return withCheckResults(data, { ...response, body: withCodeOfOutcome }, body);
+    return { accepted, response: withCheckResults(data, response, body) };
+  if (outcome.field)
+    return { response: { status: 400, body: buildRefusedBody(context, operation, outcome) } };
+  const coded = { ...response, body: withCode(context, response.body, outcome.code) };
+  return { accepted, response: withCheckResults(data, coded, body) };
 }
 
 /** Matches a text with any pattern: a request is the developer's own, and so is the document. */
@@ -169,22 +214,21 @@ function countValues(body: Json | undefined): number {
   return count;
 }
 
-/** Preferred response: by header (`Prefer: code=409`, `example=empty`), else by test data. */
+/** Response that a header asks for: `Prefer: code=409`, `example=empty` (RFC 7240); `undefined` for none. */
+function parsePreference({ headers: { prefer = '' } }: ApiRequest): ResponsePreference | undefined {
+  const code = /\bcode=([2-5]\d\d)\b/.exec(prefer)?.[1];
+  const name = /\bexample=([\w-]+)/.exec(prefer)?.[1];
+  if (code === undefined && name === undefined) return undefined;
+  return { ...(code ? { code: Number(code) } : {}), ...(name ? { exampleKey: name } : {}) };
+}
+
+/** Preferred response by test data: that of the outcome, else an empty page behind the last one. */
 function getPreference(
-  { headers, query }: ApiRequest,
+  { query }: ApiRequest,
   operation: Operation,
   { sandbox: { pages } }: TestData,
   outcome?: Outcome,
 ): ResponsePreference {
-  const { prefer = '' } = headers;
-  const code = /\bcode=([2-5]\d\d)\b/.exec(prefer)?.[1];
-  const name = /\bexample=([\w-]+)/.exec(prefer)?.[1];
-  if (code !== undefined || name !== undefined) {
-    return {
-      ...(code ? { code: Number(code) } : {}),
-      ...(name ? { exampleKey: name } : {}),
-    };
-  }
   if (outcome) {
     const matching = getResponseExamples(operation, outcome.status).find(({ value }) =>
       JSON.stringify(value).includes(outcome.exampleText),

@@ -113,8 +113,8 @@ function coerce(run: CheckRun, source: SchemaSource, value: Json): Json {
   );
 }
 
-/** Schema of a property, else that of the first variant that has it. */
-function getFieldSource(run: CheckRun, source: SchemaSource, name: string): SchemaSource {
+/** Schema of a property, else that of the first variant that has it, else none. */
+export function getFieldSource(run: CheckRun, source: SchemaSource, name: string): SchemaSource {
   const resolved = resolveForCheck(run, source);
   const own = getPropertySource(resolved, name);
   if (own) return own;

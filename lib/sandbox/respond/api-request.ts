@@ -15,7 +15,7 @@ export type ApiRequest = {
   readonly query: URLSearchParams;
   /** Values by name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly body: Uint8Array<ArrayBuffer>;
 };
 
 /** Pairs of the cookies of a request. */
@@ -78,6 +78,8 @@ export type ParsedBody = {
   readonly error?: RequestError;
 };
 
+const decodeText = (body: Uint8Array) => new TextDecoder().decode(body);
+
 /** Media types that `Response.formData` parses. */
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
@@ -100,10 +102,10 @@ export async function parseBody(
   const media = content.find(({ name }) => coversMedia(name, type));
   if (!media) return refuse(`Must be ${names}`, CONTENT_TYPE);
   try {
-    if (isJsonMedia(type)) return { media, value: JSON.parse(body.toString()) };
+    if (isJsonMedia(type)) return { media, value: JSON.parse(decodeText(body)) };
     if (FORM.test(type)) {
       const init = { headers: { 'Content-Type': type } };
-      const form = await new Response(new Uint8Array(body), init).formData();
+      const form = await new Response(body, init).formData();
       const pairs = [...form].map(
         ([name, part]) => [name, typeof part === 'string' ? part : part.name] as const,
       );
@@ -113,6 +115,6 @@ export async function parseBody(
     return refuse(`Is not valid ${isJsonMedia(type) ? 'JSON' : media.name}`);
   }
   return type.startsWith('text/') && !isXmlMedia(type)
-    ? { media, value: body.toString() }
+    ? { media, value: decodeText(body) }
     : { media };
 }

@@ -18,16 +18,18 @@ export type Outcome = {
  * operation's first example.
  * @param id id of the operation: `post /sale`.
  * @param codes all codes that the document explains.
+ * @param now time in ms, by which cards expire.
  */
 export function decideOutcome(
   data: TestData,
   id: string,
   body: Json | undefined,
   codes: readonly string[],
+  now = Date.now(),
 ): Outcome | undefined {
   if (!isObject(body)) return undefined;
   const { request, charges } = data.sandbox;
-  const refusal = findRefusal(data, body);
+  const refusal = findRefusal(data, body, now);
   if (refusal) return refusal;
   const charge = charges.find(({ operation }) => operation === id);
   const amount = charge && getField(body, charge.amount ?? request.amount);
@@ -50,7 +52,11 @@ function getField(body: JsonObject, name: string | undefined): Json | undefined 
 }
 
 /** Outcome of the first field that the sandbox refuses; `undefined` where it refuses none. */
-function findRefusal({ sandbox, cards }: TestData, body: JsonObject): Outcome | undefined {
+function findRefusal(
+  { sandbox, cards }: TestData,
+  body: JsonObject,
+  now: number,
+): Outcome | undefined {
   const { request, refusals } = sandbox;
   // A sandbox without test cards accepts any.
   const isUnknown = (card: string) =>
@@ -60,7 +66,7 @@ function findRefusal({ sandbox, cards }: TestData, body: JsonObject): Outcome | 
   const amount = getField(body, request.amount);
   const checks = [
     { by: 'card', isRefused: typeof card === 'string' && isUnknown(card) },
-    { by: 'expiry', isRefused: typeof expiry === 'string' && isPast(expiry) },
+    { by: 'expiry', isRefused: typeof expiry === 'string' && isPast(expiry, now) },
     { by: 'amount', isRefused: typeof amount === 'number' && !isWholeCents(amount) },
   ] as const;
   for (const { by, isRefused } of checks) {
@@ -74,9 +80,9 @@ function findRefusal({ sandbox, cards }: TestData, body: JsonObject): Outcome | 
 }
 
 /** Whether a card has expired: it is valid until the end of the month `MMYY`. */
-function isPast(date: string): boolean {
+function isPast(date: string, now: number): boolean {
   const [, month, year] = /^(\d\d)(\d\d)$/.exec(date) ?? [];
-  return month !== undefined && new Date(2000 + Number(year), Number(month)) <= new Date();
+  return month !== undefined && new Date(2000 + Number(year), Number(month)) <= new Date(now);
 }
 
 function isWholeCents(amount: number): boolean {
@@ -99,6 +105,14 @@ function decideAmount(
   return isDecline && !isPartial(code) && code !== approved
     ? { status: declines.status, code }
     : undefined;
+}
+
+/** Code that the sandbox gives an amount that is charged without a request: `000`, `051`; empty where it gives none. */
+export function getAmountCode(data: TestData, amount: Json): string {
+  const code = Math.round(Number(amount) * 100)
+    .toString()
+    .padStart(3, '0');
+  return decideAmount(data, {}, Number(amount), [code])?.code ?? data.sandbox.approved ?? '';
 }
 
 /** Outcome of a request that stores its card: the example that has the token. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { like, operationId, text } from './value-schemas';
+import { like, operationId, text } from '../value-schemas';
 
 const fieldName = like(/^[\w.-]+$/, 'the name of a field, such as "amt_tran"');
 const name = fieldName.exactOptional();

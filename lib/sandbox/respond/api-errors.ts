@@ -1,4 +1,4 @@
-import type { ErrorShape } from '@/lib/content/schemas/sandbox';
+import type { ErrorShape } from '@/lib/content/schemas/sandbox/sandbox';
 import { getOwn, getText, isList, isObject, getObject } from '@/lib/openapi/core/json';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, Example, Json, JsonObject } from '@/lib/openapi/core/types';

@@ -1,0 +1,112 @@
+import type { SandboxResource, SandboxRules } from '@/lib/content/schemas/sandbox/sandbox-rules';
+import type { TestData } from '@/lib/content/schemas/test-data';
+import type { CheckRun } from '@/lib/openapi/validation/check-run';
+import { createRandom } from './memory/make-value';
+import type { SandboxState } from './memory/record-store';
+import type { ResourceAction } from './memory/take-actions';
+import type { Knowledge } from './memory/turn';
+import { createMockApi, type MockApi } from './respond/mock-api';
+import { getAmountCode } from './respond/sandbox-outcomes';
+import {
+  createResponseRun,
+  findNamedOperation,
+  indexEvents,
+  indexExamples,
+  type SandboxApi,
+} from './sandbox-apis';
+
+/** What a sandbox is made of. */
+export type SandboxOptions = {
+  readonly apis: readonly SandboxApi[];
+  readonly rules: SandboxRules;
+  /** Rules of each resource by its name. */
+  readonly resources: Readonly<Record<string, SandboxResource>>;
+  readonly testData: TestData;
+  /** Time of the machine in ms. */
+  readonly getTime?: () => number;
+  /** Seed of the ids that it makes. */
+  readonly seed?: number;
+  /** State that was saved. */
+  readonly state?: SandboxState;
+};
+
+/** An API with all that its requests need. */
+export type LoadedApi = {
+  readonly id: string;
+  readonly mock: MockApi;
+  /** State of the checks of its responses. */
+  readonly run: CheckRun;
+  /** Paths of its servers: `/pg`; empty for a server without a path. */
+  readonly prefixes: readonly string[];
+};
+
+/** APIs and rules of a sandbox, resolved once. */
+export type Engine = {
+  readonly apis: readonly LoadedApi[];
+  readonly knowledge: Knowledge;
+  /** Actions of an operation by its id (`post /sale`) in an API; empty where no rule describes it. */
+  readonly getActions: (api: string, operation: string) => readonly ResourceAction[];
+};
+
+/** Resolves the documents and rules of a sandbox. */
+export function createEngine(options: SandboxOptions, getNow: () => number): Engine {
+  const { apis, testData, rules, resources, seed = 1 } = options;
+  const actions = indexActions(options);
+  return {
+    apis: apis.map((api) => loadApi(api, testData, getNow)),
+    knowledge: {
+      ...{ rules, resources: new Map(Object.entries(resources)), random: createRandom(seed) },
+      findExample: indexExamples(apis),
+      findEvent: indexEvents(apis),
+      getCode: (amount) => getAmountCode(testData, amount),
+    },
+    getActions: (api, operation) => actions.get(`${api} ${operation}`) ?? [],
+  };
+}
+
+function loadApi({ id, index }: SandboxApi, data: TestData, getNow: () => number): LoadedApi {
+  const paths = index.servers.flatMap(({ url }) =>
+    URL.canParse(url, 'http://localhost') ? [new URL(url, 'http://localhost').pathname] : [],
+  );
+  return {
+    ...{ id, mock: createMockApi(index, data, getNow), run: createResponseRun(index) },
+    prefixes: [...new Set(paths.map((path) => path.replace(/\/$/, '')))],
+  };
+}
+
+/** Actions by API and operation. A name that no document has is an error of the check of content. */
+function indexActions({ apis, resources }: SandboxOptions): ReadonlyMap<string, ResourceAction[]> {
+  const actions = new Map<string, ResourceAction[]>();
+  for (const [resource, { operations }] of Object.entries(resources))
+    for (const [name, rule] of Object.entries(operations)) {
+      const found = findNamedOperation(apis, name);
+      if (!found) continue;
+      const key = `${found.api} ${found.entry.id}`;
+      const rules = typeof rule === 'string' ? [{ does: rule }] : [rule].flat();
+      const known = actions.get(key) ?? [];
+      actions.set(key, [...known, ...rules.map((action) => ({ resource, action }))]);
+    }
+  return actions;
+}
+
+/**
+ * Finds the API of a path. Documents may share a server, and a server may be below another's path: one that has the path
+ * wins, then the longest prefix, the first of equals. `undefined` where no server is there.
+ */
+export function findApi(
+  { apis }: Engine,
+  path: string,
+): { readonly api: LoadedApi; readonly path: string } | undefined {
+  const found = apis.flatMap((api) =>
+    api.prefixes
+      .filter((prefix) => path.startsWith(`${prefix}/`))
+      .map((prefix) => {
+        const own = path.slice(prefix.length);
+        return { api, path: own, prefix, hasPath: api.mock.hasPath(own) };
+      }),
+  );
+  const [closest] = found.sort(
+    (a, b) => Number(b.hasPath) - Number(a.hasPath) || b.prefix.length - a.prefix.length,
+  );
+  return closest;
+}

@@ -1,0 +1,89 @@
+import { isContainer, isList, isObject } from '@/lib/openapi/core/json';
+import type { MediaType } from '@/lib/openapi/core/operation-types';
+import type { ApiIndex, Json, JsonObject, OperationEntry } from '@/lib/openapi/core/types';
+import { groupByOperationId } from '@/lib/openapi/document/operation-entry';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
+import { createCheckRun, getHiddenKeyword } from '@/lib/openapi/validation/check-run';
+import type { DocumentedBody, Knowledge } from './memory/turn';
+
+/** An API of the sandbox: its id in `site.json`, and its document. */
+export type SandboxApi = { readonly id: string; readonly index: ApiIndex };
+
+/** Schemas that are checked for one body at the most. */
+const MAX_CHECKS = 1_000_000;
+
+/** State of checks of what a document's API sends. */
+export function createResponseRun(index: ApiIndex) {
+  return createCheckRun(index, getHiddenKeyword('response'), MAX_CHECKS);
+}
+
+/**
+ * Finds the operation that rules name: `capture`, `post /capture/{id}`, or with its API before it where several have it
+ * (`platform/getPayment`). `undefined` for none.
+ */
+export function findNamedOperation(
+  apis: readonly SandboxApi[],
+  name: string,
+): { readonly api: string; readonly entry: OperationEntry } | undefined {
+  for (const { id, index } of apis) {
+    const own = name.startsWith(`${id}/`) ? name.slice(id.length + 1) : name;
+    const entry = groupByOperationId(index).get(own)?.[0] ?? index.operations.get(own);
+    if (entry && !entry.webhook) return { api: id, entry };
+  }
+  return undefined;
+}
+
+/** Indexes the objects of all examples by the texts of their fields: `pg_id` with `8a1f…` leads to the fullest of them. */
+export function indexExamples(apis: readonly SandboxApi[]): Knowledge['findExample'] {
+  const found = new Map<string, JsonObject>();
+  const note = (key: string, value: JsonObject) => {
+    const known = found.get(key);
+    if (!known || Object.keys(known).length < Object.keys(value).length) found.set(key, value);
+  };
+  const open: Json[] = apis.flatMap(({ index }) => listExamples(index.document));
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (!isContainer(one)) continue;
+    open.push(...Object.values(one));
+    if (!isObject(one)) continue;
+    for (const [name, value] of Object.entries(one)) {
+      if (isContainer(value)) continue;
+      note(name, one);
+      note(`${name}=${String(value)}`, one);
+    }
+  }
+  return (field, value) => found.get(value === undefined ? field : `${field}=${String(value)}`);
+}
+
+/** Values of all `example`, `examples` and `value` members of a document. */
+function listExamples(document: Json): readonly Json[] {
+  const examples: Json[] = [];
+  const open: Json[] = [document];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (isList(one)) open.push(...one);
+    else if (isObject(one))
+      for (const [name, value] of Object.entries(one))
+        if (name === 'example' || name === 'value') examples.push(value);
+        else open.push(value);
+  }
+  return examples;
+}
+
+/** Finds the bodies of events: those of `webhooks` (OpenAPI 3.1 4.8.1). */
+export function indexEvents(apis: readonly SandboxApi[]): Knowledge['findEvent'] {
+  const known = new Map<string, DocumentedBody>();
+  for (const { index } of apis)
+    for (const { id, path, webhook } of index.operations.values()) {
+      const media = webhook && resolveOperation(index, id)?.requestBody?.content[0];
+      if (media) known.set(path, describeBody(index, media));
+    }
+  return (event) => known.get(event);
+}
+
+function describeBody(index: ApiIndex, media: MediaType): DocumentedBody {
+  const run = createResponseRun(index);
+  const example =
+    media.examples[0]?.value ??
+    buildMediaSample(index, media, undefined, { direction: 'response' }).value;
+  return { run, source: media.schema, example };
+}
