@@ -239,10 +239,10 @@ test('takes overlays along that lie beside the document, and says of others why 
   const folder = mkdtempSync(join(tmpdir(), 'overlaid-'));
   const source = join(folder, 'tea.json');
   writeFileSync(source, JSON.stringify(TEA));
-  const overlay = (target: string) =>
+  const overlay = (target: string, file = 'tea.json') =>
     JSON.stringify({
       ...{ overlay: '1.1.0', info: { title: 'Names', version: '1' } },
-      actions: [{ target, update: { title: 'Fine tea' } }],
+      ...{ extends: file, actions: [{ target, update: { title: 'Fine tea' } }] },
     });
   writeFileSync(join(folder, 'names.overlay.json'), overlay('$.info'));
   const read = async () => (await addDocument([], source))[0];
@@ -254,7 +254,7 @@ test('takes overlays along that lie beside the document, and says of others why 
   const said = await init(root, { name: 'Tea', openapi: [source] });
   expect(said).toContain('The overlays came along to content/openapi/fine-tea/');
   const copy = join(root, 'content/openapi/fine-tea/names.overlay.json');
-  expect(readFileSync(copy, 'utf8')).toBe(overlay('$.info'));
+  expect(readFileSync(copy, 'utf8')).toBe(overlay('$.info', 'openapi.json'));
   writeFileSync(join(folder, 'names.overlay.json'), overlay('$.infos'));
   expect(await read()).toMatchObject({
     overlays: [],

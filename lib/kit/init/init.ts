@@ -113,12 +113,17 @@ function readOverlays(documents: readonly NewDocument[]) {
   return new Map(
     documents.map(({ id, overlays }) => [
       id,
-      overlays.map(
-        (file) => [`content/openapi/${id}/${basename(file)}`, readFileSync(file, 'utf8')] as const,
-      ),
+      overlays.map((file) => {
+        const text = readFileSync(file, 'utf8').replace(EXTENDED_FILE, '$1"openapi.json"');
+        return [`content/openapi/${id}/${basename(file)}`, text] as const;
+      }),
     ]),
   );
 }
+
+/** Value of `extends` in an overlay, unless it is an address: the file of the document, which gets another name. */
+const EXTENDED_FILE =
+  /((?:^extends|"extends")\s*:\s*)(?!["']?[\w+.-]+:)(?:"[^"]*"|'[^']*'|[^\s,#]+)/m;
 
 /** Formats the written files as `npm run check` wants them. */
 function formatWritten(root: string): void {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { applyOverlays, listOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlay-files';
 import { writeBundle } from '@/lib/kit/build/openapi/redocly';
 import { getText, isObject, stripTrailingSlashes } from '@/lib/openapi/core/json';
@@ -61,7 +61,7 @@ function overlayDocument(document: JsonObject, source: string) {
     ? []
     : listOverlays(folder).map((name) => join(folder, name));
   if (overlays.length === 0) return { overlays, overlaid: document };
-  const { document: overlaid, problems } = applyOverlays(document, folder);
+  const { document: overlaid, problems } = applyOverlays(document, folder, basename(source));
   const [problem] = problems;
   if (!problem) return { overlays, overlaid };
   const misfit = `${problem.file}:${problem.line}: ${problem.message}`;

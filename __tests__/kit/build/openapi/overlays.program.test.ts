@@ -105,6 +105,10 @@ test.each([
   [`${NAMED}    remove: true\n`, /:6:13: .+"update" and "remove" is two actions/],
   [`${HEAD}  - target: $.info\n`, /:4:5: .+the action does nothing/],
   [
+    `extends: '../tea/openapi.yaml'\n${NAMED}`,
+    /:1:10: overlay: extends: names "\.\.\/tea\/openapi\.yaml", .+ is openapi\.yaml\. Name that/,
+  ],
+  [
     `${HEAD.replace('1.1.0', '1.0.0')}  - { target: $.info, copy: $.paths }\n`,
     /"copy" came with Overlay 1\.1/,
   ],
@@ -113,9 +117,24 @@ test.each([
   await expect(bundle()).rejects.toThrow(message);
 });
 
-test('says that an overlay below the folder of the document is not applied', async () => {
+test('says that an overlay beside no document is not applied', async () => {
   write({ 'a.overlay.yaml': NAMED, 'more/b.overlay.yaml': NAMED });
-  await expect(bundle()).rejects.toThrow(/coffee\/more\/b\.overlay\.yaml:1: overlay: .+Move it/);
+  write({ '../coffe/c.overlay.yaml': NAMED, '../d.overlay.yaml': NAMED });
+  const error = String(await bundle().catch(String));
+  expect(error).toMatch(/coffee\/more\/b\.overlay\.yaml:1: overlay: .+Move it/);
+  expect(error).toMatch(/in\/coffe\/c\.overlay\.yaml:1: .+Did you mean "coffee"\?/);
+  expect(error).toMatch(/in\/d\.overlay\.yaml:1: overlay: .+Move it/);
+});
+
+test('takes an address in `extends`, and the file beside it however it is written', async () => {
+  for (const target of [
+    'https://api.example.com/doc.json',
+    './openapi.yaml',
+    '../coffee/openapi%2Eyaml',
+  ]) {
+    write({ 'a.overlay.yaml': `extends: ${target}\n${NAMED}` });
+    expect((await bundle()).document.paths['/cup'].get.operationId).toBe('getCup');
+  }
 });
 
 test('without overlays no action is written', async () => {

@@ -9,7 +9,7 @@ import { writeChanged } from '@/lib/kit/system/write-changed';
 import { applyAdditions } from '@/lib/openapi/parse/document-additions';
 import { fillSources } from './fill-sources';
 import { makeBundle } from './make-bundle';
-import { listDeepOverlays, listOverlays, OVERLAY_RULE } from './overlays/apply-overlay-files';
+import { findLoneOverlays, listOverlays, OVERLAY_RULE } from './overlays/apply-overlay-files';
 import { type DocumentProblem, NOT_YAML } from './redocly';
 import { type BundleOptions, listBundleInputs, listSources, PROJECT_DOCUMENTS } from './sources';
 
@@ -66,11 +66,7 @@ async function makeBundles({ sourceDir, root = process.cwd() }: BundleOptions) {
       })),
     );
     const found = made.map((one) => ({ ...one, problems: one.problems.map(mapToSource) }));
-    const lost = listDeepOverlays(sourceDir).map((name) => ({
-      ...{ file: join(sourceDir, name), line: 1, rule: OVERLAY_RULE },
-      message:
-        'no document is beside this overlay, so it is not applied. Move it to the folder of openapi.yaml',
-    }));
+    const lost = findLoneOverlays(sourceDir, names);
     const lines = [
       ...listProblems([...problems, ...lost, ...found.flatMap((one) => one.problems)]),
     ];

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { OverlayAction } from '@/lib/openapi/overlay/apply-actions';
 import { applyOverlays, listOverlays } from './overlays/apply-overlay-files';
@@ -44,7 +44,11 @@ export async function makeBundle(source: string, cwd: string): Promise<Bundle> {
   const bundled = await readBundle(source, cwd);
   const last = names.at(-1);
   if (last === undefined) return { document: bundled, actions: [], problems };
-  const { document, actions, problems: found } = applyOverlays(bundled, join(cwd, folder));
+  const {
+    document,
+    actions,
+    problems: found,
+  } = applyOverlays(bundled, join(cwd, folder), basename(source));
   if (found.length > 0) return { document, actions, problems: found };
   // In the place of the source, so that the rules and exceptions of its path hold for it.
   writeFileSync(join(cwd, source), JSON.stringify(document));

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describeJsonType, getAtPointer } from '@/lib/openapi/core/json';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import {
@@ -9,6 +9,7 @@ import {
 } from '@/lib/openapi/overlay/apply-actions';
 import { findMiss } from '@/lib/openapi/overlay/find-miss';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { decodeUrlPart } from '@/lib/text/encode';
 import type { DocumentProblem } from '../redocly';
 import { type OverlayFile, parseOverlay } from './overlay-file';
 
@@ -24,12 +25,22 @@ export function listOverlays(folder: string): readonly string[] {
   return names.filter((name) => OVERLAY_FILE.test(name) && !name.startsWith('.')).sort();
 }
 
-/** Paths of overlays below a folder that lie deeper than its documents, where none is applied. */
-export function listDeepOverlays(folder: string): readonly string[] {
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    : [];
-  return names.filter((name) => OVERLAY_FILE.test(name) && /[/\\].*[/\\]/.test(name)).sort();
+/**
+ * Problems of overlays below a folder that lie beside none of its documents, so that none is applied.
+ * @param names folders of the documents, directly below that folder.
+ */
+export function findLoneOverlays(
+  folder: string,
+  names: readonly string[],
+): readonly DocumentProblem[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => OVERLAY_FILE.test(path) && !basename(path).startsWith('.'))
+    .filter((path) => !names.includes(dirname(path)))
+    .sort()
+    .map((path) => ({
+      ...{ file: join(folder, path), line: 1, rule: OVERLAY_RULE },
+      message: `no document is beside this overlay, so it is not applied. Move it to the folder of openapi.yaml.${formatSuggestion(dirname(path), names)}`,
+    }));
 }
 
 /** Document with overlays applied, and what is wrong with these. */
@@ -44,8 +55,13 @@ export type OverlaidDocument = {
 /**
  * Applies the overlays of a folder to a document, each to the result of those before, in the order of their names.
  * @param folder with the overlays, beside the source of the document.
+ * @param source name of that source, which `extends` of an overlay must not contradict; any is right without it.
  */
-export function applyOverlays(document: JsonObject, folder: string): OverlaidDocument {
+export function applyOverlays(
+  document: JsonObject,
+  folder: string,
+  source?: string,
+): OverlaidDocument {
   const problems: DocumentProblem[] = [];
   const actions: OverlayAction[] = [];
   let current = document;
@@ -57,12 +73,22 @@ export function applyOverlays(document: JsonObject, folder: string): OverlaidDoc
       describeActionProblem(overlay, index, problem, applied.document),
     );
     problems.push(
-      ...[...overlay.problems, ...found].map((one) => ({ file, rule: OVERLAY_RULE, ...one })),
+      ...[...overlay.problems, ...findForeignTarget(overlay, folder, source), ...found].map(
+        (one) => ({ file, rule: OVERLAY_RULE, ...one }),
+      ),
     );
     actions.push(...overlay.actions);
     current = applied.document;
   }
   return { document: current, actions, problems };
+}
+
+/** Problem of an overlay that is for another file than the one it is applied to; none where an address names its document. */
+function findForeignTarget({ target, locate }: OverlayFile, folder: string, source?: string) {
+  if (source === undefined || target === undefined || /^[a-z][a-z\d+.-]*:/i.test(target)) return [];
+  if (resolve(folder, decodeUrlPart(target)) === resolve(folder, source)) return [];
+  const message = `extends: names ${JSON.stringify(target)}, and the document beside this overlay is ${source}. Name that, or take "extends" out`;
+  return [{ ...locate('/extends'), message }];
 }
 
 /** Describes a problem of an action for its author, at the field that causes it. */

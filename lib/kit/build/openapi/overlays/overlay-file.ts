@@ -17,6 +17,8 @@ export type OverlayProblem = FilePlace & { readonly message: string };
 export type OverlayFile = {
   /** Actions without a problem; none where the file has one. */
   readonly actions: readonly OverlayAction[];
+  /** URI reference of the document that it is for (`extends`); absent where it does not say. */
+  readonly target?: string | undefined;
   readonly problems: readonly OverlayProblem[];
   /** Place of the node at a JSON pointer of the overlay, or of the closest one around it. */
   readonly locate: (pointer: string) => FilePlace;
@@ -108,7 +110,7 @@ function buildActions(file: z.infer<typeof overlay>): readonly OverlayAction[] {
   });
 }
 
-/** Parses an overlay (Overlay Specification 1.0 and 1.1), YAML or JSON. `extends` is not followed. */
+/** Parses an overlay (Overlay Specification 1.0 and 1.1), YAML or JSON. `target` is not followed. */
 export function parseOverlay(text: string): OverlayFile {
   const lines = new LineCounter();
   const source = parseDocument(text, {
@@ -140,7 +142,7 @@ export function parseOverlay(text: string): OverlayFile {
     const path = at === '(root)' ? '' : `/${at.replaceAll('.', '/')}`;
     problems.push({ ...locate(path), message: path === '' ? message : `${at}: ${message}` });
   });
-  return { actions: data ? buildActions(data) : [], problems, locate };
+  return { actions: data ? buildActions(data) : [], target: data?.extends, problems, locate };
 }
 
 /** Values of a YAML document; `undefined` where its aliases repeat too much. */
