@@ -160,11 +160,9 @@ function Changes({ document, pair, compared }: ChangesProps) {
   if (changes.length === 0)
     return <p className={box.note}>{pair.from === pair.to ? words.same : words.none}</p>;
   const isNewest = pair.to === document.newest;
-  const versions = listVersions(document);
-  const isForward = versions.indexOf(pair.to) < versions.indexOf(pair.from);
   const context = {
     findEntry: (id: string) => after.operations.get(id),
-    getSentence: (id: string) => (isForward ? (advice.get(id) ?? '') : ''),
+    getSentence: (id: string) => advice.get(id) ?? '',
     earlier: {
       operations: before.operations,
       getHref:

@@ -14,7 +14,7 @@ export type Compared = {
   /** The later document, and the earlier one. */
   readonly after: ApiIndex;
   readonly before: ApiIndex;
-  /** Advice of the changelog by the id of a change. */
+  /** Advice of the changelog by the id of a change; none for the way back. */
   readonly advice: ReadonlyMap<string, string>;
 };
 
@@ -29,7 +29,8 @@ async function compare(
   const texts = { before: before.text, after: after.text, operations };
   const changes = await compareInWorker(texts);
   if (!changes || !before.api || !after.api) throw new Error('No OpenAPI document');
-  return { changes, before: before.api, after: after.api, advice: collectAdvice(releases) };
+  const advice = collectAdvice(releases, { from, to });
+  return { changes, before: before.api, after: after.api, advice };
 }
 
 /**

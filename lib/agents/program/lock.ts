@@ -7,6 +7,7 @@ import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { asArray, asString, isRecord } from '@/lib/search/json-values';
 import { compareReleases } from '@/lib/workbench/releases/compare-texts';
 import { findCalls } from '@/lib/workbench/releases/find-calls';
+import { collectAdvice } from '@/lib/workbench/releases/parse-changes';
 import { type Portal, readJson, ToolError } from '../portal';
 import { printAdvised, readReleases, readReleaseText } from '../tools/compare-releases';
 import { CHANGES_FILE, listApis } from '../tools/list-changes';
@@ -136,9 +137,10 @@ async function checkUse(portal: Portal, api: string, { version, operations }: Ap
     (change) => change.class === 'breaking' && concerns(change, operations),
   );
   const title = `## ${api} ${version} to ${newest}`;
+  const advice = collectAdvice(releases, { from: version, to: newest });
   return {
     breaking: breaking.length,
-    text: [title, printAdvised(breaking, releases) || 'Nothing that these calls use breaks.'].join(
+    text: [title, printAdvised(breaking, advice) || 'Nothing that these calls use breaks.'].join(
       '\n\n',
     ),
   };

@@ -45,20 +45,17 @@ export const compareReleases: Tool = {
     const [before, after] = await Promise.all([read(from), read(to)]);
     const operations = findOperations(getText(input, 'operations'), [after, before]);
     const changes = compareTexts({ before, after, operations }) ?? [];
-    // Advice is for those who go on.
-    const isForward = versions.indexOf(to) < versions.indexOf(from);
     const ranked = changes.toSorted((a, b) => rank(a.class) - rank(b.class));
-    const lines = printAdvised(ranked, isForward ? releases : []);
+    const lines = printAdvised(ranked, collectAdvice(releases, { from, to }));
     return [`## ${api} ${from} to ${to}`, lines || 'Nothing differs.'].join('\n\n');
   },
 };
 
-/** Prints changes as a list, each with what the changelog advises. */
+/** Prints changes as a list, each with its advice by its id. */
 export function printAdvised(
   changes: readonly Change[],
-  releases: readonly AdvisedRelease[],
+  advice: ReadonlyMap<string, string>,
 ): string {
-  const advice = collectAdvice(releases);
   const lines = changes.map((change) => {
     const sentence = advice.get(change.id);
     return `${printChange({ ...change })}${sentence ? `. ${sentence}` : ''}`;

@@ -6,7 +6,7 @@ export type AdvisedChange = {
   readonly kind: string;
   /** Ids of the operations that it touches. */
   readonly operations: readonly string[];
-  /** What they have to do, as Markdown; empty unless it breaks something. */
+  /** What they have to do where it breaks something, and why an overlay made it, as Markdown in one line; empty for neither. */
   readonly sentence: string;
 };
 
@@ -35,20 +35,40 @@ export function parseChanges(file: unknown, api: string): readonly AdvisedReleas
     }));
 }
 
-function parseChange({ id, kind, places, sentence }: Record<string, unknown>): AdvisedChange {
+function parseChange({
+  id,
+  kind,
+  places,
+  sentence,
+  reason,
+}: Record<string, unknown>): AdvisedChange {
   return {
     id: asString(id),
     kind: asString(kind),
     operations: asArray(places)
       .filter(isRecord)
       .map(({ operation }) => asString(operation)),
-    sentence: asString(sentence),
+    sentence: [sentence, reason].map(asString).filter(Boolean).join(' ').replace(/\s+/g, ' '),
   };
 }
 
-/** Advice of releases by the id of the change that it is about. */
-export function collectAdvice(releases: readonly AdvisedRelease[]): ReadonlyMap<string, string> {
+/**
+ * Collects what the releases on the way from one version to a later one advise, by the id of the change that it is
+ * about; of two, the later. Nothing for the way back.
+ * @param releases releases of one document, newest first.
+ */
+export function collectAdvice(
+  releases: readonly AdvisedRelease[],
+  { from, to }: { readonly from: string; readonly to: string },
+): ReadonlyMap<string, string> {
+  const [last, first] = [
+    releases.findIndex(({ version }) => version === to),
+    releases.findIndex(({ since }) => since === from),
+  ];
+  const passed = last === -1 ? [] : releases.slice(last, first + 1);
   return new Map(
-    releases.flatMap(({ changes }) => changes.map(({ id, sentence }) => [id, sentence] as const)),
+    passed
+      .toReversed()
+      .flatMap(({ changes }) => changes.map(({ id, sentence }) => [id, sentence] as const)),
   );
 }
