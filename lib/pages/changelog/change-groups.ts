@@ -21,7 +21,7 @@ export type ChangeView = {
   readonly after: string;
   /** Which programs it breaks: `breaks programs that send it`; empty for a change that breaks none. */
   readonly breaks: string;
-  /** Remedy for readers, as Markdown; empty unless it breaks something. */
+  /** Remedy for readers where it breaks something, and why an overlay made it, as Markdown; empty for neither. */
   readonly sentence: string;
 };
 
@@ -42,7 +42,7 @@ export type ChangeGroup = {
 export type ChangeContext = {
   /** Finds an operation of the later document by its id. */
   readonly findEntry: (id: string) => OperationEntry | undefined;
-  /** Remedy of a breaking change by its id, as Markdown; empty for none. */
+  /** Remedy of a breaking change by its id, and the reason of an overlay, as Markdown; empty for none. */
   readonly getSentence: (id: string) => string;
   /** Address of an operation in the later document; its page in the newest release by default. */
   readonly getHref?: (entry: OperationEntry) => string;

@@ -4,6 +4,7 @@ import { changelogFiles, urls } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { type FeedEntry, getPublishedUrl, printFeed } from '../print-feed';
 import { type ChangeGroup, type ChangeView, getPlacePath } from './change-groups';
+import { readReasons } from './change-reasons';
 import {
   readChangelogHead,
   describeBreaking,
@@ -26,12 +27,14 @@ export function buildChangesFile() {
   const releases = readChangelog().map((one) => {
     const { api, release, since, changes } = one;
     const { version, date, summary, breaking } = release;
+    const reasons = readReasons(one);
     return {
       ...{ api: api.id, version, since, date, summary },
       changes: changes.map((change) => ({
         ...change,
         places: change.places.map((place) => printPlace(one, place)),
         ...(Object.hasOwn(breaking, change.id) && { sentence: breaking[change.id] }),
+        ...(reasons.get(change.id) && { reason: reasons.get(change.id) }),
       })),
     };
   });

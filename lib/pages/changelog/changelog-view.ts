@@ -5,6 +5,7 @@ import { createFormerHref, releaseOverviewPath } from '@/lib/routes/release-addr
 import { urls } from '@/lib/routes/urls';
 import type { PageHead } from '../metadata';
 import { type ChangeContext, type ChangeGroup, groupChanges } from './change-groups';
+import { readReasons } from './change-reasons';
 import { type ChangelogRelease, readChangelog } from './read-changelog';
 
 /** One release of one document. */
@@ -30,9 +31,10 @@ export function readChangelogHead(): PageHead {
 
 function buildRelease(one: ChangelogRelease): ReleaseView {
   const { api, release, since, before, changes } = one;
+  const reasons = readReasons(one);
   const context: ChangeContext = {
     findEntry: (id) => api.api.operations.get(id),
-    getSentence: (id) => release.breaking[id] ?? '',
+    getSentence: (id) => [release.breaking[id], reasons.get(id)].filter(Boolean).join('\n\n'),
     earlier: {
       operations: before.operations,
       getHref: createFormerHref({ api: api.id, version: since }),

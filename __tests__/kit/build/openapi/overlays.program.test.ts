@@ -42,7 +42,7 @@ async function bundle() {
   const [written = ''] = await bundleDocuments(options);
   return {
     document: JSON.parse(readFileSync(written, 'utf8')),
-    actions: JSON.parse(readFileSync(overlaysFile, 'utf8')),
+    overlays: JSON.parse(readFileSync(overlaysFile, 'utf8')),
   };
 }
 
@@ -57,11 +57,11 @@ test('applies overlays in the order of their names, each to the result of those 
       actions: [{ target: '$.info', update: { 'x-note': 'of {name}' } }],
     }),
   });
-  const { document, actions } = await bundle();
+  const { document, overlays } = await bundle();
   expect(document.paths['/cup'].get.operationId).toBe('getMug');
   const { name } = JSON.parse(readFileSync('content/site.json', 'utf8'));
   expect(document.info['x-note']).toBe(`of ${name}`);
-  expect(actions.coffee).toHaveLength(3);
+  expect(overlays.coffee.actions).toHaveLength(3);
   expect(readFileSync(join(folder, 'in/coffee/openapi.yaml'), 'utf8')).toBe(DOCUMENT);
 });
 
@@ -139,5 +139,5 @@ test('takes an address in `extends`, and the file beside it however it is writte
 
 test('without overlays no action is written', async () => {
   write({ 'openapi.yaml': DOCUMENT.replace('summary:', 'operationId: getCup\n      summary:') });
-  expect((await bundle()).actions).toEqual({});
+  expect((await bundle()).overlays).toEqual({});
 });

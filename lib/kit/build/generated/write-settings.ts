@@ -47,10 +47,14 @@ export function writeSettings(root: string, basePath: string): void {
     '/** Codes by the fields that hold them; only for scripts that load when they are needed. */',
     `export const CODE_TABLES: CodeTables = ${JSON.stringify(readCodeTables())};`,
   ]);
+  // Reasons stand in the changelog: no page applies them.
+  const actions = Object.entries(readOverlays(root)).map(([id, overlays]) => {
+    return [id, overlays.actions.map((action) => ({ ...action, description: undefined }))] as const;
+  });
   write('overlays', [
     "import type { OverlayAction } from '@/lib/openapi/overlay/apply-actions';",
     '/** Actions of the overlays by the id of their API; only for scripts that load with a live document of such an API. */',
-    `export const OVERLAYS: Readonly<Record<string, readonly OverlayAction[]>> = ${JSON.stringify(readOverlays(root))};`,
+    `export const OVERLAYS: Readonly<Record<string, readonly OverlayAction[]>> = ${JSON.stringify(Object.fromEntries(actions))};`,
   ]);
   write('runner', [
     "import type { RunnerSettings } from '@/lib/pages/runner-settings';",

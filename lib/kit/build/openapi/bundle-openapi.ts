@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { readDocumentValues } from '@/lib/content/load/document-values';
+import { appliedOverlays } from '@/lib/content/read-overlays';
 import { makeOnce } from '@/lib/kit/system/make-once';
 import { runMain } from '@/lib/kit/system/run-main';
 import { writeChanged } from '@/lib/kit/system/write-changed';
@@ -13,8 +14,11 @@ import { findLoneOverlays, listOverlays, OVERLAY_RULE } from './overlays/apply-o
 import { type DocumentProblem, NOT_YAML } from './redocly';
 import { type BundleOptions, listBundleInputs, listSources, PROJECT_DOCUMENTS } from './sources';
 
-/** Bundled documents by id: their texts, and the actions of their overlays. */
-const bundles = z.record(z.string(), z.object({ text: z.string(), actions: z.array(z.json()) }));
+/** Bundled documents by id: their texts, and the overlays of those that have any. */
+const bundles = z.record(
+  z.string(),
+  z.object({ text: z.string(), overlays: appliedOverlays.optional() }),
+);
 
 /**
  * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON, with its overlays
@@ -41,8 +45,8 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
     const path = join(targetDir, name);
     if (name.endsWith('.json') && !written.includes(path)) rmSync(path);
   }
-  const overlays = made.flatMap(([name, { actions }]) =>
-    actions.length > 0 ? [[name, actions] as const] : [],
+  const overlays = made.flatMap(([name, { overlays }]) =>
+    overlays ? [[name, overlays] as const] : [],
   );
   if (overlaysFile !== undefined)
     writeChanged(overlaysFile, `${JSON.stringify(Object.fromEntries(overlays))}\n`);
@@ -75,9 +79,10 @@ async function makeBundles({ sourceDir, root = process.cwd() }: BundleOptions) {
     if (!isSound) lines.push('content/site.json is invalid: it has no values for the documents');
     if (lines.length > 0) throw new Error(lines.join('\n'));
     return Object.fromEntries(
-      made.map(({ api, document, actions }) => {
+      made.map(({ api, document, actions, source }) => {
         const text = `${JSON.stringify(applyAdditions(document, additions.get(api)))}\n`;
-        return [api, { text, actions }];
+        const overlays = actions.length > 0 && { actions, source: JSON.stringify(source) };
+        return [api, { text, ...(overlays && { overlays }) }];
       }),
     );
   } finally {

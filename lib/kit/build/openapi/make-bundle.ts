@@ -10,6 +10,8 @@ import { type DocumentProblem, lintDocument, NOT_YAML, writeBundle } from './red
 type Bundle = {
   readonly document: JsonObject;
   readonly actions: readonly OverlayAction[];
+  /** The document without its overlays. */
+  readonly source: JsonObject;
   /** Problems; their files are relative to the working directory. */
   readonly problems: readonly DocumentProblem[];
 };
@@ -40,20 +42,21 @@ export async function makeBundle(source: string, cwd: string): Promise<Bundle> {
   const folder = dirname(source);
   const names = listOverlays(join(cwd, folder));
   const isUnreadable = problems.some(isBroken) || (names.length === 0 && problems.length > 0);
-  if (isUnreadable) return { document: {}, actions: [], problems };
+  if (isUnreadable) return { document: {}, actions: [], source: {}, problems };
   const bundled = await readBundle(source, cwd);
   const last = names.at(-1);
-  if (last === undefined) return { document: bundled, actions: [], problems };
+  if (last === undefined) return { document: bundled, actions: [], source: bundled, problems };
   const {
     document,
     actions,
     problems: found,
   } = applyOverlays(bundled, join(cwd, folder), basename(source));
-  if (found.length > 0) return { document, actions, problems: found };
+  if (found.length > 0) return { document, actions, source: bundled, problems: found };
   // In the place of the source, so that the rules and exceptions of its path hold for it.
   writeFileSync(join(cwd, source), JSON.stringify(document));
   const left = await lintDocument(source, cwd);
-  return { document, actions, problems: locateProblems(left, problems, join(folder, last)) };
+  const located = locateProblems(left, problems, join(folder, last));
+  return { document, actions, source: bundled, problems: located };
 }
 
 /**

@@ -13,7 +13,7 @@ export type BundleOptions = {
   readonly sourceDir: string;
   /** Folder for one `<api>.json` an API; created when missing. */
   readonly targetDir: string;
-  /** File for the actions of the overlays of each API, as JSON; none is written without it. */
+  /** File for the overlays of each API, as JSON; none is written without it. */
   readonly overlaysFile?: string;
   /** Project whose `content/site.json` fills the sources; the working directory by default. */
   readonly root?: string;
