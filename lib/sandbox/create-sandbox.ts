@@ -1,5 +1,6 @@
 import { createEngine, findApi, type SandboxOptions } from './engine';
-import { createStore, EMPTY_STATE, type SandboxState, type Store } from './memory/record-store';
+import { createStore, EMPTY_STATE, type Store } from './memory/record-store';
+import type { SandboxState } from './memory/sandbox-state';
 import { getDurationMs } from './memory/time';
 import { getRepeatKey, remember, runDue, withOrigin } from './remember';
 import type { ApiRequest } from './respond/api-request';

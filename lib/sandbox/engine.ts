@@ -2,7 +2,7 @@ import type { SandboxResource, SandboxRules } from '@/lib/content/schemas/sandbo
 import type { TestData } from '@/lib/content/schemas/test-data';
 import type { CheckRun } from '@/lib/openapi/validation/check-run';
 import { createRandom } from './memory/make-value';
-import type { SandboxState } from './memory/record-store';
+import type { SandboxState } from './memory/sandbox-state';
 import type { ResourceAction } from './memory/take-actions';
 import type { Knowledge } from './memory/turn';
 import { createMockApi, type MockApi } from './respond/mock-api';

@@ -3,10 +3,12 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, extname, join, sep } from 'node:path';
 import { describeError } from '@/lib/kit/system/run-main';
+import type { Receiver } from '@/lib/sandbox/deliver-events';
 import type { ApiResponse } from '@/lib/sandbox/respond/select-response';
 import { decodeUrlPart } from '@/lib/text/encode';
 import { listen, type Handler, type Listening, type ListenOptions } from '../system/listen';
 import { isNotModified } from '../system/send-file';
+import { forwardEvents } from './forward-events';
 import { createLocalSandbox, type LocalContent, type Responder } from './local-sandbox';
 
 /** Paths of files, read at each request, by their address (`/pg/doc`). */
@@ -31,6 +33,8 @@ type DocumentsOptions = Pick<ListenOptions, 'port' | 'host'> &
     readonly documents: Documents;
     /** Files of the documents that the sandbox responds from. */
     readonly apis?: readonly string[];
+  /** Who gets the events of the sandbox; nobody without it. */
+  readonly receiver?: Receiver | undefined;
   };
 
 /**
@@ -44,15 +48,22 @@ export async function serveDocuments({
   apis = [],
   port,
   host,
+  receiver,
   ...content
 }: DocumentsOptions): Promise<Listening & { readonly url: string }> {
-  const handler = createApiHandler(documents, createLocalSandbox(apis, content).respond);
+  const sandbox = createLocalSandbox(apis, content);
+  const handler = createApiHandler(documents, sandbox.respond);
   const listening = await listen(withJsonFailures(handler), {
     port,
     host,
     portOption: '--api-port',
   });
-  return { ...listening, url: `${listening.origin}/` };
+  const stop = receiver && forwardEvents(sandbox.get, receiver, console.log);
+  const close = async () => {
+    stop?.();
+    await listening.close();
+  };
+  return { ...listening, close, url: `${listening.origin}/` };
 }
 
 /** Media type of a document, by file extension. */

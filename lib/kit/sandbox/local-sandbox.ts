@@ -2,13 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
 import { loadOrThrow } from '@/lib/content/create-reader';
-import { loadTestData } from '@/lib/content/load/load-data';
+import { loadTestData, loadWebhookSignature } from '@/lib/content/load/load-data';
 import { loadSandboxRules, type SandboxContent } from '@/lib/content/load/load-sandbox-rules';
+import { readSiteValues } from '@/lib/content/read-site';
 import type { TestData } from '@/lib/content/schemas/test-data';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { isControlPath, respondToControl } from '@/lib/sandbox/control';
 import { createSandbox, type Sandbox } from '@/lib/sandbox/create-sandbox';
-import type { SandboxState } from '@/lib/sandbox/memory/record-store';
+import type { Receiver } from '@/lib/sandbox/deliver-events';
+import type { SandboxState } from '@/lib/sandbox/memory/sandbox-state';
 import type { ApiResponse } from '@/lib/sandbox/respond/select-response';
 
 /** What a local sandbox is made of; what is absent is read from `content`. */
@@ -57,6 +60,18 @@ function loadSandbox(
   });
 }
 
+/** Secret of events where no webhook was added, and `webhook-signature.json` has none that is known. */
+const SANDBOX_SECRET = 'sandbox-webhook-secret';
+
+/** Reads how events are signed and repeated, for a receiver at an address. */
+export function readReceiver(url: string): Receiver {
+  const root = process.cwd();
+  const { rules } = loadOrThrow(loadSandboxRules, root);
+  const signature = loadOrThrow((loader) => loadWebhookSignature(loader, readSiteValues()), root);
+  const secret = signature?.known.secret ?? SANDBOX_SECRET;
+  return { rules: rules.events, secret, url, ...(signature ? { signature } : {}) };
+}
+
 /** Parses JSON with JavaScript's numbers, because the sandbox has no longer integers. */
 function parseJsonOrUndefined(text: string): unknown {
   try {
@@ -72,19 +87,20 @@ async function respond(
 ): Promise<ApiResponse | undefined> {
   // As text behind the host: resolved, a path with two leading slashes would name another host.
   const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
-  if (!sandbox.hasServer(pathname)) return undefined;
+  if (!isControlPath(pathname) && !sandbox.hasServer(pathname)) return undefined;
   const body = await readBody(request);
   if (body === undefined) return TOO_LARGE;
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
   );
-  return sandbox.respond({
+  const sent = {
     method: request.method ?? 'GET',
     path: pathname,
     query: searchParams,
     headers: Object.fromEntries(headers),
     body: new Uint8Array(body),
-  });
+  };
+  return isControlPath(pathname) ? respondToControl(sandbox, sent) : sandbox.respond(sent);
 }
 
 /** Bytes of a request body that is read, more than any documented request has. */

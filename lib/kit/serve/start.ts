@@ -9,14 +9,17 @@ import { EXPORT_SOURCES } from '@/lib/kit/build/export-once';
 import { listLocalOrigins } from '@/lib/kit/build/html/policy';
 import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { type Documents, readDocumentFolder, serveDocuments } from '@/lib/kit/sandbox/api-host';
+import { readReceiver } from '@/lib/kit/sandbox/local-sandbox';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { readOptions, runMain } from '@/lib/kit/system/run-main';
 import { serveExport } from './static-server';
 
-const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--documents FOLDER] [--no-build]
+const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--documents FOLDER] [--webhook URL]
+  [--no-build]
   --host ADDRESS      listens at this address, which other machines may reach; 0.0.0.0 is every address of
                       this machine. Without it both servers listen on this machine only
   --documents FOLDER  also serves every .json, .yaml and .yml file of the folder, at /<file> of the API host
+  --webhook URL       forwards the events of the local API host to this address, signed as the provider signs them
   --no-build          serves out/ as it is, even when a source file is newer`;
 
 /** Folder that the build writes itself. */
@@ -77,7 +80,8 @@ export async function start(args: readonly string[]): Promise<void> {
   const apis = site.apis.map(({ id }) => bundledDocumentPath(id));
   const { host, port, apiPort } = options;
   const local = { connect: listLocalOrigins(site) };
-  const apiHost = await serveDocuments({ documents, apis, host, port: apiPort });
+  const receiver = options.webhook === undefined ? undefined : readReceiver(options.webhook);
+  const apiHost = await serveDocuments({ documents, apis, host, port: apiPort, receiver });
   const portal = await serveExport({ root, basePath, host, port, ...local, hostFiles: true }).catch(
     async (error: unknown) => {
       // An open server would keep the process alive after the error message.
@@ -88,6 +92,7 @@ export async function start(args: readonly string[]): Promise<void> {
   console.log(`\nPortal    ${portal.url}`);
   console.log(`API host  ${apiHost.url}  (${[...documents.keys()].join(', ')})`);
   console.log('          also responds to every request that these documents describe');
+  if (receiver) console.log(`Events    ${receiver.url}  (signed with ${receiver.secret})`);
   if (local.connect.length === 0)
     console.log(
       '          Pages do not use it: content/site.json publishes no environment "local"',
@@ -101,6 +106,7 @@ const OPTIONS = {
   'api-port': { type: 'string', default: '4010' },
   host: { type: 'string' },
   documents: { type: 'string' },
+  webhook: { type: 'string' },
   'no-build': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -112,9 +118,15 @@ function parseCommandLine(args: readonly string[]) {
     apiPort: parsePort(values['api-port'], '--api-port'),
     host: values.host,
     documents: values.documents,
+    webhook: values.webhook === undefined ? undefined : parseWebhook(values.webhook),
     build: !values['no-build'],
     help: values.help,
   };
+}
+
+function parseWebhook(text: string): string {
+  if (/^https?:/.test(text) && URL.canParse(text)) return text;
+  throw new Error(`--webhook ${text}: expected an address, such as http://localhost:3000/webhooks`);
 }
 
 function parsePort(text: string, option: string): number {

@@ -3,8 +3,8 @@ import { isList } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
 import { buildEventBody } from './build-event';
 import { evaluate, holds, type RuleValues, setFields } from './evaluate';
-import type { StoredRecord } from './record-store';
 import { findRecord, putRecord, type Table } from './records';
+import type { StoredRecord } from './sandbox-state';
 import { getResource, makeRecordId, type Turn } from './turn';
 
 /** Begins a state of a record: sets its fields, and notes what is due in it. */

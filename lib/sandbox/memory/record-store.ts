@@ -1,57 +1,4 @@
-import type { JsonObject } from '@/lib/openapi/core/types';
-
-/** A record that the sandbox remembers. */
-export type StoredRecord = {
-  readonly id: string;
-  /** State; absent for a resource without states. */
-  readonly state?: string;
-  /** Number of the state's beginning: what was due in an earlier state lapses. */
-  readonly entry: number;
-  readonly fields: JsonObject;
-};
-
-/** Something that happens to a record when its time comes. */
-export type Due = {
-  /** Time in ms. */
-  readonly at: number;
-  readonly resource: string;
-  readonly id: string;
-  readonly entry: number;
-  /** Place of the effects in `then` of the state. */
-  readonly index: number;
-};
-
-/** An attempt to deliver an event. */
-export type Attempt = {
-  readonly at: number;
-  readonly url: string;
-  /** Status of the response; absent where none came. */
-  readonly status?: number;
-  /** Signature and other headers that were sent. */
-  readonly headers: Readonly<Record<string, string>>;
-};
-
-/** An event that was emitted. */
-export type SandboxEvent = {
-  readonly id: string;
-  readonly event: string;
-  readonly at: number;
-  readonly body: JsonObject;
-  readonly attempts: readonly Attempt[];
-  /** Time of the next attempt in ms; absent where none follows. */
-  readonly next?: number;
-};
-
-/** All that the sandbox remembers, as JSON. */
-export type SandboxState = {
-  /** Time of the clock ahead of the machine's, in ms. */
-  readonly offset: number;
-  /** Entries of states so far. */
-  readonly entries: number;
-  readonly records: Readonly<Record<string, readonly StoredRecord[]>>;
-  readonly due: readonly Due[];
-  readonly events: readonly SandboxEvent[];
-};
+import type { Attempt, Due, SandboxEvent, SandboxState, StoredRecord } from './sandbox-state';
 
 /** State of a sandbox that has seen no request. */
 export const EMPTY_STATE: SandboxState = {
@@ -73,7 +20,11 @@ export type Store = {
   readonly begin: () => Draft;
   /** Takes out the first that is due until then. */
   readonly takeDue: (until: number) => Due | undefined;
-  readonly events: SandboxEvent[];
+  /** Events, oldest first. */
+  readonly listEvents: () => readonly SandboxEvent[];
+  /** Plans an attempt to deliver an event at a time in ms; none without a time. */
+  readonly planDelivery: (id: string, at: number | undefined) => void;
+  readonly addAttempt: (id: string, attempt: Attempt) => void;
   readonly save: (offset: number) => SandboxState;
 };
 
@@ -85,7 +36,7 @@ export type Draft = {
   readonly remove: (resource: string, id: string) => void;
   readonly schedule: (due: Due) => void;
   readonly emit: (event: Omit<SandboxEvent, 'id' | 'attempts' | 'next'>) => void;
-  /** Number for a state that begins. */
+  /** Number for a state that begins, or for an event. */
   readonly nextEntry: () => number;
   readonly commit: () => void;
 };
@@ -131,7 +82,7 @@ export function createStore(state: SandboxState): Store {
       remove: (resource, id) => write(resource, id, undefined),
       schedule: (one) => void scheduled.push(one),
       emit: (event) => {
-        const id = `evt_${events.length + emitted.length + 1}`;
+        const id = `evt_${(entries += 1)}`;
         emitted.push({ ...event, id, attempts: [], next: event.at });
       },
       nextEntry: () => (entries += 1),
@@ -154,7 +105,21 @@ export function createStore(state: SandboxState): Store {
       [...tables].map(([resource, table]) => [resource, [...table.values()]]),
     ),
   });
-  return { list, find, begin, takeDue, events, save };
+  const changeEvent = (id: string, change: (event: SandboxEvent) => SandboxEvent) => {
+    const at = events.findIndex((one) => one.id === id);
+    const event = events[at];
+    if (event) events[at] = change(event);
+  };
+  return {
+    ...{ list, find, begin, takeDue, save, listEvents: () => events },
+    planDelivery: (id, next) =>
+      changeEvent(id, ({ event, at, body, attempts }) => ({
+        ...{ id, event, at, body, attempts },
+        ...(next === undefined ? {} : { next }),
+      })),
+    addAttempt: (id, attempt) =>
+      changeEvent(id, (event) => ({ ...event, attempts: [...event.attempts, attempt] })),
+  };
 }
 
 function commitTable(

@@ -1,7 +1,7 @@
 import { getOwn, isList, isObject } from '@/lib/openapi/core/json';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { setFields } from './evaluate';
-import type { StoredRecord } from './record-store';
+import type { StoredRecord } from './sandbox-state';
 import { getResource, type Turn } from './turn';
 
 /** A resource, and the record whose list its records stand in, where they do. */

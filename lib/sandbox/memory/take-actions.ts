@@ -11,8 +11,8 @@ import { evaluate, holds, type Scope } from './evaluate';
 import { type RecordPage, selectPage } from './list-records';
 import { findListPlace, findRecordPlace, getAtPlace, type Place, setAtPlace } from './place';
 import { getSourceAt, listMadeFields, listSentFields, projectRecord } from './project-record';
-import type { StoredRecord } from './record-store';
 import { findRecord, getOuterList, listRecords, removeRecord, type Table } from './records';
+import type { StoredRecord } from './sandbox-state';
 import { formatTime } from './time';
 import { getResource, IsExample, makeRecordId, Refusal, type Turn } from './turn';
 

@@ -1,0 +1,92 @@
+import type { SandboxRules } from '@/lib/content/schemas/sandbox/sandbox-rules';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
+import { getOwn, isList } from '@/lib/openapi/core/json';
+import { createSigner, encodeBytes, encodeText } from '@/lib/workbench/signature/sign-body';
+import type { Sandbox } from './create-sandbox';
+import type { SandboxEvent, StoredRecord } from './memory/sandbox-state';
+import { getDurationMs } from './memory/time';
+
+/** A request that delivers an event. */
+export type EventDelivery = {
+  readonly event: SandboxEvent;
+  /** Number of this attempt, from 1. */
+  readonly attempt: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** Who gets events: rules of the provider, how they are signed, and the secret where no webhook was added. */
+export type Receiver = {
+  readonly rules: SandboxRules['events'];
+  /** How events are signed; absent where they are not. */
+  readonly signature?: WebhookSignature | undefined;
+  readonly secret: string;
+  readonly url: string;
+};
+
+/**
+ * Delivers the events that are due, each once, and again after a failure at the times of `events.retries`. Where webhooks
+ * were added to the sandbox, events that none of them names are left out.
+ * @param send Sends a request, and gives the status of its response; `undefined` where none came.
+ */
+export async function deliverEvents(
+  sandbox: Sandbox,
+  receiver: Receiver,
+  send: (delivery: EventDelivery) => Promise<number | undefined>,
+): Promise<void> {
+  const store = sandbox.getStore();
+  const due = store
+    .listEvents()
+    .filter(({ next }) => next !== undefined && next <= sandbox.getNow());
+  for (const event of due) {
+    const webhook = findWebhook(sandbox, receiver.rules, event);
+    store.planDelivery(event.id, undefined);
+    if (webhook === 'none') continue;
+    const body = JSON.stringify(event.body);
+    const headers = await signEvent(receiver, webhook, body);
+    const attempt = event.attempts.length + 1;
+    const status = await send({ event, attempt, headers, body });
+    const at = sandbox.getNow();
+    store.addAttempt(event.id, {
+      at,
+      url: receiver.url,
+      headers,
+      ...(status === undefined ? {} : { status }),
+    });
+    const isDelivered = status !== undefined && status >= 200 && status < 300;
+    const pause = receiver.rules.retries[attempt - 1];
+    if (!isDelivered && pause !== undefined)
+      store.planDelivery(event.id, at + getDurationMs(pause));
+  }
+}
+
+/** Webhook that names an event; `undefined` where none was added, `none` where those that were do not name it. */
+function findWebhook(
+  sandbox: Sandbox,
+  { webhook }: SandboxRules['events'],
+  { event }: SandboxEvent,
+): StoredRecord | 'none' | undefined {
+  const added = webhook ? sandbox.getStore().list(webhook.resource) : [];
+  if (!webhook || added.length === 0) return undefined;
+  const found = added.find(({ state, fields }) => {
+    const events = getOwn(fields, webhook.events);
+    const isActive = webhook.state === undefined || state === webhook.state;
+    return isActive && (!isList(events) || events.includes(event));
+  });
+  return found ?? 'none';
+}
+
+/** Headers of a delivery: media type, and the signature. */
+async function signEvent(
+  { rules, signature, secret }: Receiver,
+  webhook: StoredRecord | undefined,
+  body: string,
+): Promise<Readonly<Record<string, string>>> {
+  const media = { 'Content-Type': 'application/json' };
+  const own = webhook && rules.webhook && getOwn(webhook.fields, rules.webhook.secret);
+  const key = typeof own === 'string' && own !== '' ? own : secret;
+  if (!signature || key === '') return media;
+  const sign = await createSigner(signature.hash, encodeText(key));
+  const bytes = await sign(encodeText(body));
+  return { ...media, [signature.header]: encodeBytes(bytes, signature.encoding) };
+}
