@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Documents } from '@/lib/kit/sandbox/api-host';
+import type { Documents } from '@/lib/kit/sandbox/serve-apis';
 import { writeSample } from '../support/sample-export';
 
 type Part = Readonly<Record<string, unknown>>;

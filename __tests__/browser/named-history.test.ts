@@ -1,6 +1,6 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { readDocumentFolder } from '@/lib/kit/sandbox/api-host';
+import { readDocumentFolder } from '@/lib/kit/sandbox/serve-apis';
 import { expectSoon, visit, whenStill } from '../support/waits';
 import { usePortal } from './portal';
 

@@ -9,7 +9,8 @@ import {
 import { readSite } from '@/lib/content/read-site';
 import { listLocalOrigins } from '@/lib/kit/build/html/policy';
 import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
-import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/kit/sandbox/api-host';
+import { serveDocuments } from '@/lib/kit/sandbox/api-host';
+import { readDocumentFolder, type Documents } from '@/lib/kit/sandbox/serve-apis';
 import { listLocalDocuments } from '@/lib/kit/serve/start';
 import { serveExport, type ExportServer } from '@/lib/kit/serve/static-server';
 import { trackRequests } from '../support/waits';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
-import { serveDocuments, type Documents } from '@/lib/kit/sandbox/api-host';
+import { serveDocuments } from '@/lib/kit/sandbox/api-host';
+import { type Documents } from '@/lib/kit/sandbox/serve-apis';
 import { BASE_PATH, OUT, OWN_DOCUMENTS, serveOut } from '../browser/portal';
 import type { Engine, Tab } from './engine';
 import { startProxy, type Proxy } from './proxy';

@@ -8,6 +8,7 @@ import {
   loadTestData,
   loadWebhookSignature,
 } from './load/load-data';
+import { loadSandboxRules } from './load/load-sandbox-rules';
 import { readSiteValues } from './read-site';
 import { buildCodeSets } from './schemas/response-codes';
 
@@ -36,3 +37,6 @@ export const readSearchWords = createReader((loader) => loadSearchWords(loader, 
 export const readWebhookSignature = createReader((loader) =>
   loadWebhookSignature(loader, readSiteValues()),
 );
+
+/** Reads what the sandbox remembers; nothing without `content/sandbox`. @throws {InvalidContentError} */
+export const readSandboxRules = createReader(loadSandboxRules);

@@ -12,6 +12,8 @@ export type Sandbox = {
   readonly respond: (request: ApiRequest) => Promise<ApiResponse | undefined>;
   /** Whether an API has a server at a path, so that it responds. */
   readonly hasServer: (path: string) => boolean;
+  /** Path of each API's first server by its id: `/pg`. */
+  readonly servers: Readonly<Record<string, string>>;
   /** Time of the sandbox in ms. */
   readonly getNow: () => number;
   /** Sets the clock ahead to a point in time in ms; what is due until then happens, in its order. */
@@ -58,6 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return {
     respond: (request) => inTurn(() => respond(request)),
     hasServer: (path) => findApi(engine, path) !== undefined,
+    servers: Object.fromEntries(engine.apis.map(({ id, prefixes: [first = ''] }) => [id, first])),
     getNow,
     advanceTo: (ms) =>
       inTurn(async () => {

@@ -24,6 +24,14 @@ export type Receiver = {
   readonly url: string;
 };
 
+/** Secret of events where no webhook was added, and `webhook-signature.json` has none that is known. */
+const DEFAULT_SECRET = 'sandbox-webhook-secret';
+
+/** Secret that a sandbox signs events with until a webhook is added: the one that the guides verify with. */
+export function getSandboxSecret(signature: WebhookSignature | null): string {
+  return signature?.known.secret ?? DEFAULT_SECRET;
+}
+
 /**
  * Delivers the events that are due, each once, and again after a failure at the times of `events.retries`. Where webhooks
  * were added to the sandbox, events that none of them names are left out.

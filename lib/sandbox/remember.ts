@@ -11,7 +11,7 @@ import type { AcceptedRequest } from './respond/mock-api';
 import { type ApiResponse, selectResponse } from './respond/select-response';
 
 /** Header that says where a response comes from: `remembered`, or `example` of the document. */
-const SANDBOX_HEADER = 'X-Sandbox';
+export const SANDBOX_HEADER = 'X-Sandbox';
 
 /** Adds the header that says where a response comes from. */
 export function withOrigin(response: ApiResponse, origin: 'remembered' | 'example'): ApiResponse {

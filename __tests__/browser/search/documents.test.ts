@@ -1,6 +1,6 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { readDocumentFolder } from '@/lib/kit/sandbox/api-host';
+import { readDocumentFolder } from '@/lib/kit/sandbox/serve-apis';
 import { expectSoon, visit } from '../../support/waits';
 import { type Edit, serveLive } from '../live-documents';
 import { BASE_PATH, usePortal } from '../portal';

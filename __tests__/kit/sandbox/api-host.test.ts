@@ -1,6 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDocumentFolder, serveDocuments } from '@/lib/kit/sandbox/api-host';
+import { serveDocuments } from '@/lib/kit/sandbox/api-host';
+import { readDocumentFolder } from '@/lib/kit/sandbox/serve-apis';
 import { writeSample } from '../../support/sample-export';
 
 /** A document whose one operation, by default `GET /users`, answers with its name. */

@@ -14,7 +14,12 @@ const gone = join(folder, 'gone.json');
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 beforeAll(async () => {
   const documents = new Map([['/shop/doc', file]]);
-  host = await serveDocuments({ documents, apis: [gone, file], testData: sampleData, port: 0 });
+  host = await serveDocuments({
+    documents,
+    apis: [gone, file],
+    content: { testData: sampleData },
+    port: 0,
+  });
 });
 afterAll(() => host.close());
 

@@ -11,6 +11,7 @@ import type { AgentTexts } from './agents/read-agent-texts';
 import { writeLlmsTexts } from './agents/write-llms-texts';
 import { writeMarkdown } from './agents/write-markdown';
 import { writeDataFiles, writeMcpPackage } from './agents/write-mcp-package';
+import { writeSandboxPackage } from './agents/write-sandbox-package';
 import { writeWellKnown } from './agents/write-well-known';
 import { checkExport } from './check-export';
 import { addCompileHints } from './html/compile-hints';
@@ -137,4 +138,5 @@ async function writeAgentFiles(root: string, agents: AgentTexts): Promise<void> 
   writeWellKnown(root, pages, agents);
   writeDataFiles(root, agents);
   await writeMcpPackage(root, agents);
+  await writeSandboxPackage(root, agents);
 }

@@ -1,21 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
-import { loadOrThrow } from '@/lib/content/create-reader';
-import { loadTestData, loadWebhookSignature } from '@/lib/content/load/load-data';
-import { loadSandboxRules, type SandboxContent } from '@/lib/content/load/load-sandbox-rules';
-import { readSiteValues } from '@/lib/content/read-site';
+import type { SandboxContent } from '@/lib/content/load/load-sandbox-rules';
 import type { TestData } from '@/lib/content/schemas/test-data';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { isControlPath, respondToControl } from '@/lib/sandbox/control';
 import { createSandbox, type Sandbox } from '@/lib/sandbox/create-sandbox';
-import type { Receiver } from '@/lib/sandbox/deliver-events';
 import type { SandboxState } from '@/lib/sandbox/memory/sandbox-state';
 import type { ApiResponse } from '@/lib/sandbox/respond/select-response';
 
-/** What a local sandbox is made of; what is absent is read from `content`. */
-export type LocalContent = { readonly testData?: TestData; readonly rules?: SandboxContent };
+/** What a sandbox knows beside its documents. */
+export type LocalContent = SandboxContent & { readonly testData: TestData };
 
 /** Responds to a request whose body is unread; `undefined` when no document has a server at its path. */
 export type Responder = (request: IncomingMessage) => Promise<ApiResponse | undefined>;
@@ -26,14 +22,14 @@ export type Responder = (request: IncomingMessage) => Promise<ApiResponse | unde
  */
 export function createLocalSandbox(
   files: readonly string[],
-  content: LocalContent = {},
+  getContent: () => LocalContent,
 ): { readonly respond: Responder; readonly get: () => Sandbox } {
   let loaded: { readonly stamp: string; readonly sandbox: Sandbox } | undefined;
   const get = () => {
     const stamp = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
     if (loaded?.stamp !== stamp) {
       const state = loaded?.sandbox.save();
-      loaded = { stamp, sandbox: loadSandbox(files, content, state) };
+      loaded = { stamp, sandbox: loadSandbox(files, getContent(), state) };
     }
     return loaded.sandbox;
   };
@@ -42,10 +38,9 @@ export function createLocalSandbox(
 
 function loadSandbox(
   files: readonly string[],
-  { testData, rules }: LocalContent,
+  content: LocalContent,
   state: SandboxState | undefined,
 ): Sandbox {
-  const root = process.cwd();
   const apis = files
     .filter((file) => existsSync(file))
     .flatMap((file) => {
@@ -53,23 +48,9 @@ function loadSandbox(
       return result.ok ? [{ id: basename(file, '.json'), index: indexApi(result.document) }] : [];
     });
   return createSandbox({
-    apis,
-    testData: testData ?? loadOrThrow((loader) => loadTestData(loader, {}), root),
-    ...(rules ?? loadOrThrow(loadSandboxRules, root)),
+    ...{ apis, ...content },
     ...(state ? { state } : {}),
   });
-}
-
-/** Secret of events where no webhook was added, and `webhook-signature.json` has none that is known. */
-const SANDBOX_SECRET = 'sandbox-webhook-secret';
-
-/** Reads how events are signed and repeated, for a receiver at an address. */
-export function readReceiver(url: string): Receiver {
-  const root = process.cwd();
-  const { rules } = loadOrThrow(loadSandboxRules, root);
-  const signature = loadOrThrow((loader) => loadWebhookSignature(loader, readSiteValues()), root);
-  const secret = signature?.known.secret ?? SANDBOX_SECRET;
-  return { rules: rules.events, secret, url, ...(signature ? { signature } : {}) };
 }
 
 /** Parses JSON with JavaScript's numbers, because the sandbox has no longer integers. */
