@@ -210,7 +210,7 @@ describe.each(['', '/developer'])('firebase.json below "%s"', (basePath) => {
       headers: [{ key: 'Cache-Control', value: IMMUTABLE }],
     });
     const [type, pages] = Array.isArray(rules) ? rules.slice(-2) : [];
-    expect(getIn(type, 'source')).toBe(`${basePath}/mcp.tgz`);
+    expect(getIn(type, 'source')).toBe(`${basePath}/sandbox.tgz`);
     expect(pages).toEqual({ regex: `^${basePath}/(.*/)?$`, headers: toLinks(basePath) });
   });
 });

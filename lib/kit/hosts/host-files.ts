@@ -48,6 +48,7 @@ export const HASHED_FOLDERS = ['/_next/static/', '/scripts/', '/search/texts/'] 
 export const FILE_TYPES: ReadonlyMap<string, string> = new Map([
   ['/.well-known/api-catalog', 'application/linkset+json'],
   ['/mcp.tgz', 'application/gzip'],
+  ['/sandbox.tgz', 'application/gzip'],
 ]);
 
 /**
