@@ -1,7 +1,7 @@
 import { getText, isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import type { Sandbox } from './create-sandbox';
-import { type SandboxState, sandboxStateSchema } from './memory/sandbox-state';
+import { findStateError, isSandboxState } from './memory/sandbox-state';
 import { addDuration, formatTime } from './memory/time';
 import type { ApiRequest } from './respond/api-request';
 import type { ApiResponse } from './respond/select-response';
@@ -118,14 +118,10 @@ async function setClock(sandbox: Sandbox, body: Json): Promise<ApiResponse> {
 }
 
 function loadState(sandbox: Sandbox, body: Json): ApiResponse {
-  const result = sandboxStateSchema.safeParse(body);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const at = issue?.path.join('.') ?? '';
-    return refuse(400, `This is no state of a sandbox${at === '' ? '' : `: ${at}`}.`);
-  }
-  const state: SandboxState = result.data;
-  sandbox.reset(state);
+  const at = findStateError(body);
+  if (at !== undefined || !isSandboxState(body))
+    return refuse(400, `This is no state of a sandbox${at ? `: ${at}` : ''}.`);
+  sandbox.reset(body);
   return { status: 200, body: readClock(sandbox) };
 }
 

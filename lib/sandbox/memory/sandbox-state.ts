@@ -1,70 +1,113 @@
-import { z } from 'zod';
-import type { Json } from '@/lib/openapi/core/types';
-
-const json: z.ZodType<Json> = z.json();
-
-/** Schema of a record that the sandbox remembers. */
-const storedRecord = z.strictObject({
-  id: z.string(),
-  /** State; absent for a resource without states. */
-  state: z.string().exactOptional(),
-  /** Number of the state's beginning: what was due in an earlier state lapses. */
-  entry: z.number(),
-  fields: z.record(z.string(), json),
-});
-
-/** Schema of something that happens to a record when its time comes. */
-const due = z.strictObject({
-  /** Time in ms. */
-  at: z.number(),
-  resource: z.string(),
-  id: z.string(),
-  entry: z.number(),
-  /** Place of the effects in `then` of the state. */
-  index: z.number(),
-});
-
-/** Schema of an attempt to deliver an event. */
-const attempt = z.strictObject({
-  /** Time in ms. */
-  at: z.number(),
-  url: z.string(),
-  /** Signature and other headers that were sent. */
-  headers: z.record(z.string(), z.string()),
-  /** Status of the response; absent where none came. */
-  status: z.number().exactOptional(),
-});
-
-/** Schema of an event that was emitted. */
-const sandboxEvent = z.strictObject({
-  id: z.string(),
-  event: z.string(),
-  /** Time in ms. */
-  at: z.number(),
-  body: z.record(z.string(), json),
-  attempts: z.array(attempt),
-  /** Time of the next attempt in ms; absent where none follows. */
-  next: z.number().exactOptional(),
-});
-
-/** Schema of all that a sandbox remembers. */
-export const sandboxStateSchema = z.strictObject({
-  /** Time of the clock ahead of the machine's, in ms. */
-  offset: z.number(),
-  /** Entries of states so far. */
-  entries: z.number(),
-  records: z.record(z.string(), z.array(storedRecord)),
-  due: z.array(due),
-  events: z.array(sandboxEvent),
-});
+import { isList, isObject } from '@/lib/openapi/core/json';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 
 /** A record that the sandbox remembers. */
-export type StoredRecord = Readonly<z.infer<typeof storedRecord>>;
+export type StoredRecord = {
+  readonly id: string;
+  /** State; absent for a resource without states. */
+  readonly state?: string;
+  /** Number of the state's beginning: what was due in an earlier state lapses. */
+  readonly entry: number;
+  readonly fields: JsonObject;
+};
+
 /** Something that happens to a record when its time comes. */
-export type Due = Readonly<z.infer<typeof due>>;
+export type Due = {
+  /** Time in ms. */
+  readonly at: number;
+  readonly resource: string;
+  readonly id: string;
+  readonly entry: number;
+  /** Place of the effects in `then` of the state. */
+  readonly index: number;
+};
+
 /** An attempt to deliver an event. */
-export type Attempt = Readonly<z.infer<typeof attempt>>;
+export type Attempt = {
+  /** Time in ms. */
+  readonly at: number;
+  readonly url: string;
+  /** Signature and other headers that were sent. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Status of the response; absent where none came. */
+  readonly status?: number;
+};
+
 /** An event that was emitted. */
-export type SandboxEvent = Readonly<z.infer<typeof sandboxEvent>>;
+export type SandboxEvent = {
+  readonly id: string;
+  readonly event: string;
+  /** Time in ms. */
+  readonly at: number;
+  readonly body: JsonObject;
+  readonly attempts: readonly Attempt[];
+  /** Time of the next attempt in ms; absent where none follows. */
+  readonly next?: number;
+};
+
 /** All that a sandbox remembers, as JSON. */
-export type SandboxState = Readonly<z.infer<typeof sandboxStateSchema>>;
+export type SandboxState = {
+  /** Time of the clock ahead of the machine's, in ms. */
+  readonly offset: number;
+  /** Numbers that were given to states and events so far. */
+  readonly entries: number;
+  readonly records: Readonly<Record<string, readonly StoredRecord[]>>;
+  readonly due: readonly Due[];
+  readonly events: readonly SandboxEvent[];
+};
+
+/** Type of a member: of a list or map, that of each of its values; with `?` it may be absent. */
+type Shape = string | { readonly each: Shape } | { readonly [name: string]: Shape };
+
+const STATE: Shape = {
+  ...{ offset: 'number', entries: 'number' },
+  records: {
+    each: { each: { id: 'string', state: 'string?', entry: 'number', fields: 'object' } },
+  },
+  due: {
+    each: { at: 'number', resource: 'string', id: 'string', entry: 'number', index: 'number' },
+  },
+  events: {
+    each: {
+      ...{ id: 'string', event: 'string', at: 'number', body: 'object', next: 'number?' },
+      attempts: { each: { at: 'number', url: 'string', headers: 'object', status: 'number?' } },
+    },
+  },
+};
+
+/** Place of the first value that is not what its shape says: `due.0.at`; `undefined` for none. */
+function findMisfit(value: Json | undefined, shape: Shape, place: string): string | undefined {
+  if (typeof shape === 'string') {
+    const [type, isOptional] = [shape.replace('?', ''), shape.endsWith('?')];
+    const isOfType = type === 'object' ? isObject(value) : typeof value === type;
+    return isOfType || (isOptional && value === undefined) ? undefined : place;
+  }
+  if (!isObject(value) && !isList(value)) return place;
+  const members: readonly (readonly [string, Json | undefined, Shape])[] = isShapeOfEach(shape)
+    ? Object.entries(value).map(([name, one]) => [name, one, shape.each])
+    : Object.entries(shape).map(([name, one]) => [
+        name,
+        isObject(value) ? value[name] : undefined,
+        one,
+      ]);
+  for (const [name, one, inner] of members) {
+    const found = findMisfit(one, inner, place === '' ? name : `${place}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isShapeOfEach(shape: Exclude<Shape, string>): shape is { readonly each: Shape } {
+  return Object.hasOwn(shape, 'each');
+}
+
+/** Place in a JSON value where it is no state of a sandbox: `due.0.at`, empty for the whole; `undefined` for a state. */
+export function findStateError(value: Json): string | undefined {
+  return findMisfit(value, STATE, '');
+}
+
+/** Whether a JSON value is a state of a sandbox. */
+export function isSandboxState(value: unknown): value is SandboxState {
+  const json: Json = JSON.parse(JSON.stringify(value ?? null));
+  return findStateError(json) === undefined;
+}
