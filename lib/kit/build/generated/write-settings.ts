@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readCodeTables } from '@/lib/content/read-code-tables';
+import { readSandboxRules, readTestData } from '@/lib/content/read-data';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { readParts } from '@/lib/content/read-parts';
 import { writeChanged } from '@/lib/kit/system/write-changed';
@@ -55,6 +56,11 @@ export function writeSettings(root: string, basePath: string): void {
     "import type { OverlayAction } from '@/lib/openapi/overlay/apply-actions';",
     '/** Actions of the overlays by the id of their API; only for scripts that load with a live document of such an API. */',
     `export const OVERLAYS: Readonly<Record<string, readonly OverlayAction[]>> = ${JSON.stringify(Object.fromEntries(actions))};`,
+  ]);
+  write('sandbox-content', [
+    "import type { SandboxOptions } from '@/lib/sandbox/engine';",
+    '/** Rules and test data of the sandbox; only for the worker that it runs in. */',
+    `export const SANDBOX_CONTENT: Pick<SandboxOptions, 'rules' | 'resources' | 'testData'> = ${JSON.stringify({ ...readSandboxRules(), testData: readTestData() })};`,
   ]);
   write('runner', [
     "import type { RunnerSettings } from '@/lib/pages/runner-settings';",
