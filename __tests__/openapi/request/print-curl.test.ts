@@ -7,7 +7,8 @@ import { FEW_RUNS } from '../../support/property-runs';
 import { getOperation, toApi } from '../core/support';
 
 const SCHEMES = {
-  basic: { type: 'http', scheme: 'basic' },
+  basic: { type: 'http', scheme: 'basic', description: 'The key is the user name.' },
+  login: { type: 'http', scheme: 'basic' },
   bearer: { type: 'http', scheme: 'bearer' },
   token: { type: 'http', scheme: 'bearer' },
   signed: { type: 'apiKey', in: 'header', name: 'authorization' },
@@ -35,12 +36,20 @@ function curl(operation: JsonObject, wish: Wish = {}): string {
   return printCurl(buildRequest(api, getOperation(api, `${method} ${path}`), wish.options));
 }
 
+const LOGIN = { SANDBOX_USER: 'me', SANDBOX_PASSWORD: 'p w' };
+
 /** What a POSIX shell makes of a command: the words that curl would get. */
 function toWords(command: string): readonly string[] {
   const script = `curl() { for word; do printf '%s\\0' "$word"; done; }\n${command}`;
   const run = spawnSync('sh', ['-c', script], {
     encoding: 'utf8',
-    env: { ...process.env, SANDBOX_KEY: 'k3y', SANDBOX_QUERY: 'k1', SANDBOX_SECOND: 'k2' },
+    env: {
+      ...process.env,
+      SANDBOX_KEY: 'k3y',
+      SANDBOX_QUERY: 'k1',
+      SANDBOX_SECOND: 'k2',
+      ...LOGIN,
+    },
   });
   expect(run.stderr).toBe('');
   expect(run.status).toBe(0);
@@ -149,6 +158,7 @@ test.each([
     [{ header: [] }, { basic: [] }],
     ['-u', 'k3y:'],
   ],
+  [[{ login: [] }], ['-u', 'me:p w']],
   [[{ bearer: [] }], ['-H', 'Authorization: Bearer k3y']],
   [[{ bearer: [], token: [], signed: [] }], ['-H', 'Authorization: Bearer k3y']],
   [[{ basic: [], token: [] }], ['-u', 'k3y:']],

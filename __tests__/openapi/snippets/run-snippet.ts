@@ -56,6 +56,8 @@ export const RUNNABLE = Object.keys(RUNNERS)
 export const SECRETS: Readonly<Record<string, string>> = {
   SANDBOX_KEY: 'k3y',
   SANDBOX_ID: 'i-d',
+  SANDBOX_USER: 'me',
+  SANDBOX_PASSWORD: 'p ä:w',
   SANDBOX_NAME: 'ünï€',
 };
 

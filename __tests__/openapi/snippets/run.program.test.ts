@@ -3,6 +3,11 @@ import type { Json } from '@/lib/openapi/core/types';
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
+import {
+  getKeyVariable,
+  getPasswordVariable,
+  hasPassword,
+} from '@/lib/openapi/request/request-key';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { type Arrived, type Echo, startEcho } from './echo-server';
 import { READER_FILE, runSnippets, RUNNABLE, SECRETS } from './run-snippet';
@@ -129,6 +134,7 @@ const CASES: readonly Case[] = [
     },
     '/x',
   ],
+  ['a user name with a password', { ...bare, keys: [{ in: 'basic', password: true }] }, '/x'],
   ['a name beyond ASCII', { ...bare, keys: [{ in: 'basic', variable: 'SANDBOX_NAME' }] }, '/x'],
   [
     'letters beyond ASCII, as a request holds them',
@@ -230,8 +236,9 @@ describe.each(RUNNABLE)('%s', (language) => {
       const known = [...cookies, ...secrets];
       expect(arrived?.headers.cookie).toBe(known.length > 0 ? known.join('; ') : undefined);
       for (const key of keys) {
-        const secret = SECRETS[key.variable ?? 'SANDBOX_KEY'];
-        const basic = `Basic ${Buffer.from(`${secret}:`).toString('base64')}`;
+        const secret = SECRETS[getKeyVariable(key)];
+        const password = hasPassword(key) ? SECRETS[getPasswordVariable(key)] : '';
+        const basic = `Basic ${Buffer.from(`${secret}:${password}`).toString('base64')}`;
         if (key.in === 'basic') expect(arrived?.headers.authorization).toBe(basic);
         if (key.in === 'header')
           expect(arrived?.headers[key.name.toLowerCase()]).toBe(`${key.before}${secret}`);

@@ -21,10 +21,10 @@ import { normalizeRef, resolveValue } from '../core/resolve';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import {
   apiKeyLabel,
-  basicLabel,
   bearerLabel,
   describeRequirements,
   type FlowScopes,
+  isKeyUserName,
   listFlowScopes,
   oauthLabel,
   openIdLabel,
@@ -37,6 +37,8 @@ export type SecurityScheme = {
   readonly kind: 'basic' | 'bearer' | 'api-key' | 'other';
   /** Name among the schemes of the document. */
   readonly id: string;
+  /** Whether HTTP Basic takes a password; absent where its user name is the key, and for other schemes. */
+  readonly password?: true;
   /** Label for readers: `HTTP Basic`, `API key in the header X-API-Key`. */
   readonly label: string;
   /** Location of an API key; empty for other schemes. */
@@ -51,9 +53,16 @@ function createScheme(kind: SecurityScheme['kind'], label: string): SchemeDetail
   return { kind, label, in: '', name: '' };
 }
 
+/** HTTP Basic, whose label names the key as user name where the description does. */
+function resolveBasicScheme(scheme: JsonObject): SchemeDetails {
+  return isKeyUserName(scheme)
+    ? createScheme('basic', words.basicWithKey)
+    : { ...createScheme('basic', words.basic), password: true };
+}
+
 function resolveHttpScheme(scheme: JsonObject): SchemeDetails {
   const name = getText(scheme, 'scheme').toLowerCase();
-  if (name === 'basic') return createScheme('basic', basicLabel(scheme));
+  if (name === 'basic') return resolveBasicScheme(scheme);
   if (name === 'bearer') return createScheme('bearer', bearerLabel(scheme));
   return createScheme('other', `HTTP ${name}`.trim());
 }
@@ -68,7 +77,7 @@ function resolveApiKeyScheme(scheme: JsonObject): SchemeDetails {
 function resolvePlainScheme(id: string, scheme: JsonObject): SchemeDetails {
   const type = getText(scheme, 'type');
   if (type === 'http') return resolveHttpScheme(scheme);
-  if (type === 'basic') return createScheme('basic', basicLabel(scheme));
+  if (type === 'basic') return resolveBasicScheme(scheme);
   if (type === 'apiKey') return resolveApiKeyScheme(scheme);
   return createScheme('other', type === 'mutualTLS' ? words.mutualTls : id);
 }

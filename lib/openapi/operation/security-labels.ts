@@ -83,11 +83,10 @@ export function openIdLabel(scheme: JsonObject, scopes: readonly string[]): stri
 /** Most characters of a description that are searched for the user name. */
 const MAX_SEARCHED_CHARS = 2_000;
 
-/** Label of HTTP Basic; names the key as user name where the description does. */
-export function basicLabel(scheme: JsonObject): string {
+/** Whether the description of HTTP Basic says that the user name is the key, so that there is no password. */
+export function isKeyUserName(scheme: JsonObject): boolean {
   const description = getText(scheme, 'description').slice(0, MAX_SEARCHED_CHARS);
-  const isKey = /\bkey\b/i.test(description) && /\buser ?name\b/i.test(description);
-  return isKey ? words.basicWithKey : words.basic;
+  return /\bkey\b/i.test(description) && /\buser ?name\b/i.test(description);
 }
 
 /** Most characters of a token format that are shown. */

@@ -10,10 +10,15 @@ import { placeholderValue } from './parameter-value';
 import type { RequestKey } from './request-key';
 
 /** Key of the scheme in a request; `undefined` where a sample cannot show it. */
-function getRequestKey({ kind, in: location, name }: SecurityScheme): RequestKey | undefined {
+function getRequestKey({
+  kind,
+  in: location,
+  name,
+  password,
+}: SecurityScheme): RequestKey | undefined {
   switch (kind) {
     case 'basic':
-      return { in: 'basic' };
+      return password ? { in: 'basic', password } : { in: 'basic' };
     case 'bearer':
       return { in: 'header', name: 'Authorization', before: 'Bearer ' };
     case 'api-key':

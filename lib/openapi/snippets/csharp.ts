@@ -3,6 +3,7 @@ import { printVisibleJson, quoteDouble as quote } from './literal';
 import { type FilePiece, hasFile, READER_FILE, type SnippetBody } from './snippet-body';
 import {
   joinLines,
+  printCredentials as printBasic,
   type PrintedHeader,
   printParts,
   type SnippetRequest,
@@ -40,10 +41,11 @@ function printMethod(method: string): string {
 
 /** Prints scheme and parameter of a key that has a scheme; empty for any other key. */
 function printCredentials(key: RequestKey): string {
-  const code = SYNTAX.readKey(getKeyVariable(key));
   if (key.in === 'basic')
-    return `"Basic", Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(${code} + ":"))`;
-  return key.in === 'header' && key.before !== '' ? `${quote(key.before.trimEnd())}, ${code}` : '';
+    return `"Basic", Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(${printBasic(key, SYNTAX)}))`;
+  return key.in === 'header' && key.before !== ''
+    ? `${quote(key.before.trimEnd())}, ${SYNTAX.readKey(getKeyVariable(key))}`
+    : '';
 }
 
 /** Prints statements that set the content; to a bare media type .NET would add a `charset`. */

@@ -35,7 +35,7 @@ const SEND = `	res, err := http.DefaultClient.Do(req)
 /** Prints a request with `net/http`. */
 export function printGo(request: SnippetRequest): string {
   const { method, keys } = request;
-  const { url, basic, headers, body } = printParts(request, SYNTAX);
+  const { url, user, password, headers, body } = printParts(request, SYNTAX);
   const fromFile = hasFile(request.body);
   return joinLines([
     'package main\n',
@@ -52,9 +52,9 @@ export function printGo(request: SnippetRequest): string {
     fromFile && READ_FILE,
     body && `\tpayload := strings.NewReader(${body})\n`,
     `\treq, _ := http.NewRequest(${quote(method)}, url, ${body ? 'payload' : 'nil'})\n`,
-    basic && `\treq.SetBasicAuth(${basic}, "")`,
+    user && `\treq.SetBasicAuth(${user}, ${password ?? quote('')})`,
     ...headers.map(([name, value]) => `\treq.Header.Add(${quote(name)}, ${value})`),
-    (basic !== undefined || headers.length > 0) && '',
+    (user !== undefined || headers.length > 0) && '',
     SEND,
   ]);
 }

@@ -34,24 +34,29 @@ const SYNTAX: Syntax = {
 
 /** Prints a request with the client of the standard library, from Java 17. */
 export function printJava(request: SnippetRequest): string {
-  const { url, basic, headers, body = `${PUBLISHERS}.noBody()` } = printParts(request, SYNTAX);
+  const {
+    url,
+    credentials,
+    headers,
+    body = `${PUBLISHERS}.noBody()`,
+  } = printParts(request, SYNTAX);
   const isInQuery = request.keys.some((key) => key.in === 'query');
-  const credentials = `(${basic} + ":").getBytes(StandardCharsets.UTF_8)`;
+  const bytes = `(${credentials}).getBytes(StandardCharsets.UTF_8)`;
   return joinLines([
     'import java.net.URI;',
     isInQuery && 'import java.net.URLEncoder;',
     'import java.net.http.HttpClient;',
     'import java.net.http.HttpRequest;',
     'import java.net.http.HttpResponse;',
-    (isInQuery || basic) && 'import java.nio.charset.StandardCharsets;',
+    (isInQuery || credentials) && 'import java.nio.charset.StandardCharsets;',
     hasFile(request.body) && 'import java.nio.file.Path;',
-    basic && 'import java.util.Base64;',
+    credentials && 'import java.util.Base64;',
     '\npublic class Sample {',
     '  public static void main(String[] args) throws Exception {',
     '    HttpRequest request = HttpRequest.newBuilder()',
     `        .uri(URI.create(${url}))`,
-    basic &&
-      `        .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(${credentials}))`,
+    credentials &&
+      `        .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(${bytes}))`,
     ...headers.map(([name, value]) => `        .header(${quote(name)}, ${value})`),
     `        .method(${quote(request.method)}, ${body})`,
     '        .build();',

@@ -45,10 +45,11 @@ const SYNTAX: Syntax = {
 /** Prints URL and options as arguments. */
 function printArguments(request: SnippetRequest): string {
   const { method } = request;
-  const { url, basic, headers, body } = printParts(request, SYNTAX);
-  const credentials = `'Basic ' + Buffer.from(${basic} + ':').toString('base64')`;
+  const { url, credentials, headers, body } = printParts(request, SYNTAX);
   const lines = [
-    ...(basic ? [`Authorization: ${credentials}`] : []),
+    ...(credentials
+      ? [`Authorization: 'Basic ' + Buffer.from(${credentials}).toString('base64')`]
+      : []),
     ...headers.map(([name, value]) => `${printKey(name)}${value}`),
   ];
   const options = [

@@ -37,13 +37,13 @@ function printMethodOption({ method, body }: SnippetRequest): string | undefined
 
 /** Prints a request with the curl extension of PHP. */
 export function printPhp(request: SnippetRequest): string {
-  const { url, basic, headers, body } = printParts(request, SYNTAX);
+  const { url, credentials, headers, body } = printParts(request, SYNTAX);
   const method = printMethodOption(request);
   return joinLines([
     '<?php\n',
     `$ch = curl_init(${url});`,
     method && `curl_setopt($ch, ${method});`,
-    basic && `curl_setopt($ch, CURLOPT_USERPWD, ${basic} . ':');`,
+    credentials && `curl_setopt($ch, CURLOPT_USERPWD, ${credentials});`,
     headers.length > 0 &&
       `curl_setopt($ch, CURLOPT_HTTPHEADER, [${headers.map(([, line]) => line).join(', ')}]);`,
     body && `curl_setopt($ch, CURLOPT_POSTFIELDS, ${body});`,

@@ -50,13 +50,13 @@ response = requests.Session().send(request)`;
 /** Prints a request with `requests`. */
 export function printPython(request: SnippetRequest): string {
   const { method, keys } = request;
-  const { url, basic, headers, body } = printParts(request, SYNTAX);
+  const { url, user, password, headers, body } = printParts(request, SYNTAX);
   const lines = headers.map(([name, value]) => `      ${quote(name)}: ${value}`);
   const args = [
     url,
     ...(lines.length === 0 ? [] : [`headers={\n${lines.join(',\n')}\n    }`]),
     // A `str` would be sent as Latin-1.
-    ...(basic ? [`auth=(${basic}.encode(), "")`] : []),
+    ...(user ? [`auth=(${user}.encode(), ${password ? `${password}.encode()` : '""'})`] : []),
     ...(body ? [`${isJsonArgument(request.body) ? 'json' : 'data'}=${body}`] : []),
   ];
   return joinLines([

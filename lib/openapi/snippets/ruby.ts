@@ -38,7 +38,7 @@ function printNewRequest({ method, body }: SnippetRequest): string {
 
 /** Prints a request with `net/http`. */
 export function printRuby(request: SnippetRequest): string {
-  const { url, basic, headers, body } = printParts(request, SYNTAX);
+  const { url, user, password, headers, body } = printParts(request, SYNTAX);
   return joinLines([
     "require 'uri'",
     "require 'net/http'\n",
@@ -46,7 +46,7 @@ export function printRuby(request: SnippetRequest): string {
     'http = Net::HTTP.new(url.host, url.port)',
     !/^http:/i.test(request.url) && 'http.use_ssl = true',
     `\nrequest = ${printNewRequest(request)}`,
-    basic && `request.basic_auth(${basic}, '')`,
+    user && `request.basic_auth(${user}, ${password ?? quote('')})`,
     ...headers.map(([name, value]) => `request[${quote(name)}] = ${value}`),
     body && `request.body = ${body}`,
     '\nresponse = http.request(request)',

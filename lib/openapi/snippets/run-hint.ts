@@ -4,10 +4,14 @@ import type { Language } from '../core/sample-languages';
 /** Preparation of a sample, and the command that runs it. */
 export type RunHint = { readonly needs: string; readonly command: string };
 
+type Printer = (name: string, variables: readonly string[]) => RunHint | undefined;
+
 /** Hints by language, for the name of a file without ending. */
-const HINTS: Readonly<Record<Language, (name: string, hasKey: boolean) => RunHint | undefined>> = {
-  curl: (_, hasKey) =>
-    hasKey ? { needs: needs.curl, command: 'export SANDBOX_KEY=…' } : undefined,
+const HINTS: Readonly<Record<Language, Printer>> = {
+  curl: (_, variables) =>
+    variables.length > 0
+      ? { needs: needs.curl, command: `export ${variables.map((one) => `${one}=…`).join(' ')}` }
+      : undefined,
   javascript: (name) => ({ needs: needs.javascript, command: `node ${name}.mjs` }),
   python: (name) => ({ needs: needs.python, command: `python3 ${name}.py` }),
   php: (name) => ({ needs: needs.php, command: `php ${name}.php` }),
@@ -21,11 +25,15 @@ const HINTS: Readonly<Record<Language, (name: string, hasKey: boolean) => RunHin
 };
 
 /**
- * Tells how a printed request is run. Each reads the key from `SANDBOX_KEY`.
+ * Tells how a printed request is run.
  * @param name Name of its file without ending: `sale`.
- * @param hasKey Whether it needs a key.
+ * @param variables Environment variables that it reads keys from.
  * @returns `undefined` for nothing to tell: a command without a key.
  */
-export function getRunHint(language: Language, name: string, hasKey: boolean): RunHint | undefined {
-  return HINTS[language](name, hasKey);
+export function getRunHint(
+  language: Language,
+  name: string,
+  variables: readonly string[],
+): RunHint | undefined {
+  return HINTS[language](name, variables);
 }

@@ -1,7 +1,12 @@
 import type { TextPair } from '../constraints/value-style';
 import type { Json } from '../core/types';
 import type { SampleRequest } from '../request/build-request';
-import { getKeyVariable, type RequestKey } from '../request/request-key';
+import {
+  getKeyVariable,
+  getPasswordVariable,
+  hasPassword,
+  type RequestKey,
+} from '../request/request-key';
 import { mergeTexts } from './merge-texts';
 import { type FilePiece, listFieldTexts, type SnippetBody } from './snippet-body';
 
@@ -97,19 +102,36 @@ export type PrintedHeader = readonly [name: string, value: string];
 type SnippetParts = {
   /** URL with the keys in its query. */
   readonly url: string;
-  /** Key of HTTP Basic, which `headers` leaves out. */
-  readonly basic: string | undefined;
+  /** User name of HTTP Basic, which `headers` leaves out; absent without it. */
+  readonly user: string | undefined;
+  /** Password of HTTP Basic; absent where the user name is the key. */
+  readonly password: string | undefined;
+  /** User name and password with a colon between them; absent without HTTP Basic. */
+  readonly credentials: string | undefined;
   readonly headers: readonly PrintedHeader[];
   readonly body: string | undefined;
 };
+
+/** Password of HTTP Basic as a key of its own; `undefined` where the user name is the key. */
+function getPassword(key: RequestKey): RequestKey | undefined {
+  return hasPassword(key) ? { in: 'basic', variable: getPasswordVariable(key) } : undefined;
+}
+
+/** Prints user name and password of HTTP Basic with a colon between them. */
+export function printCredentials(key: RequestKey, syntax: Syntax): string {
+  return printText([key, ':', getPassword(key) ?? ''], syntax);
+}
 
 /** Prints what a program is made of as expressions of a language. */
 export function printParts(request: SnippetRequest, syntax: Syntax): SnippetParts {
   const { url, keys, body } = request;
   const basic = keys.find((key) => key.in === 'basic');
+  const password = basic && getPassword(basic);
   return {
     url: printText([url, ...listQueryTexts(request)], syntax),
-    basic: basic && printText([basic], syntax),
+    user: basic && printText([basic], syntax),
+    password: password && printText([password], syntax),
+    credentials: basic && printCredentials(basic, syntax),
     headers: listHeaders(request, syntax).map(([name, value]) => [
       name,
       printText(syntax.header?.(name, value) ?? value, syntax),

@@ -8,25 +8,30 @@ import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import type { RequestKey } from '@/lib/openapi/request/request-key';
+import {
+  getKeyVariable,
+  getPasswordVariable,
+  hasPassword,
+  listKeyVariables,
+  type RequestKey,
+} from '@/lib/openapi/request/request-key';
 import { getOperationById } from '../read-apis';
 import { runWorkflow } from './workflow-view';
 
 /** Version of the collection's form. */
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
-/** Variable that holds the reader's key. */
-const KEY = '{{SANDBOX_KEY}}';
 
 /**
  * Builds a Postman collection (v2.1) of a workflow: each step is a request whose script tests its
  * criteria and keeps its outputs as variables, which later requests use.
  */
 export function buildPostmanCollection(workflow: Workflow) {
-  const items = runWorkflow(workflow).map(buildItem);
+  const steps = runWorkflow(workflow).map(buildItem);
+  const variables = new Set(steps.flatMap(({ variables: names }) => names));
   return {
     info: { name: workflow.title, description: workflow.description, schema: SCHEMA },
-    variable: [{ key: 'SANDBOX_KEY', value: '' }],
-    item: items,
+    variable: [...variables].map((key) => ({ key, value: '' })),
+    item: steps.map(({ item }) => item),
   };
 }
 
@@ -35,30 +40,32 @@ function buildItem({ step, parts }: ExampleStep) {
   const operation = found && resolveOperation(found.saved.api, step.operation);
   if (!operation) throw new Error(`No OpenAPI document has the operation "${step.operation}"`);
   const sample = buildStepRequest(found.saved.api, operation, parts);
-  return {
+  const keys = sample.keys.slice(0, 1);
+  const item = {
     name: step.title,
     event: [{ listen: 'test', script: { type: 'text/javascript', exec: listScript(step) } }],
     request: {
       method: sample.method,
       description: step.text,
-      auth: buildAuth(sample.keys[0]),
+      auth: buildAuth(keys[0]),
       header: sample.headers.map(([key, value]) => ({ key, value })),
       url: buildUrl(sample, step, parts.parameters),
       ...buildBody(sample, step),
     },
   };
+  return { item, variables: listKeyVariables(keys) };
 }
 
 function buildAuth(key: RequestKey | undefined) {
   if (key?.in === 'basic') {
     const basic = [
-      { key: 'username', value: KEY },
-      { key: 'password', value: '' },
+      { key: 'username', value: `{{${getKeyVariable(key)}}}` },
+      { key: 'password', value: hasPassword(key) ? `{{${getPasswordVariable(key)}}}` : '' },
     ];
     return { type: 'basic', basic };
   }
   if (key?.in !== 'header' && key?.in !== 'query') return { type: 'noauth' };
-  const value = key.in === 'header' ? key.before + KEY : KEY;
+  const value = `${key.in === 'header' ? key.before : ''}{{${getKeyVariable(key)}}}`;
   const apikey = [
     { key: 'key', value: key.name },
     { key: 'value', value },
