@@ -40,7 +40,10 @@ const nextConfig = {
     // A constant, so that a portal without the runner has none of its code.
     NEXT_PUBLIC_RUNNER: site.runner === false ? 'off' : 'on',
     // Requests of operations with another server are not sent.
-    NEXT_PUBLIC_SANDBOX: site.environments.test.api,
+    NEXT_PUBLIC_SANDBOX: [
+      site.environments.test.api,
+      ...site.apis.flatMap(({ sandbox = [] }) => sandbox),
+    ].join(' '),
   },
   trailingSlash: true,
   images: { unoptimized: true },

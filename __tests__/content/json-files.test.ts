@@ -152,6 +152,11 @@ describe('site.json', () => {
       'apis.0.calls.sandbox.page: no page has the address "/nowhere/".',
     ],
     ['apis.0.path', undefined, 'apis.0: expected "path", "location" or both, received neither'],
+    [
+      'apis.0.sandbox',
+      'https://api.example.com/test',
+      'apis.0.sandbox: expected another host than "productionApi", to which no page sends',
+    ],
     ['apis.0.location', 'payments.json', `apis.0.location: ${NO_LOCATION}"payments.json"`],
     ['apis.0.location', true, `apis.0.location: ${NO_LOCATION}true`],
     [

@@ -47,7 +47,8 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   // Printed on the key, a unit, and a language whose name is a verb.
   ...['esc', '{} ms', 'Go'],
   // Commands, and a script of Postman.
-  ...['npm run build', 'curl -i &apos;', 'sha256sum {}', 'certutil -hashfile {} SHA256'],
+  ...['npm run build', 'curl -i &apos;', '--cert YOUR_CERTIFICATE.pem --key YOUR_KEY.pem'],
+  ...['sha256sum {}', 'certutil -hashfile {} SHA256'],
   'const body = pm.response.json();',
   // Values of attributes, of styles and of metadata.
   ...['light dark', 'description', 'end', 'Arial', ':root { --footer: {}; }'],

@@ -191,7 +191,7 @@ test('what stops a request, and why a signature differs, are sentences of the di
     ),
     ...['/pg/a/../b', '/pg/%2f', '/pg/{a}', '/pg/%zz', '/pg//a', '/pg/ä', '/else'].map((path) => {
       const request = { ...rest, url: own + path };
-      const prepared = prepareRequest(request, { server, key: '', testCards: [] });
+      const prepared = prepareRequest(request, { server, keys: new Map(), testCards: [] });
       return prepared.ok ? path : prepared.reason;
     }),
     ...[0, 403, 500].map((status) => describeLoadError(status, '')),

@@ -1,7 +1,9 @@
 import { readTestData } from '@/lib/content/read-data';
 import { readSite } from '@/lib/content/read-site';
+import type { Site } from '@/lib/content/schemas/site';
 import { getApiBases } from '@/lib/environment/app-links';
 import type { ByEnvironment } from '@/lib/environment/select-environment';
+import { stripTrailingSlashes } from '@/lib/openapi/core/json';
 import { hasBodyField } from '@/lib/openapi/operation/needs/has-body-field';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { Charges } from '@/lib/workbench/composer/body-outcomes';
@@ -21,13 +23,30 @@ function listOperationsWith(name: string): readonly string[] {
   );
 }
 
+/** Sandbox of an API. */
+type ApiSandbox = {
+  /** API base that documents and samples name. */
+  readonly base: string;
+  /** Path of the API on its base; empty where it has none. */
+  readonly path: string;
+  /** Whether it is that of this API alone, in every environment but `local`. */
+  readonly isOwn?: true;
+};
+
+function getApiSandbox(
+  { path = '', sandbox }: Site['apis'][number],
+  { environments }: Pick<Site, 'environments'>,
+): ApiSandbox {
+  if (sandbox === undefined) return { base: environments.test.api, path };
+  const { origin, pathname } = new URL(sandbox);
+  return { base: origin, path: stripTrailingSlashes(pathname), isOwn: true };
+}
+
 /** Settings by which pages send requests to the sandbox. */
 export type RunnerSettings = {
   readonly apiBases: ByEnvironment;
-  /** API base of the sandbox, which documents and samples name. */
-  readonly sandbox: string;
-  /** Path of each API on its base by id; empty where its document names none. */
-  readonly paths: Readonly<Record<string, string>>;
+  /** Sandbox of each API by id. */
+  readonly sandboxes: Readonly<Record<string, ApiSandbox>>;
   /** Base address of the production API. */
   readonly production: string;
   /** Source of the pattern of production keys; absent for none. */
@@ -52,15 +71,14 @@ export type RunnerSettings = {
  */
 export function readRunnerSettings(): RunnerSettings {
   const site = readSite();
-  const { apis, environments, productionApi, runner } = site;
+  const { apis, productionApi, runner } = site;
   const { productionKey, retry } = runner || {};
   const data = readTestData();
   const { request, charges } = data.sandbox;
   const { amount } = request;
   return {
     apiBases: getApiBases(site),
-    sandbox: environments.test.api,
-    paths: Object.fromEntries(apis.map(({ id, path = '' }) => [id, path])),
+    sandboxes: Object.fromEntries(apis.map((one) => [one.id, getApiSandbox(one, site)])),
     production: productionApi,
     productionKey,
     retry: retry && { ...retry, operations: listOperationsWith(retry.id) },

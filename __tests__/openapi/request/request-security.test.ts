@@ -96,7 +96,7 @@ test.each<[JsonObject, readonly (string | undefined)[]]>([
 test('a command reads each secret', () => {
   expect(printCurl(request({ security: [{ user: [], cookie: [] }] }))).toBe(
     `curl -X POST https://api.example.com/x \\
-  -u "$SANDBOX_USER:$SANDBOX_USER_PASSWORD" \\
+  -u "$SANDBOX_USER:$SANDBOX_PASSWORD" \\
   -b "session=$SANDBOX_COOKIE"`,
   );
 });

@@ -3,11 +3,7 @@ import type { Json } from '@/lib/openapi/core/types';
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
-import {
-  getKeyVariable,
-  getPasswordVariable,
-  hasPassword,
-} from '@/lib/openapi/request/request-key';
+import { getKeyVariable } from '@/lib/openapi/request/request-key';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { type Arrived, type Echo, startEcho } from './echo-server';
 import { READER_FILE, runSnippets, RUNNABLE, SECRETS } from './run-snippet';
@@ -134,7 +130,11 @@ const CASES: readonly Case[] = [
     },
     '/x',
   ],
-  ['a user name with a password', { ...bare, keys: [{ in: 'basic', password: true }] }, '/x'],
+  [
+    'a user name with a password',
+    { ...bare, keys: [{ in: 'basic', variable: 'SANDBOX_USER', password: 'SANDBOX_PASSWORD' }] },
+    '/x',
+  ],
   ['a name beyond ASCII', { ...bare, keys: [{ in: 'basic', variable: 'SANDBOX_NAME' }] }, '/x'],
   [
     'letters beyond ASCII, as a request holds them',
@@ -237,7 +237,7 @@ describe.each(RUNNABLE)('%s', (language) => {
       expect(arrived?.headers.cookie).toBe(known.length > 0 ? known.join('; ') : undefined);
       for (const key of keys) {
         const secret = SECRETS[getKeyVariable(key)];
-        const password = hasPassword(key) ? SECRETS[getPasswordVariable(key)] : '';
+        const password = SECRETS['password' in key ? (key.password ?? '') : ''] ?? '';
         const basic = `Basic ${Buffer.from(`${secret}:${password}`).toString('base64')}`;
         if (key.in === 'basic') expect(arrived?.headers.authorization).toBe(basic);
         if (key.in === 'header')

@@ -1,10 +1,9 @@
-import { buildRequest } from '@/lib/openapi/request/build-request';
 import { checkBody, checkField } from '@/lib/workbench/send/check-request-body';
 import { describeSandboxOperation } from '@/lib/workbench/send/send-fields';
 import { getProviderOperation } from './provider-operation';
 
 const { api, operation } = getProviderOperation();
-const { fields } = describeSandboxOperation('shop', api, operation, buildRequest(api, operation));
+const { fields } = describeSandboxOperation('shop', api, operation);
 
 test('every value that does not fit is reported at its line', () => {
   const text = `{

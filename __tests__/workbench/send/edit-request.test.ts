@@ -6,7 +6,7 @@ import { getProviderOperation } from './provider-operation';
 
 const { api, operation } = getProviderOperation();
 const BASE = buildRequest(api, operation);
-const OF = describeSandboxOperation('shop', api, operation, BASE);
+const OF = describeSandboxOperation('shop', api, operation);
 const edit = (typed: TypedRequest) => editRequest(OF, BASE, typed);
 
 const URL_START = 'https://api-test.example.com/shop/orders';

@@ -1,6 +1,8 @@
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import type { RequestKey } from '@/lib/openapi/request/request-key';
 import { prepareRequest, type SendContext } from '@/lib/workbench/send/prepare-request';
 
+const BASIC: RequestKey = { in: 'basic' };
 const CONTEXT: SendContext = {
   server: {
     own: 'http://localhost:4010',
@@ -8,13 +10,13 @@ const CONTEXT: SendContext = {
     path: '/pg',
     production: 'https://api.example.com',
   },
-  key: 'tést',
+  keys: new Map([[BASIC, 'tést:']]),
   testCards: ['4111111111111111'],
 };
 const BASE: SampleRequest = {
   method: 'POST',
   url: 'https://api-test.example.com/pg/sale',
-  keys: [{ in: 'basic' }],
+  keys: [BASIC],
   headers: [['X-Trace', 'a']],
   cookies: [],
   body: { kind: 'json', media: 'application/json', value: { amount: 1n } },
@@ -44,18 +46,16 @@ test('a request goes to the sandbox of this host, with the key and nothing else 
   });
 });
 
-test('a key stands where the document has it', () => {
-  const keys = [
-    { in: 'header', name: 'Authorization', before: 'Bearer ' },
-    { in: 'query', name: 'api_key' },
-  ] as const;
-  const { key, ...rest } = CONTEXT;
-  const prepared = prepareRequest({ ...BASE, keys }, { ...rest, key: 'test' });
-  expect(prepared).toMatchObject({ ok: true, url: 'http://localhost:4010/pg/sale?api_key=test' });
-  expect(prepared.ok && new Headers(prepared.init.headers).get('Authorization')).toBe(
-    'Bearer test',
-  );
-  expect(key).toBe('tést');
+test('each key stands where the document has it', () => {
+  const keys: ReadonlyMap<RequestKey, string> = new Map([
+    [{ in: 'header', name: 'Authorization', before: 'Bearer ' }, 't0ken'],
+    [{ in: 'header', name: 'X-Key', before: '' }, 'k3y'],
+    [{ in: 'query', name: 'api_key' }, 'a&b'],
+  ]);
+  const prepared = prepareRequest({ ...BASE, keys: [...keys.keys()] }, { ...CONTEXT, keys });
+  expect(prepared).toMatchObject({ ok: true, url: 'http://localhost:4010/pg/sale?api_key=a%26b' });
+  const headers = new Headers(prepared.ok ? prepared.init.headers : {});
+  expect([headers.get('Authorization'), headers.get('X-Key')]).toEqual(['Bearer t0ken', 'k3y']);
 });
 
 test('a form is sent as pairs', () => {
@@ -94,6 +94,7 @@ test.each<[string, Partial<SampleRequest>]>([
   ['another host', { url: 'https://evil.example/pg/sale' }],
   ['a real card', { body: { kind: 'json', media: 'j', value: { n: '4242424242424242' } } }],
   ['a cookie', { cookies: ['a=b'] }],
+  ['a certificate', { certificate: true }],
   ['a key in a cookie', { keys: [{ in: 'cookie', name: 'a' }] }],
   ['a file', { body: { kind: 'text', media: 'image/png', text: '', file: true } }],
   [
@@ -102,8 +103,16 @@ test.each<[string, Partial<SampleRequest>]>([
   ],
 ])('a request with %s is not sent, and the reason does not have the key', (_, change) => {
   const prepared = prepareRequest({ ...BASE, ...change }, CONTEXT);
-  expect(prepared).toEqual({ ok: false, reason: expect.stringContaining('othing was sent') });
-  expect(JSON.stringify(prepared)).not.toContain(CONTEXT.key);
+  expect(prepared).toMatchObject({ ok: false, reason: expect.stringContaining('othing was sent') });
+  expect(JSON.stringify(prepared)).not.toContain('tést');
+});
+
+test.each<[string, Partial<SampleRequest>]>([
+  ['a cookie', { cookies: ['a=b'] }],
+  ['a key in a cookie', { keys: [{ in: 'cookie', name: 'a' }] }],
+  ['a certificate', { certificate: true }],
+])('a request with %s is one for curl', (_, change) => {
+  expect(prepareRequest({ ...BASE, ...change }, CONTEXT)).toMatchObject({ isForCurl: true });
 });
 
 test('a body goes as it was typed', () => {

@@ -1,5 +1,5 @@
 import type { Operation } from '@/lib/openapi/core/operation-types';
-import type { ApiIndex } from '@/lib/openapi/core/types';
+import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 
@@ -8,7 +8,6 @@ const DOCUMENT = {
   openapi: '3.1.0',
   info: { title: 'Shop', version: '1' },
   servers: [{ url: 'https://api-test.example.com/shop' }],
-  security: [{ basic: [] }],
   paths: {
     '/orders/{order_id}/lines': {
       post: {
@@ -45,12 +44,20 @@ const DOCUMENT = {
       },
     },
   },
-  components: { securitySchemes: { basic: { type: 'http', scheme: 'basic' } } },
 };
 
-/** Document with one operation, `post /orders/{order_id}/lines`, and that operation. */
-export function getProviderOperation(): { api: ApiIndex; operation: Operation } {
-  const api = indexApi(DOCUMENT);
+const BASIC: JsonObject = { basic: { type: 'http', scheme: 'basic' } };
+
+/**
+ * Document with one operation, `post /orders/{order_id}/lines`, and that operation.
+ * @param securitySchemes Schemes of which each is enough.
+ */
+export function getProviderOperation(securitySchemes = BASIC): {
+  api: ApiIndex;
+  operation: Operation;
+} {
+  const security = Object.keys(securitySchemes).map((id) => ({ [id]: [] }));
+  const api = indexApi({ ...DOCUMENT, security, components: { securitySchemes } });
   const operation = resolveOperation(api, 'post /orders/{order_id}/lines');
   if (!operation) throw new Error('The document lost its operation');
   return { api, operation };

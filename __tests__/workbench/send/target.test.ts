@@ -1,4 +1,8 @@
+import type { RequestKey } from '@/lib/openapi/request/request-key';
+import { prepareRequest } from '@/lib/workbench/send/prepare-request';
+import { CLIENT_KEY } from '@/lib/workbench/send/secrets';
 import { resolveTarget, type SandboxServer } from '@/lib/workbench/send/target';
+import { ELSEWHERE } from './crafted-addresses';
 
 const SERVER: SandboxServer = {
   own: 'https://api-qa.example.com',
@@ -23,69 +27,6 @@ test.each([
     });
 });
 
-/** URLs that documents and readers may write to lead a request elsewhere. */
-const ELSEWHERE = [
-  // Servers of documents.
-  'https://evil.example/pg/sale',
-  'https://api.example.com/pg/sale',
-  'http://api-test.example.com/pg/sale',
-  'https://api-test.example.com.evil.example/pg/sale',
-  'https://api-test.example.com@evil.example/pg/sale',
-  'https://api-test.example.com:444/pg/sale',
-  'https://api-test.example.com\\@evil.example/pg/sale',
-  'https://api-test.example.com/platform/plan',
-  'https://api-test.example.com/pgx/sale',
-  'https://api-test.example.com/pg.evil.example/sale',
-  'https://api-test.example.com/pg@evil.example/sale',
-  'https://api-test.example.com/pg:80/sale',
-  '//evil.example/pg/sale',
-  'wss://api-test.example.com/pg/sale',
-  'javascript:alert(1)',
-  'data:text/plain,x',
-  'file:///pg/sale',
-  '',
-  'https://%7Bhost%7D/pg/sale',
-  'https://{host}.example.com/pg/sale',
-  ' https://api-test.example.com/pg/sale',
-  'https://api-test.example.com/PG/../pg/sale',
-  // Path parameters.
-  ...[
-    '/../platform/plan',
-    '/void/..',
-    '/void/.',
-    '/void/%2e%2e',
-    '/void/%2E./x',
-    '/void/%252e%252e/x',
-    '/void/%25252e%25252e/x',
-    '/void/..%2F..%2Fplatform',
-    '/void/..;/x',
-    '/void//evil.example',
-    '//evil.example/x',
-    '/void/%2F%2Fevil.example',
-    '/void/\\evil.example',
-    '/void/%5C%5Cevil.example',
-    '/void/%5c..%5cplatform',
-    '/void/a%0d%0aHost:%20evil.example',
-    '/void/a%00',
-    '/void/a\r\nHost: evil.example',
-    '/void/a\tb',
-    '/void/a b',
-    '/void/x#/../../',
-    '/void/%',
-    '/void/%zz',
-    '/void/{pgIdOrig}',
-    '/void/%7BpgIdOrig%7D',
-    '/void/%7B%7BbaseUrl%7D%7D',
-    '/void/${key}',
-    '/void/\u202Eevil',
-    '/void/%E2%80%8Bx',
-    '/plan?a=%0D%0AX-Injected:1',
-    '/plan?a=b#c',
-    '/plan?a=b\\c',
-    '/plan?a=<b>',
-  ].map((rest) => `https://api-test.example.com/pg${rest}`),
-];
-
 test('there are at least forty crafted addresses', () => {
   expect(new Set(ELSEWHERE).size).toBeGreaterThanOrEqual(40);
 });
@@ -95,6 +36,31 @@ test.each(ELSEWHERE)('%j is sent nowhere', (url) => {
     ok: false,
     reason: expect.stringMatching(/Nothing was sent\.$/),
   });
+});
+
+/** Keys in each place. */
+const KEYS: readonly RequestKey[] = [
+  { in: 'basic' },
+  { in: 'basic', password: 'SANDBOX_PASSWORD' },
+  { in: 'header', name: 'Authorization', before: 'Bearer ' },
+  { in: 'header', name: 'X-Key', before: '' },
+  { in: 'query', name: 'key' },
+  CLIENT_KEY,
+];
+
+test.each(KEYS)('the key %j is sent to none of them, and is in no reason', (key) => {
+  const context = { server: SERVER, keys: new Map([[key, 'me:secret_4711']]), testCards: [] };
+  const request = { method: 'POST', keys: [key], headers: [], cookies: [] };
+  const prepared = ELSEWHERE.map((url) => prepareRequest({ ...request, url }, context));
+  expect(prepared.filter(({ ok }) => ok)).toEqual([]);
+  expect(JSON.stringify(prepared)).not.toContain('4711');
+});
+
+test('no token is asked for at another host', () => {
+  const server = { ...SERVER, path: '' };
+  const hosts = ELSEWHERE.filter((url) => !/^https:\/\/api-(test|qa)\.example\.com\//.test(url));
+  expect(hosts.length).toBeGreaterThan(15);
+  expect(hosts.filter((url) => resolveTarget(url, server).ok)).toEqual([]);
 });
 
 test.each([

@@ -10,7 +10,7 @@ const STEP: RunnableStep = {
   title: 'Capture',
   operation: 'post /capture/{id}',
   api: 'shop',
-  hasKey: true,
+  keys: [],
   parameters: { id: '$steps.hold.outputs.pg_id', page: 2 },
   body: { card: { id: '$steps.store.outputs.card_id' }, amount: 39.95 },
   criteria: ['$statusCode == 200', "$response.body#/rcode == '000'", 'x ='],

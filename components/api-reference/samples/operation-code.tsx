@@ -100,11 +100,10 @@ export function RequestPanel({ operation, view, sandbox }: RequestPanelProps) {
 /** Describes an operation that can be sent: one of the provider's own. */
 function getSandboxOperation(
   operation: Operation,
-  { api, apiName, newest, address }: View,
+  { api, apiName, newest }: View,
 ): SandboxOperation | undefined {
   if (apiName === undefined || !canSend(operation)) return undefined;
-  const request = buildRequest(api, operation, { address });
-  return { ...describeSandboxOperation(apiName, api, operation, request), newest };
+  return { ...describeSandboxOperation(apiName, api, operation), newest };
 }
 
 function listCodeSizes(write: (language: Language) => string): CodeSizes {

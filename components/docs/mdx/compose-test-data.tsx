@@ -15,11 +15,7 @@ export function ComposeTestData() {
     <LazyTestDataComposer
       {...{ groups, samples, fields, request }}
       named={{ api: saved.id, operation: operation.entry.id }}
-      of={
-        canSend(operation)
-          ? describeSandboxOperation(saved.id, saved.api, operation, firstRequest)
-          : undefined
-      }
+      of={canSend(operation) ? describeSandboxOperation(saved.id, saved.api, operation) : undefined}
       printed={<PrintedPrograms request={firstRequest} name="request" />}
     />
   );

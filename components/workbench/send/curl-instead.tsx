@@ -10,6 +10,23 @@ import { printCurl } from '@/lib/openapi/request/print-curl';
 import type { ReceivedResponse } from '@/lib/workbench/response/received-response';
 import styles from './send.module.css';
 
+/** A command with a button that copies it. */
+export function CurlCommand({ text }: { text: string }) {
+  return (
+    <div className={styles.curl} data-code>
+      <pre tabIndex={0} role="group" aria-label="curl">
+        <code>
+          <ShellCode text={text} />
+        </code>
+      </pre>
+      <CopyButton className={styles.quiet} label="curl" />
+    </div>
+  );
+}
+
+/** Options of curl that present a certificate of the client, which only its owner has. */
+const CERTIFICATE = '--cert YOUR_CERTIFICATE.pem --key YOUR_KEY.pem ';
+
 type CurlInsteadProps = {
   request: SampleRequest;
   onReceived: (received: ReceivedResponse) => void;
@@ -27,14 +44,12 @@ export function CurlInstead({ request, onReceived }: CurlInsteadProps) {
   };
   return (
     <div className={styles.curl}>
-      <div className={styles.curl} data-code>
-        <pre tabIndex={0} role="group" aria-label="curl">
-          <code>
-            <ShellCode text={printCurl(request).replace(/^curl /, 'curl -i ')} />
-          </code>
-        </pre>
-        <CopyButton className={styles.quiet} label="curl" />
-      </div>
+      <CurlCommand
+        text={printCurl(request).replace(
+          /^curl /,
+          `curl -i ${request.certificate ? CERTIFICATE : ''}`,
+        )}
+      />
       <label className={styles.name} htmlFor={id}>
         {words.printed}
       </label>

@@ -6,6 +6,7 @@ import { getOperationPath } from '@/lib/routes/operation-paths';
 import { reviewResponse } from '@/lib/workbench/response/compare-response';
 import { followLinks } from '@/lib/workbench/response/follow-links';
 import { checkBody, checkField } from '@/lib/workbench/send/check-request-body';
+import { listKeyWays } from '@/lib/workbench/send/key-ways';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { readSavedApi } from '../saved-api';
 import type { RequestChecks } from './use-request-edit';
@@ -23,6 +24,7 @@ export async function createRequestChecks(
   const operation = api && resolveOperation(api, of.operation);
   if (!operation) return undefined;
   return {
+    ways: listKeyWays(api, operation),
     checkField: (field, text) => checkField(api, operation, field, text),
     checkBody: (text) => checkBody(api, operation, text),
     review: (received) => reviewResponse(api, operation, CODE_TABLES, received),

@@ -7,10 +7,12 @@ import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { Prefill } from '@/lib/workbench/response/prefill';
+import { listSecrets } from '@/lib/workbench/send/secrets';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+import { Authentication, useKeyWays } from './fields/authentication';
 import { BodyEditor } from './fields/body-editor';
 import { BodyTools } from './fields/body-tools';
-import { KeyField, useKeyField } from './fields/key-field';
+import { useKeyFields } from './fields/key-fields';
 import { ParameterFields } from './fields/parameter-fields';
 import { StatusChoice } from './fields/status-choice';
 import { SendActions } from './send-actions';
@@ -48,7 +50,8 @@ export function SendForm(props: SendFormProps) {
   const environment = useEnvironment() ?? 'prod';
   const server = getSandboxServer(of.api, environment);
   const { own } = server;
-  const edit = useRequestEdit(of, base, onRequest, prefill);
+  const keyWays = useKeyWays(loadChecks);
+  const edit = useRequestEdit(of, base, onRequest, prefill, keyWays.way);
   const { request, texts, body, nextAttempt } = edit;
   const { state, setState, send, cancel } = useSending(server);
   const [checks, setChecks] = useState<RequestChecks>();
@@ -56,11 +59,11 @@ export function SendForm(props: SendFormProps) {
     () => (checks ? findRequestErrors(checks, of, { texts, body }) : NO_ERRORS),
     [checks, of, texts, body],
   );
-  const { keyField, keyError, sendButton, takeKey } = useKeyField();
+  const keys = useKeyFields(listSecrets(request.keys, own));
   const show = (sent: SampleRequest, response: SentResponse, by = checks) =>
     onSent(buildSentTab(of.operation, sent, response, by));
   const sendNow = (sent: SampleRequest, by: RequestChecks | undefined) => {
-    if (!takeKey()) return setState({ kind: 'idle' });
+    if (!keys.takeKeys()) return setState({ kind: 'idle' });
     return void send(sent, (response) => {
       show(sent, response, by);
       // Its outcome is known: what is sent next is another request.
@@ -103,10 +106,10 @@ export function SendForm(props: SendFormProps) {
       {environment === 'local' && (
         <StatusChoice statuses={of.statuses} status={edit.status} onChange={edit.setStatus} />
       )}
-      {request.keys.length > 0 && <KeyField field={keyField} base={own} error={keyError} />}
+      <Authentication {...{ ...keyWays, server, keys }} />
       <SendActions
         {...{ state, cancel }}
-        button={sendButton}
+        button={keys.sendButton}
         base={own}
         force={() => sendNow(request, checks)}
         repeat={nextAttempt === undefined ? undefined : repeat}

@@ -16,8 +16,8 @@ export type SendState =
   | { readonly kind: 'sending' }
   /** Stopped by errors, which a second button overrides. */
   | { readonly kind: 'invalid'; readonly count: number }
-  /** Stopped for good, with the reason. */
-  | { readonly kind: 'stopped'; readonly reason: string }
+  /** Stopped for good, with the reason, and the request where curl can send it. */
+  | { readonly kind: 'stopped'; readonly reason: string; readonly request?: SampleRequest }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly request: SampleRequest }
   | { readonly kind: 'received'; readonly status: number };
 
@@ -90,14 +90,14 @@ export function describeState({
 /** Tells what became of a request, on screen and to screen readers; with curl where a page may not read. */
 export function SendStatus(props: SendStatusProps) {
   const { state } = props;
+  const isRefused = state.kind === 'failed' && state.failure.kind === 'refused';
+  const request = isRefused || state.kind === 'stopped' ? state.request : undefined;
   return (
     <>
       <p className={styles.status} role="status" data-kind={state.kind}>
         {describeState(props)}
       </p>
-      {state.kind === 'failed' && state.failure.kind === 'refused' && (
-        <CurlInstead request={state.request} onReceived={props.onReceived} />
-      )}
+      {request && <CurlInstead request={request} onReceived={props.onReceived} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   getBodyText,
 } from '@/lib/workbench/send/edit-request';
 import { buildNextAttempt, startAttempts } from '@/lib/workbench/send/json-text';
+import type { KeyWay } from '@/lib/workbench/send/key-ways';
 import type { SandboxOperation, SendField } from '@/lib/workbench/send/send-fields';
 
 /** An operation that a response leads to, with the address of its page. */
@@ -26,6 +27,8 @@ export type SentFollowUp = {
 
 /** Checks of an operation and its responses against its document. */
 export type RequestChecks = {
+  /** Ways to authenticate its requests, that of its sample first. */
+  readonly ways: readonly KeyWay[];
   readonly checkField: (field: SendField, text: string) => string;
   readonly checkBody: (text: string) => readonly BodyError[];
   readonly review: (received: ReceivedResponse) => ResponseReview;
@@ -65,6 +68,13 @@ function withStatus(request: SampleRequest, status: string): SampleRequest {
   return { ...request, headers: [...request.headers, ['Prefer', `code=${status}`]] };
 }
 
+/** Request that is authenticated in a way. */
+function withKeys(request: SampleRequest, way: KeyWay | undefined): SampleRequest {
+  if (!way) return request;
+  const { keys, certificate } = way;
+  return { ...request, keys, ...(certificate && { certificate }) };
+}
+
 const { retry } = RUNNER_SETTINGS;
 
 /** Body that can be repeated safely, where its operation knows how. */
@@ -86,6 +96,7 @@ function getFirstBody(
  * Keeps what a reader types for an operation. A body is edited until another example is chosen.
  * @param base Request of the chosen example.
  * @param prefill What a link fills in.
+ * @param way Chosen way to authenticate it; absent for that of the sample.
  * @param onRequest Receives the request after each change; `undefined` at the end.
  */
 export function useRequestEdit(
@@ -93,6 +104,7 @@ export function useRequestEdit(
   base: SampleRequest,
   onRequest: (request: SampleRequest | undefined) => void,
   prefill: Prefill | undefined,
+  way?: KeyWay,
 ): RequestEdit {
   const [texts, setTexts] = useState(() => listFirstTexts(of, prefill));
   const [edited, setEdited] = useState(() => ({ base, text: getFirstBody(of, base, prefill) }));
@@ -101,8 +113,9 @@ export function useRequestEdit(
   if (edited.base !== base) setEdited({ base, text: getFirstBody(of, base) });
   const body = edited.text;
   const build = useCallback(
-    (text: string | undefined) => withStatus(editRequest(of, base, { texts, body: text }), status),
-    [of, base, texts, status],
+    (text: string | undefined) =>
+      withKeys(withStatus(editRequest(of, base, { texts, body: text }), status), way),
+    [of, base, texts, status, way],
   );
   const request = useMemo(() => build(body), [build, body]);
   useEffect(() => onRequest(request), [onRequest, request]);

@@ -5,10 +5,12 @@ import { runAll, runStep } from '@/.generated/words/workbench/workflow-form';
 import * as words from '@/.generated/words/workbench/workflow-run';
 import { Sentence } from '@/components/ui/sentence';
 import { useEnvironment } from '@/components/ui/use-environment';
+import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
-import type { RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
+import { listSecrets, type Secret } from '@/lib/workbench/send/secrets';
+import type { RunnableStep, RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
 import { CurlInstead } from '../send/curl-instead';
-import { KeyField, useKeyField } from '../send/fields/key-field';
+import { KeyFields, useKeyFields } from '../send/fields/key-fields';
 import { getSandboxServer } from '../send/send-to-sandbox';
 import styles from '../send/send.module.css';
 import { toPasted } from '../send/show-response';
@@ -22,16 +24,31 @@ export type RunFormProps = {
   only?: string | undefined;
 };
 
+/** Secrets of the steps of a run, each once. */
+function listRunSecrets(
+  steps: readonly RunnableStep[],
+  environment: EnvironmentName,
+): readonly Secret[] {
+  const all = steps.flatMap(({ api, keys }) =>
+    listSecrets(keys, getSandboxServer(api, environment).own),
+  );
+  return [...new Map(all.map((one) => [one.name, one])).values()];
+}
+
 /** Runs a workflow, or one step of it. Where the key is held, it begins at once. */
 export function RunForm({ workflow, only }: RunFormProps) {
   const environment = useEnvironment() ?? 'prod';
   const { name } = workflow;
   const steps = workflow.steps.filter(({ id }) => only === undefined || id === only);
   const { own } = getSandboxServer(steps[0]?.api ?? '', environment);
-  const { keyField, keyError, sendButton, takeKey } = useKeyField();
+  const secrets = listRunSecrets(steps, environment);
+  const fields = useKeyFields(secrets);
+  const { sendButton } = fields;
   const runs = useRuns(name);
   const running = useRef<AbortController>(undefined);
-  const [isRunning, setRunning] = useState(sandboxKey.isHeld);
+  const [isRunning, setRunning] = useState(
+    () => secrets.length > 0 && secrets.every(({ name }) => sandboxKey.isHeld(name)),
+  );
   const cancel = () => running.current?.abort();
   const start = () => {
     const current = new AbortController();
@@ -41,7 +58,7 @@ export function RunForm({ workflow, only }: RunFormProps) {
     void runSteps(workflow, steps, { environment, signal }).then(() => setRunning(false));
   };
   const run = () => {
-    if (!takeKey()) return;
+    if (!fields.takeKeys()) return;
     setRunning(true);
     start();
   };
@@ -65,9 +82,7 @@ export function RunForm({ workflow, only }: RunFormProps) {
         if (!isRunning) run();
       }}
     >
-      {steps.some(({ hasKey }) => hasKey) && (
-        <KeyField field={keyField} base={own} error={keyError} />
-      )}
+      {secrets.length > 0 && <KeyFields state={fields} />}
       <div className={styles.actions}>
         <button ref={sendButton} type="submit" className={styles.send} aria-disabled={isRunning}>
           {words.run}

@@ -41,7 +41,7 @@ function buildExtensions(entry: Api, { runner }: Pick<Site, 'runner'>): JsonObje
 
 /** What the entry of a document in `content/site.json` adds to it; empty for nothing. */
 export function buildDocumentAdditions(entry: Api, site: Pick<Site, 'runner'>): DocumentAdditions {
-  const { servers } = entry;
+  const { sandbox, servers = sandbox === undefined ? undefined : [{ url: sandbox }] } = entry;
   const extensions = buildExtensions(entry, site);
   return {
     ...(servers && { servers }),

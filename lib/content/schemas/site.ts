@@ -223,7 +223,14 @@ const wholeSite = z.strictObject({
 });
 
 /** `content/site.json`, whose parts fit each other. */
-export const siteSchema = wholeSite.superRefine(({ publish = [], environments }, context) => {
+export const siteSchema = wholeSite.superRefine((site, context) => {
+  const { publish = [], environments, apis, productionApi } = site;
+  for (const [index, { sandbox = '' }] of apis.entries())
+    if (URL.parse(sandbox)?.origin === URL.parse(productionApi)?.origin)
+      context.addIssue({
+        ...{ code: 'custom', path: ['apis', index, 'sandbox'] },
+        message: 'expected another host than "productionApi", to which no page sends',
+      });
   for (const [index, name] of publish.entries())
     if (!environments[name])
       context.addIssue({

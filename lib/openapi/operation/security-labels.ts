@@ -31,7 +31,9 @@ function describeFlow(name: string, flow: JsonObject): string {
 }
 
 /** Flows of OAuth 2.0 by name: a map in OpenAPI 3, the scheme itself in Swagger 2.0. */
-function listFlows(scheme: JsonObject): readonly (readonly [name: string, flow: JsonObject])[] {
+export function listFlows(
+  scheme: JsonObject,
+): readonly (readonly [name: string, flow: JsonObject])[] {
   const flow = getText(scheme, 'flow');
   if (flow !== '') return [[flow, scheme]];
   return Object.entries(getObject(scheme, 'flows') ?? {}).flatMap(([name, one]) =>

@@ -32,6 +32,8 @@ export type SampleRequest = {
   /** Encoded `name=value` pairs. */
   readonly cookies: readonly string[];
   readonly body?: SerializedBody;
+  /** Whether the client presents a certificate of its own (mutual TLS), which no sample shows. */
+  readonly certificate?: true;
   /** Sentences on what is sent that a reader should know. */
   readonly remark?: string;
 };

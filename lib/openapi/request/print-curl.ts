@@ -4,7 +4,7 @@ import { isFormData } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { SampleRequest } from './build-request';
 import type { FormPart } from './form-parts';
-import { getKeyVariable, getPasswordVariable, hasPassword, type RequestKey } from './request-key';
+import { getKeyVariable, type RequestKey } from './request-key';
 import type { SerializedBody } from './serialize-body';
 
 /** Controls but the line end, and characters that are invisible or change the text direction. */
@@ -50,9 +50,7 @@ function quoteWithKey(before: string, key: RequestKey): string {
 function printKeyOptions(key: RequestKey): readonly string[] {
   switch (key.in) {
     case 'basic':
-      return [
-        `-u "$${getKeyVariable(key)}:${hasPassword(key) ? `$${getPasswordVariable(key)}` : ''}"`,
-      ];
+      return [`-u "$${getKeyVariable(key)}:${key.password ? `$${key.password}` : ''}"`];
     case 'header':
       return [`-H ${quoteWithKey(`${key.name}: ${key.before}`, key)}`];
     case 'cookie':

@@ -1,8 +1,11 @@
 /** Location of the reader's key in a request, which itself never holds the key. */
 export type RequestKey =
-  /** HTTP Basic: user name and password, or the key as the user name with an empty password. */
+  /**
+   * HTTP Basic: a user name, and the environment variable of its password. Without a password the key is the user
+   * name.
+   */
   (
-    | { readonly in: 'basic'; readonly password?: true }
+    | { readonly in: 'basic'; readonly password?: string }
     /** Header with `before` in front of the key: `Bearer `. */
     | { readonly in: 'header'; readonly name: string; readonly before: string }
     | { readonly in: 'cookie'; readonly name: string }
@@ -12,25 +15,7 @@ export type RequestKey =
     readonly variable?: string;
   };
 
-/** Whether a key is a user name with a password. */
-export function hasPassword(key: RequestKey): boolean {
-  return key.in === 'basic' && key.password === true;
-}
-
-/** Environment variable that a key, or the user name of HTTP Basic, is read from. */
-export function getKeyVariable(key: RequestKey): string {
-  return key.variable ?? (hasPassword(key) ? 'SANDBOX_USER' : 'SANDBOX_KEY');
-}
-
-/** Environment variable that the password of HTTP Basic is read from. */
-export function getPasswordVariable({ variable }: RequestKey): string {
-  return variable === undefined ? 'SANDBOX_PASSWORD' : `${variable}_PASSWORD`;
-}
-
-/** Environment variables of a request, in the order of its keys. */
-export function listKeyVariables(keys: readonly RequestKey[]): readonly string[] {
-  return keys.flatMap((key) => [
-    getKeyVariable(key),
-    ...(hasPassword(key) ? [getPasswordVariable(key)] : []),
-  ]);
+/** Environment variable that a key is read from. */
+export function getKeyVariable({ variable = 'SANDBOX_KEY' }: RequestKey): string {
+  return variable;
 }

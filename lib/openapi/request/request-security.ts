@@ -18,7 +18,9 @@ function getRequestKey({
 }: SecurityScheme): RequestKey | undefined {
   switch (kind) {
     case 'basic':
-      return password ? { in: 'basic', password } : { in: 'basic' };
+      return password
+        ? { in: 'basic', variable: 'SANDBOX_USER', password: 'SANDBOX_PASSWORD' }
+        : { in: 'basic' };
     case 'bearer':
       return { in: 'header', name: 'Authorization', before: 'Bearer ' };
     case 'api-key':
@@ -107,10 +109,15 @@ type RequestSecurity = {
  * Resolves the keys of a request, one for each location: two schemes with a bearer token are one
  * header, and a parameter that a Security Scheme Object names is the key (OpenAPI 3.1 4.8.27). Of
  * schemes that are no part of the selected requirement, only required parameters are sent.
+ * @param chosen Index of the requirement; default the one that samples select.
  */
-export function resolveRequestSecurity(api: ApiIndex, operation: Operation): RequestSecurity {
+export function resolveRequestSecurity(
+  api: ApiIndex,
+  operation: Operation,
+  chosen = -1,
+): RequestSecurity {
   const requirements = listRequirements(api, operation);
-  const selected = selectRequirement(requirements);
+  const selected = requirements[chosen] ?? selectRequirement(requirements);
   const parameters = new Map(
     operation.parameters.map((one) => {
       const name = one.in === 'header' ? one.name : encodeUrlPart(one.name);

@@ -1,5 +1,6 @@
 import { needs } from '@/.generated/words/openapi/run-hints';
 import type { Language } from '../core/sample-languages';
+import { getKeyVariable, type RequestKey } from '../request/request-key';
 
 /** Preparation of a sample, and the command that runs it. */
 export type RunHint = { readonly needs: string; readonly command: string };
@@ -27,13 +28,21 @@ const HINTS: Readonly<Record<Language, Printer>> = {
 /**
  * Tells how a printed request is run.
  * @param name Name of its file without ending: `sale`.
- * @param variables Environment variables that it reads keys from.
+ * @param keys Keys that it reads from environment variables.
  * @returns `undefined` for nothing to tell: a command without a key.
  */
 export function getRunHint(
   language: Language,
   name: string,
-  variables: readonly string[],
+  keys: readonly RequestKey[],
 ): RunHint | undefined {
-  return HINTS[language](name, variables);
+  return HINTS[language](name, listKeyVariables(keys));
+}
+
+/** Environment variables of keys, in their order. */
+export function listKeyVariables(keys: readonly RequestKey[]): readonly string[] {
+  return keys.flatMap((key) => [
+    getKeyVariable(key),
+    ...(key.in === 'basic' && key.password !== undefined ? [key.password] : []),
+  ]);
 }

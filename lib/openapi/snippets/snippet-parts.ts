@@ -1,12 +1,7 @@
 import type { TextPair } from '../constraints/value-style';
 import type { Json } from '../core/types';
 import type { SampleRequest } from '../request/build-request';
-import {
-  getKeyVariable,
-  getPasswordVariable,
-  hasPassword,
-  type RequestKey,
-} from '../request/request-key';
+import { getKeyVariable, type RequestKey } from '../request/request-key';
 import { mergeTexts } from './merge-texts';
 import { type FilePiece, listFieldTexts, type SnippetBody } from './snippet-body';
 
@@ -114,7 +109,8 @@ type SnippetParts = {
 
 /** Password of HTTP Basic as a key of its own; `undefined` where the user name is the key. */
 function getPassword(key: RequestKey): RequestKey | undefined {
-  return hasPassword(key) ? { in: 'basic', variable: getPasswordVariable(key) } : undefined;
+  const { password } = key.in === 'basic' ? key : {};
+  return password === undefined ? undefined : { in: 'basic', variable: password };
 }
 
 /** Prints user name and password of HTTP Basic with a colon between them. */

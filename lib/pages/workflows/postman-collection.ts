@@ -8,13 +8,8 @@ import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import {
-  getKeyVariable,
-  getPasswordVariable,
-  hasPassword,
-  listKeyVariables,
-  type RequestKey,
-} from '@/lib/openapi/request/request-key';
+import { getKeyVariable, type RequestKey } from '@/lib/openapi/request/request-key';
+import { listKeyVariables } from '@/lib/openapi/snippets/run-hint';
 import { getOperationById } from '../read-apis';
 import { runWorkflow } from './workflow-view';
 
@@ -60,7 +55,7 @@ function buildAuth(key: RequestKey | undefined) {
   if (key?.in === 'basic') {
     const basic = [
       { key: 'username', value: `{{${getKeyVariable(key)}}}` },
-      { key: 'password', value: hasPassword(key) ? `{{${getPasswordVariable(key)}}}` : '' },
+      { key: 'password', value: key.password === undefined ? '' : `{{${key.password}}}` },
     ];
     return { type: 'basic', basic };
   }

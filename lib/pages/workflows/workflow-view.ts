@@ -140,7 +140,7 @@ function buildSteps(workflow: Workflow): readonly BuiltStep[] {
         ...(body === undefined ? {} : { body }),
         ...{ criteria, outputs },
         ...(files === undefined ? {} : { files }),
-        hasKey: request.keys.length > 0,
+        keys: request.keys,
       },
       canRun: canSend(operation),
     };

@@ -13,7 +13,12 @@ import { resolveTarget, type SandboxServer } from './target';
 /** A request as `fetch` takes it, or one sentence on why it is not sent. */
 export type PreparedRequest =
   | { readonly ok: true; readonly url: string; readonly init: RequestInit }
-  | { readonly ok: false; readonly reason: string };
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** Whether curl can send what a page cannot. */
+      readonly isForCurl?: true;
+    };
 
 /** Options of every request: no redirect is followed, nothing of this page goes with it. */
 const INIT = {
@@ -27,8 +32,8 @@ const INIT = {
 /** Settings of `prepareRequest`. */
 export type SendContext = {
   readonly server: SandboxServer;
-  /** The sandbox key; empty where the operation takes none. */
-  readonly key: string;
+  /** Text of each key: `user:password` of HTTP Basic. */
+  readonly keys: ReadonlyMap<RequestKey, string>;
   /** Numbers of the test cards. */
   readonly testCards: readonly string[];
   /** Contents of files by the text of their part; a request with another file is not sent. */
@@ -36,22 +41,17 @@ export type SendContext = {
 };
 
 /** Headers of the keys. */
-function listKeyHeaders(
-  keys: readonly RequestKey[],
-  text: string,
-): readonly (readonly [string, string])[] {
-  return keys.flatMap((key) => {
+function listKeyHeaders(keys: SendContext['keys']): readonly (readonly [string, string])[] {
+  return [...keys].flatMap(([key, text]) => {
     if (key.in === 'basic')
-      return [
-        ['Authorization', `Basic ${encodeBase64(new TextEncoder().encode(`${text}:`))}`] as const,
-      ];
+      return [['Authorization', `Basic ${encodeBase64(new TextEncoder().encode(text))}`] as const];
     return key.in === 'header' ? [[key.name, key.before + text] as const] : [];
   });
 }
 
 /** URL with the keys that stand in its query. */
-function withQueryKeys(url: string, keys: readonly RequestKey[], text: string): string {
-  const pairs = keys.flatMap((key) =>
+function withQueryKeys(url: string, keys: SendContext['keys']): string {
+  const pairs = [...keys].flatMap(([key, text]) =>
     key.in === 'query' ? [`${key.name}=${encodeUrlPart(text)}`] : [],
   );
   if (pairs.length === 0) return url;
@@ -111,7 +111,9 @@ function lacksFile(body: SerializedBody | undefined, files: Files): boolean {
 }
 
 /** Why a browser cannot send a request, with what does; empty where it can. */
-function findObstacle({ keys, cookies, body }: SampleRequest, files: Files): string {
+function findObstacle(request: SampleRequest, files: Files): string {
+  const { keys, cookies, body, certificate } = request;
+  if (certificate) return words.needsCertificate;
   if (lacksFile(body, files)) return words.needsFile;
   if (cookies.length > 0 || keys.some((key) => key.in === 'cookie')) return words.needsCookie;
   return '';
@@ -123,22 +125,23 @@ function findObstacle({ keys, cookies, body }: SampleRequest, files: Files): str
  */
 export function prepareRequest(
   request: SampleRequest,
-  { server, key, testCards, files = new Map() }: SendContext,
+  { server, keys, testCards, files = new Map() }: SendContext,
 ): PreparedRequest {
   const target = resolveTarget(request.url, server);
   if (!target.ok) return target;
   const obstacle = findObstacle(request, files);
-  const reason =
-    obstacle === '' ? findRealCard(request, testCards) : `${obstacle} ${words.nothingSent}`;
+  if (obstacle !== '')
+    return { ok: false, reason: `${obstacle} ${words.nothingSent}`, isForCurl: true };
+  const reason = findRealCard(request, testCards);
   if (reason !== '') return { ok: false, reason };
   const content = request.body && serialize(request.body, files);
   const headers = new Headers();
-  for (const [name, value] of [...request.headers, ...listKeyHeaders(request.keys, key)])
+  for (const [name, value] of [...request.headers, ...listKeyHeaders(keys)])
     headers.set(name, value);
   if (content) headers.set('Content-Type', content.media);
   return {
     ok: true,
-    url: withQueryKeys(target.url, request.keys, key),
+    url: withQueryKeys(target.url, keys),
     init: {
       ...INIT,
       method: request.method,

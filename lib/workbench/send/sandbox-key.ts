@@ -1,71 +1,119 @@
 import * as words from '@/.generated/words/workbench/refusals';
+import type { RequestKey } from '@/lib/openapi/request/request-key';
 import { createListeners } from '@/lib/store/listeners';
+import { listSecrets, type Secret } from './secrets';
 
-/** Time without use after which a key is forgotten, in ms: 15 minutes. */
+/** Time without use after which a secret is forgotten, in ms: 15 minutes. */
 export const KEY_IDLE_MS = 15 * 60_000;
 
-/** Keeper of the reader's sandbox key: a variable of this module and nothing else. */
+/** Keeper of the reader's secrets: a variable of this module and nothing else. */
 export type KeyVault = {
   /**
-   * Takes a key over from its field.
+   * Takes a secret over from its field.
    * @param production Pattern of the provider's production keys, which are refused; `undefined` for none.
-   * @returns Why the key is refused, in one sentence that does not repeat it; empty for a key that is kept.
+   * @returns Why it is refused, in one sentence that does not repeat it; empty for one that is kept.
    */
-  readonly take: (text: string, production: RegExp | undefined) => string;
-  /** The key, for one request; `undefined` for none. Using it starts its time again. */
-  readonly use: () => string | undefined;
-  readonly isHeld: () => boolean;
-  readonly forget: () => void;
-  /** Calls back when a key is taken or forgotten. Returns how to unsubscribe. */
+  readonly take: (
+    secret: Pick<Secret, 'name' | 'kind'>,
+    text: string,
+    production: RegExp | undefined,
+  ) => string;
+  /** Secret of a name, for one request; `undefined` for none. Using it starts its time again. */
+  readonly use: (name: string) => string | undefined;
+  readonly isHeld: (name: string) => boolean;
+  /** Forgets the secrets of these names; all by default. */
+  readonly forget: (names?: readonly string[]) => void;
+  /** Calls back when a secret is taken or forgotten. Returns how to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-function findKeyError(key: string, production: RegExp | undefined): string {
-  if (key === '') return words.enterKey;
-  if (production?.test(key)) return words.productionKey;
-  return /^[!-~]+$/.test(key) ? '' : words.badKey;
+/** Characters of a secret by its kind: a user name ends at a colon (RFC 7617 2), a password may have any text. */
+const CHARACTERS: Readonly<Record<Secret['kind'], RegExp>> = {
+  key: /^[!-~]+$/,
+  token: /^[!-~]+$/,
+  user: /^[^:\p{Cc}]+$/u,
+  password: /^\P{Cc}+$/u,
+  clientId: /^[!-9;-~]+$/,
+  clientSecret: /^[ -~]+$/,
+};
+
+function findKeyError(kind: Secret['kind'], text: string, production: RegExp | undefined): string {
+  if (text === '') return kind === 'key' ? words.enterKey : words.enterField;
+  if (production?.test(text)) return words.productionKey;
+  if (CHARACTERS[kind].test(text)) return '';
+  return kind === 'key' || kind === 'token' ? words.badKey : words.badText;
 }
 
-/** Creates a vault. The key is in its closure: no storage, address, attribute or message has it. */
+type Held = {
+  readonly text: string;
+  /** Time at which it is forgotten, in ms. */
+  readonly end: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+};
+
+/** Creates a vault. Secrets are in its closure: no storage, address, attribute or message has them. */
 export function createKeyVault(now: () => number = Date.now): KeyVault {
   const { subscribe, notify } = createListeners();
-  let key: string | undefined;
-  let end = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const forget = () => {
-    clearTimeout(timer);
-    if (key === undefined) return;
-    key = undefined;
-    notify();
+  const held = new Map<string, Held>();
+  const forget = (names: readonly string[] = [...held.keys()]) => {
+    const known = names.filter((name) => held.has(name));
+    for (const name of known) {
+      clearTimeout(held.get(name)?.timer);
+      held.delete(name);
+    }
+    if (known.length > 0) notify();
   };
-  const extend = () => {
-    clearTimeout(timer);
-    end = now() + KEY_IDLE_MS;
-    timer = setTimeout(forget, KEY_IDLE_MS);
+  const hold = (name: string, text: string) => {
+    clearTimeout(held.get(name)?.timer);
+    const timer = setTimeout(() => forget([name]), KEY_IDLE_MS);
+    held.set(name, { text, timer, end: now() + KEY_IDLE_MS });
   };
+  // Timers stand still while a computer sleeps.
+  const isHeld = (name: string) => now() < (held.get(name)?.end ?? 0);
   return {
-    take: (text, production) => {
+    take: ({ name, kind }, text, production) => {
       const taken = text.trim();
-      const error = findKeyError(taken, production);
+      const error = findKeyError(kind, taken, production);
       if (error !== '') return error;
-      key = taken;
-      extend();
+      hold(name, taken);
       notify();
       return '';
     },
-    use: () => {
-      // Timers stand still while a computer sleeps.
-      if (now() >= end) forget();
-      else extend();
-      return key;
+    use: (name) => {
+      const text = held.get(name)?.text;
+      if (text === undefined) return undefined;
+      if (!isHeld(name)) return void forget([name]);
+      hold(name, text);
+      return text;
     },
-    isHeld: () => key !== undefined && now() < end,
+    isHeld,
     forget,
     subscribe,
   };
 }
 
-/** The key of this document. It is gone with the page, also when the browser keeps that for going back. */
+/** The secrets of this document. They are gone with the page, also when the browser keeps that for going back. */
 export const sandboxKey = createKeyVault();
 
-if (typeof window !== 'undefined') window.addEventListener('pagehide', sandboxKey.forget);
+if (typeof window !== 'undefined') window.addEventListener('pagehide', () => sandboxKey.forget());
+
+/** Text of a key as a request has it: `user:password` of HTTP Basic. `undefined` where a part is not held. */
+function readKey(key: RequestKey, base: string): string | undefined {
+  const texts = listSecrets([key], base).map(({ name }) => sandboxKey.use(name));
+  if (texts.includes(undefined)) return undefined;
+  return key.in === 'basic' && texts.length === 1 ? `${texts.join('')}:` : texts.join(':');
+}
+
+/** Texts of the keys of a request to an API base; `undefined` where one is not held. */
+export function readKeys(
+  keys: readonly RequestKey[],
+  base: string,
+): ReadonlyMap<RequestKey, string> | undefined {
+  const all = new Map<RequestKey, string>();
+  for (const key of keys) {
+    const text = readKey(key, base);
+    if (text === undefined) return undefined;
+    all.set(key, text);
+  }
+  return all;
+}

@@ -3,11 +3,10 @@ import type { Operation, Parameter } from '@/lib/openapi/core/operation-types';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { ValueStyle } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
-import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { isToken } from '@/lib/openapi/request/header-value';
+import { resolveRequestSecurity } from '@/lib/openapi/request/request-security';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 import { getTypes } from '@/lib/openapi/schema/schema-type';
-import { encodeUrlPart } from '@/lib/text/encode';
 
 /** A parameter that a reader fills in before a request is sent. */
 export type SendField = {
@@ -39,32 +38,15 @@ export type SandboxOperation = {
 /** Headers that a browser or the body sets. */
 const FIXED_HEADERS = /^(accept-encoding|connection|content-(length|type)|cookie|host|origin|te)$/i;
 
-/** Whether a parameter is the key of a request, which is never typed as a parameter. */
-function isKey({ keys }: SampleRequest, { in: location, name }: Parameter): boolean {
-  const isHeader = location === 'header';
-  return keys.some((key) => {
-    if (key.in === 'basic') return isHeader && /^authorization$/i.test(name);
-    if (key.in !== location) return false;
-    return isHeader
-      ? key.name.toLowerCase() === name.toLowerCase()
-      : key.name === encodeUrlPart(name);
-  });
-}
-
 function getText(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : printJson(value);
 }
 
-/** Field of a parameter; none for what a page cannot send: keys, cookies, headers of the browser. */
-function listFields(
-  api: ApiIndex,
-  base: SampleRequest,
-  parameter: Parameter,
-  values: JsonObject,
-): readonly SendField[] {
+/** Field of a parameter; none for what a page cannot send: cookies, headers of the browser. */
+function listFields(api: ApiIndex, parameter: Parameter, values: JsonObject): readonly SendField[] {
   const { in: location, name, required, deprecated, style, schema } = parameter;
-  if (name === '' || isKey(base, parameter) || (deprecated && !required)) return [];
+  if (name === '' || (deprecated && !required)) return [];
   if (location === 'cookie' || location === 'other') return [];
   if (location === 'header' && (!isToken(name) || FIXED_HEADERS.test(name))) return [];
   const types = getTypes(resolveSchema(api.document, schema));
@@ -74,34 +56,34 @@ function listFields(
 }
 
 /**
- * Whether pages send requests of an operation: one that the reader calls, and whose server is the sandbox of this
+ * Whether pages send requests of an operation: one that the reader calls, and whose server is a sandbox of this
  * portal, or an address without a host.
  */
 export function canSend({ entry, servers: [server] }: Operation): boolean {
   if (process.env.NEXT_PUBLIC_RUNNER === 'off' || entry.webhook) return false;
-  // A test has no build, which sets the sandbox.
-  const sandbox = process.env.NEXT_PUBLIC_SANDBOX;
+  // A test has no build, which sets the sandboxes, with spaces between them.
+  const sandboxes = process.env.NEXT_PUBLIC_SANDBOX;
   const url = server?.url.replace(/^\/\//, 'https://') ?? '';
-  return !sandbox || !/^https?:/.test(url) || `${url}/`.startsWith(`${sandbox}/`);
+  if (!sandboxes || !/^https?:/.test(url)) return true;
+  return sandboxes.split(' ').some((one) => `${url}/`.startsWith(`${one}/`));
 }
 
 /**
  * Describes an operation for its form.
  * @param api Store name of its document.
- * @param base First request of its sample.
  * @param values Values that its page gives to parameters, by name.
  */
 export function describeSandboxOperation(
   name: string,
   api: ApiIndex,
   operation: Operation,
-  base: SampleRequest,
   values: JsonObject = {},
 ): SandboxOperation {
+  const { isKey } = resolveRequestSecurity(api, operation);
   return {
     api: name,
     operation: operation.entry.id,
-    fields: operation.parameters.flatMap((one) => listFields(api, base, one, values)),
+    fields: operation.parameters.flatMap((one) => (isKey(one) ? [] : listFields(api, one, values))),
     statuses: operation.responses
       .map(({ status }) => status)
       .filter((status) => /^\d{3}$/.test(status)),

@@ -9,6 +9,7 @@ import {
 } from '@/lib/content/workflows/expressions';
 import { isObject } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
+import type { RequestKey } from '@/lib/openapi/request/request-key';
 import { type Exchange, resolveExpression } from '../response/runtime-expression';
 import { judgeCondition, type Judgement } from './simple-condition';
 
@@ -19,8 +20,8 @@ export type RunnableStep = Pick<
 > & {
   /** Store name of the document: `payment-gateway`. */
   readonly api: string;
-  /** Whether its request has a key. */
-  readonly hasKey: boolean;
+  /** Keys of its request. */
+  readonly keys: readonly RequestKey[];
 };
 
 /** A workflow that a page can run. */

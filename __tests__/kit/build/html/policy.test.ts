@@ -128,6 +128,16 @@ describe('buildPolicySources', () => {
     );
   });
 
+  it('lists the sandbox of an API, unless no page sends, and none on this machine', () => {
+    const apis = [{ ...site.apis[0], sandbox: 'https://pay-test.example.net/v1' }];
+    const own = { ...site, apis: apis.map((one) => ({ id: 'pg', name: 'Gateway', ...one })) };
+    expect(buildPolicySources(own).connect).toContain('https://pay-test.example.net');
+    expect(buildPolicySources({ ...own, runner: false }).connect).not.toContain(
+      'https://pay-test.example.net',
+    );
+    expect(listLocalOrigins(own)).toEqual(['http://localhost:4010']);
+  });
+
   it('names the hosts of the chat only when it is enabled', () => {
     expect(buildPolicySources(site)).not.toHaveProperty('chat');
     const chat = { ...site.chat, enabled: true };

@@ -10,7 +10,6 @@ import { SendableRequest } from '@/components/workbench/send/sendable-request';
 import { escapeHtmlText } from '@/lib/markdown/highlight.mjs';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { listKeyVariables } from '@/lib/openapi/request/request-key';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { getRunHint } from '@/lib/openapi/snippets/run-hint';
 import { operationSlug } from '@/lib/text/slug';
@@ -32,7 +31,7 @@ type RequestFrameProps = {
 function printLanguage(language: Language, request: SampleRequest, name: string): LanguageCode {
   const rule = language === 'curl' ? SHELL_TOKENS : PROGRAM_TOKENS;
   const html = renderTokenHtml(printSnippet(language, request), rule, request.path);
-  return { language, html, hint: getRunHint(language, name, listKeyVariables(request.keys)) };
+  return { language, html, hint: getRunHint(language, name, request.keys) };
 }
 
 type PrintedProgramsProps = {

@@ -25,7 +25,7 @@ export function Request({ operation: id, title, children }: RequestProps) {
     .map(({ props }) => ({ ...props, source: props.source ?? '' }));
   const { saved, operation, parameters, request, responses } = buildPageRequest(id, fences);
   const sandbox = canSend(operation)
-    ? describeSandboxOperation(saved.id, saved.api, operation, request, parameters)
+    ? describeSandboxOperation(saved.id, saved.api, operation, parameters)
     : undefined;
   const tabs = responses.map(({ title: name = '', html }) => ({
     title: name,

@@ -46,6 +46,8 @@ export const apiEntry = z
       .array(z.strictObject({ url: baseUrl, description: text(1, 200).exactOptional() }))
       .min(1)
       .exactOptional(),
+    /** Base address of its sandbox, its path included, where that is another than `api` of the environments. */
+    sandbox: baseUrl.exactOptional(),
     /** What each call of the API needs, where its document says nothing else. */
     calls: calls.exactOptional(),
     /** `false`: names in braces in its sources stand for themselves, not for values of this file. */
@@ -55,4 +57,12 @@ export const apiEntry = z
   })
   .refine((entry) => entry.path !== undefined || entry.location !== undefined, {
     error: 'expected "path", "location" or both, received neither',
-  });
+  })
+  .refine(
+    ({ sandbox, servers: [first] = [] }) =>
+      sandbox === undefined || first === undefined || `${first.url}/`.startsWith(`${sandbox}/`),
+    {
+      path: ['servers', 0, 'url'],
+      error: 'expected an address below "sandbox", as the first server',
+    },
+  );

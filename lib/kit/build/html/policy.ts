@@ -74,6 +74,10 @@ function listApiAddresses(site: SiteOrigins, isWanted: (name: string) => boolean
     .flatMap(([name, environment]) => [
       getForEnvironment(bases, name),
       ...site.apis.map((api) => getDocumentUrl(api, environment, name)),
+      // On this machine the local API host takes the place of all sandboxes.
+      ...site.apis.map(({ sandbox = '' }) =>
+        site.runner === false || name === 'local' ? '' : sandbox,
+      ),
     ])
     .filter((address) => address !== '');
 }
