@@ -161,6 +161,20 @@ test('the sandbox is that of the document which names production, too', async ()
   });
 });
 
+test('documents whose sandboxes are on different hosts keep each its own', async () => {
+  const servers = [{ url: 'https://sandbox.cups.test/v3' }, { url: 'https://cups.test/v3' }];
+  const { content } = await makePortal(TEA, {
+    ...TEA,
+    info: { title: 'Cups', version: '1' },
+    servers,
+  });
+  expect(content.site).toMatchObject({
+    apis: [{ path: '/v1' }, { path: '/v3', sandbox: 'https://sandbox.cups.test/v3', servers }],
+    environments: { test: { api: 'https://sandbox.tea.test' } },
+  });
+  expect(content.site.apis[0]?.sandbox).toBeUndefined();
+});
+
 test("no page of a portal names the machine of the document's author", async () => {
   const { root } = await makePortal(
     { ...TEA, servers: [{ url: 'http://localhost:8080/v3' }] },

@@ -52,11 +52,22 @@ export function findProduction(documents: readonly NewDocument[]): string | unde
 
 const getAddress = ({ origin, pathname }: URL) => `${origin}${stripTrailingSlashes(pathname)}`;
 
-/** Servers of an entry of `apis` where those of its document would not do: no host for its calls, another order. */
-function listServers({ servers, path, api }: NewDocument, base: string): readonly object[] {
+/** Sandbox of a document that has another host than `base`, and production on a third; `undefined` for none. */
+function getOwnSandbox({ servers }: NewDocument, base: string): string | undefined {
+  const { sandbox, production } = servers;
+  const isPair = production && sandbox?.url.origin !== production.url.origin;
+  return sandbox && isPair && sandbox.url.origin !== base ? getAddress(sandbox.url) : undefined;
+}
+
+/**
+ * Servers of an entry of `apis` where those of its document would not do: no host for its calls, another order, a
+ * sandbox of its own.
+ */
+function listServers(document: NewDocument, base: string): readonly object[] {
+  const { servers, path, api } = document;
   const hasCalls = [...api.operations.values()].some(({ webhook }) => !webhook);
   if (servers.ordered.length === 0) return hasCalls ? [{ url: `${base}${path}` }] : [];
-  if (!servers.isReordered) return [];
+  if (!servers.isReordered && getOwnSandbox(document, base) === undefined) return [];
   return servers.ordered.map(({ url, description }) => ({
     url: getAddress(url),
     ...(description !== '' && { description: description.slice(0, MAX_DESCRIPTION_CHARS) }),
@@ -81,9 +92,11 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
     apis: documents.map((document) => {
       const { id, name: title, path, address } = document;
       const servers = listServers(document, api);
+      const sandbox = getOwnSandbox(document, api);
       return {
         ...{ id, name: title },
         ...(path !== '' && { path }),
+        ...(sandbox !== undefined && { sandbox }),
         ...(servers.length > 0 && { servers }),
         // Only its owner knows whether a document that came as a file is live anywhere.
         location: address ?? false,
