@@ -5,7 +5,16 @@ import { expectSoon, visit } from '../../support/waits';
 import { SALE } from '../page-types';
 import { usePortal } from '../portal';
 import { runAxe } from '../run-axe';
-import { getForm, KEY, readStatus, send, sentTab } from './send-steps';
+import {
+  collectPlaces,
+  collectTexts,
+  getForm,
+  KEY,
+  listCarriers,
+  readStatus,
+  send,
+  sentTab,
+} from './send-steps';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -164,43 +173,6 @@ test('an unknown outcome is sent again safely, as the next attempt of the same r
   expect([first?.[1], second]).toEqual([1, [first?.[0], 2]]);
 });
 
-/** All that a page keeps or shows, as texts, by where it is. */
-function collectTexts(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(async () => {
-    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes].map(({ name, value }) => `${name}=${value}`),
-    );
-    const cacheTexts = await Promise.all(
-      (await caches.keys()).map(async (name) => {
-        const cache = await caches.open(name);
-        return (await cache.keys()).map(({ url }) => url).join(' ');
-      }),
-    );
-    return {
-      localStorage: JSON.stringify({ ...localStorage }),
-      sessionStorage: JSON.stringify({ ...sessionStorage }),
-      cookies: document.cookie,
-      address: location.href,
-      history: JSON.stringify(history.state),
-      html: document.documentElement.outerHTML,
-      attributes: attributes.join('\n'),
-      name: window.name,
-      caches: cacheTexts.join(' '),
-      databases: JSON.stringify(await indexedDB.databases()),
-      workers: String((await navigator.serviceWorker?.getRegistrations())?.length ?? 0),
-      globals: Object.getOwnPropertyNames(window)
-        .map((name) => {
-          try {
-            return JSON.stringify(Reflect.get(window, name)) ?? '';
-          } catch {
-            return '';
-          }
-        })
-        .join('\n'),
-    };
-  });
-}
-
 test('the key and a real card are in no storage, address, attribute, log, other request or other page', async () => {
   const { page } = await portal.open();
   const logs: string[] = [];
@@ -217,22 +189,7 @@ test('the key and a real card are in no storage, address, attribute, log, other 
   await body.fill((await body.inputValue()).replace('4111111111111111', '4242424242424242'));
   await send(page);
   await expectSoon(async () => (await readStatus(page))?.includes('could be a real card'), true);
-  const second = await page.context().newPage();
-  await second.goto(portal.at('/guides/'));
-  const places = {
-    ...Object.fromEntries(
-      Object.entries(typed).map(([name, text]) => [`${name} while typing`, text]),
-    ),
-    ...(await collectTexts(page)),
-    ...Object.fromEntries(
-      Object.entries(await collectTexts(second)).map(([name, text]) => [
-        `${name} of a second page`,
-        text,
-      ]),
-    ),
-    logs: logs.join('\n'),
-    storageState: JSON.stringify(await page.context().storageState()),
-  };
+  const places = await collectPlaces(page, { typed, logs, other: portal.at('/guides/') });
   const encoded = Buffer.from(`${KEY}:`).toString('base64');
   const leaks = Object.entries(places).filter(
     ([, text]) => text.includes(KEY) || text.includes(encoded),
@@ -243,19 +200,8 @@ test('the key and a real card are in no storage, address, attribute, log, other 
     ([name, text]) => !name.startsWith('html') && text.includes('4242424242424242'),
   );
   expect(cards.map(([name]) => name)).toEqual([]);
-  const carriers = await Promise.all(
-    requests.map(async (request) => {
-      const text = JSON.stringify([
-        request.url(),
-        await request.allHeaders().catch(() => ({})),
-        request.postData(),
-      ]);
-      return text.includes(KEY) || text.includes(encoded) || text.includes('4242424242424242')
-        ? request.url()
-        : '';
-    }),
-  );
-  expect(carriers.filter(Boolean)).toEqual(['http://localhost:4010/pg/sale']);
+  const carriers = await listCarriers(requests, [KEY, encoded, '4242424242424242']);
+  expect(carriers).toEqual(['http://localhost:4010/pg/sale']);
 });
 
 test('the keyboard is enough, and focus stays where it is needed', async () => {
