@@ -48,17 +48,9 @@ function quoteWithKey(before: string, key: RequestKey): string {
 
 /** Prints a key in a header. */
 function printKeyOptions(key: RequestKey): readonly string[] {
-  switch (key.in) {
-    case 'basic':
-      return [`-u "$${getKeyVariable(key)}:${key.password ? `$${key.password}` : ''}"`];
-    case 'header':
-      return [`-H ${quoteWithKey(`${key.name}: ${key.before}`, key)}`];
-    case 'cookie':
-    case 'query':
-      return [];
-    default:
-      return key satisfies never;
-  }
+  if (key.in === 'basic')
+    return [`-u "$${getKeyVariable(key)}:${key.password ? `$${key.password}` : ''}"`];
+  return key.in === 'header' ? [`-H ${quoteWithKey(`${key.name}: ${key.before}`, key)}`] : [];
 }
 
 /** Prints cookies and the keys behind them as one option: of several curl joins another text. */
