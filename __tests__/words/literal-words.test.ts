@@ -27,7 +27,7 @@ const OTHERS = [
   'lib/sandbox/',
   // Programs in many languages, their commands and keywords.
   ...['components/ui/code/tokens.ts', 'lib/openapi/request/print-curl.ts', 'lib/openapi/snippets/'],
-  ...['lib/markdown/highlight.mjs', 'lib/workbench/signature/sign-body.ts'],
+  ...['lib/markdown/highlight.mjs', 'lib/workbench/signature/sign-delivery.ts'],
   // Keywords of JSON Schema, and elements of HTML.
   ...['lib/openapi/core/keyword-types.ts', 'lib/markdown/foreign/escape-unknown-tags.ts'],
   'lib/markdown/foreign/safe-schema.ts',
@@ -73,6 +73,8 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   "default-src 'none'; style-src {}; script-src {}; font-src data:; base-uri 'none'; form-action 'none'",
   // Names of errors, of variables and of data, which programs read.
   ...['LoadError', 'SANDBOX_{}', 'HTTP status', 'request', 'root'],
+  // An algorithm of WebCrypto.
+  'RSASSA-PKCS1-v1_5',
   // What HTTP calls a status, in an example.
   '404 Not Found',
   // Headings of llms.txt, which are English.

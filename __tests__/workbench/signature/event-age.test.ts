@@ -48,3 +48,28 @@ test.each(['{"at":"soon"}', '{"at":1}', '[]', 'null', 'no JSON'])(
     expect(describeAge(encodeText(body), SETTINGS, NOW)).toBeUndefined();
   },
 );
+
+test.each([
+  ['2026-11-20T17:04:00Z', 'It was signed 1 minute ago.', false],
+  [String(NOW / 1000 - 240), 'It was signed 4 minutes ago.', false],
+  [
+    String(NOW / 1000 - 301),
+    'It was signed 5 minutes ago. After 300 seconds a receiver refuses it as a replay.',
+    true,
+  ],
+  [
+    String(NOW + 600_000),
+    'It was signed 10 minutes from now: the clock of this device is off, or the headers were made up.',
+    true,
+  ],
+])('says how old a delivery is that was signed at %s', (time, text, isOff) => {
+  const body = encodeText('{"at":"2020-01-01T00:00:00Z"}');
+  expect(describeAge(body, SETTINGS, NOW, time)).toEqual({ text, isOff });
+});
+
+test('reads the time of an event from the object that has its fields', () => {
+  const body = encodeText('{"items":[{"at":"2026-11-20T16:04:32Z"}]}');
+  expect(describeAge(body, { ...SETTINGS, root: 'items.0' }, NOW)?.text).toBe(
+    'The event happened 1 hour ago.',
+  );
+});

@@ -1,7 +1,7 @@
-import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
+import { webhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 
 /** How a provider of tests signs: not as the shipped one does. */
-export const SETTINGS: WebhookSignature = {
+export const SETTINGS = webhookSignature.parse({
   header: 'x-shop-signature',
   hash: 'SHA-256',
   encoding: 'base64',
@@ -15,4 +15,4 @@ export const SETTINGS: WebhookSignature = {
     body: '{"event":"paid"}',
     signature: 'fOtXnPei2qSNXROHXxSP5qCNOVQ2fl61/Wmk2bhX144=',
   },
-};
+});

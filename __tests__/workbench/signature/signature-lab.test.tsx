@@ -3,6 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Lab } from '@/components/workbench/signature/signature-lab';
+import { getForm } from './forms';
 import { SETTINGS } from './settings';
 
 const EVENTS = [
@@ -66,4 +67,46 @@ test('keeps the secret out of the document, and forgets it when the page is left
   expect(container.innerHTML).not.toContain(SECRET);
   fireEvent(window, new Event('pagehide'));
   expect(screen.getByLabelText('Secret')).toHaveValue('');
+});
+
+test('verifies a form with several headers, and shows what is signed', async () => {
+  show(getForm('Standard Webhooks'));
+  expect(await screen.findByText(/has verified the known answer/)).toBeVisible();
+  await press('Fill in the known answer');
+  expect(
+    screen.getByLabelText('Header webhook-id, webhook-timestamp, webhook-signature'),
+  ).toHaveValue(
+    'webhook-id: msg_p5jXN8AQM9LWM0D4loKWxJek\nwebhook-timestamp: 1614265330\nwebhook-signature: v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  );
+  await press('Verify');
+  expect(await screen.findByText('Signed by us')).toBeVisible();
+  expect(
+    screen.getByText('msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.{"test": 2432232314}'),
+  ).toBeVisible();
+  expect(screen.getByText(/After 300 seconds a receiver refuses it as a replay/)).toBeVisible();
+});
+
+test('asks for what else is signed, and for the public key', async () => {
+  show(getForm('PayPal'));
+  await press('Fill in the known answer');
+  expect(screen.getByLabelText('Id of the webhook')).toHaveValue('1JE4291016473214C');
+  expect(screen.queryByLabelText('Secret')).toBeNull();
+  await press('Verify');
+  expect(await screen.findByText('Signed by us')).toBeVisible();
+  await press('Sign it');
+  expect(await screen.findByText(/paypal-transmission-sig: /)).toBeVisible();
+});
+
+test('asks for an address that is signed, and for no header that a body replaces', async () => {
+  show(getForm('Square'));
+  expect(screen.getByLabelText(/^Address of your receiver/)).toBeVisible();
+  show(getForm('Adyen, in the body'));
+  expect(screen.getAllByLabelText(/^Header/)).toHaveLength(1);
+});
+
+test('signs nothing where nobody has the private key', () => {
+  const { privateKey, ...known } = getForm('RSA with a public key').known;
+  expect(privateKey).toContain('PRIVATE KEY');
+  show({ ...getForm('RSA with a public key'), known });
+  expect(screen.queryByRole('button', { name: 'Sign it' })).toBeNull();
 });

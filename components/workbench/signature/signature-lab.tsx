@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { SIGNATURE_LAB } from '@/.generated/signature-lab';
 import * as words from '@/.generated/words/signature/lab';
 import { Sentence } from '@/components/ui/sentence';
@@ -12,7 +12,7 @@ import { useFocusOnMount } from '../use-focus-on-mount';
 import { BodyField } from './body-field';
 import labStyles from './signature-lab.module.css';
 import { TestDeliveries } from './test-deliveries';
-import { useLab } from './use-lab';
+import { type LineField, printKnownHeaders, useLab } from './use-lab';
 import { VerificationResult } from './verification-result';
 
 /** The signature lab, with the settings of this portal. */
@@ -27,7 +27,7 @@ export function SignatureLab() {
 export function Lab({ settings }: { settings: SignatureLabSettings }) {
   const { signature } = settings;
   const id = useId();
-  const { body, header, secret, formerSecret, file, setFile, result, clearResult, ...actions } =
+  const { body, header, secret, formerSecret, url, webhookId, file, setFile, ...lab } =
     useLab(settings);
   const box = useFocusOnMount<HTMLElement>();
   return (
@@ -36,7 +36,7 @@ export function Lab({ settings }: { settings: SignatureLabSettings }) {
       tabIndex={-1}
       aria-labelledby={`${id}title`}
       className={styles.box}
-      onInput={clearResult}
+      onInput={lab.clearResult}
     >
       <h4 id={`${id}title`} className={labStyles.title}>
         {words.lab}
@@ -44,41 +44,75 @@ export function Lab({ settings }: { settings: SignatureLabSettings }) {
       <SelfTest settings={settings} />
       <div className={styles.fields}>
         <BodyField field={body} file={file} onFile={setFile} />
-        <label className={styles.field}>
-          <span className={styles.label}>
+        {signature.header !== undefined && (
+          <Field field={header} isLong={Object.keys(signature.headers).length > 0}>
             <Sentence text={words.header}>
-              <code>{signature.header}</code>
+              <code>{[...Object.values(signature.headers), signature.header].join(', ')}</code>
             </Sentence>
-          </span>
-          <input ref={header} type="text" className={styles.input} {...PRIVATE} />
-        </label>
-        <div className={styles.pair}>
-          <label className={styles.field}>
-            <span className={styles.label}>{words.secret}</span>
-            <input ref={secret} type="password" className={styles.input} {...PRIVATE} />
-          </label>
-          <label className={styles.field}>
-            <span className={styles.label}>{words.formerSecret}</span>
-            <input ref={formerSecret} type="password" className={styles.input} {...PRIVATE} />
-          </label>
-        </div>
+          </Field>
+        )}
+        {signature.signed.includes('{url}') && <Field field={url}>{words.url}</Field>}
+        {signature.signed.includes('{webhookId}') && (
+          <Field field={webhookId}>{words.webhookId}</Field>
+        )}
+        {signature.algorithm === 'HMAC' ? (
+          <div className={styles.pair}>
+            <Field field={secret} type="password">
+              {words.secret}
+            </Field>
+            <Field field={formerSecret} type="password">
+              {words.formerSecret}
+            </Field>
+          </div>
+        ) : (
+          <div className={styles.pair}>
+            <Field field={secret} isLong>
+              {words.publicKey}
+            </Field>
+            <Field field={formerSecret} isLong>
+              {words.formerPublicKey}
+            </Field>
+          </div>
+        )}
         <div className={styles.buttons}>
-          <button type="button" className={styles.main} onClick={actions.verify}>
+          <button type="button" className={styles.main} onClick={lab.verify}>
             {words.verify}
           </button>
-          <button type="button" className={styles.other} onClick={actions.fillKnown}>
+          <button type="button" className={styles.other} onClick={lab.fillKnown}>
             {words.fillKnown}
           </button>
-          <button type="button" className={styles.other} onClick={actions.forget}>
+          <button type="button" className={styles.other} onClick={lab.forget}>
             {words.forgetAll}
           </button>
         </div>
         <div role="status" className={styles.result}>
-          {result && <VerificationResult {...result} settings={signature} />}
+          {lab.result && <VerificationResult {...lab.result} settings={signature} />}
         </div>
       </div>
-      <TestDeliveries settings={settings} getSecret={actions.getSecret} />
+      <TestDeliveries settings={settings} getSecret={lab.getSecret} />
     </section>
+  );
+}
+
+type FieldProps = {
+  field: RefObject<LineField | null>;
+  type?: 'text' | 'password';
+  /** Whether its value has several lines. */
+  isLong?: boolean;
+  children: ReactNode;
+};
+
+/** A field with its label. */
+function Field({ field, type = 'text', isLong = false, children }: FieldProps) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{children}</span>
+      {isLong ? (
+        <textarea ref={field} className={styles.input} {...PRIVATE} />
+      ) : (
+        <input ref={field} type={type} className={styles.input} {...PRIVATE} />
+      )}
+    </label>
   );
 }
 
@@ -96,10 +130,12 @@ const PRIVATE = {
 function SelfTest({ settings: { signature } }: { settings: SignatureLabSettings }) {
   const [verdict, setVerdict] = useState<'passed' | 'failed' | 'impossible'>();
   useEffect(() => {
-    const { body, secret, signature: header } = signature.known;
+    const { body, secret, url, webhookId } = signature.known;
     const test = async () => {
       if (!canSign()) return 'impossible';
-      const request = { body: encodeText(body), header, secrets: [secret] };
+      const header = printKnownHeaders(signature);
+      const values = { url, webhookId };
+      const request = { body: encodeText(body), header, values, secrets: [secret] };
       const { signatures } = await verifySignature(request, signature);
       return signatures.some((one) => one.secret === 0) ? 'passed' : 'failed';
     };

@@ -4,7 +4,7 @@ import { CodeFrame } from '@/components/ui/code/code-frame';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import { PageLink } from '@/components/ui/link/page-link';
 import type { SignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
-import { buildDelivery, setField } from '@/lib/workbench/signature/sign-body';
+import { buildDelivery, getBodyPath, setField } from '@/lib/workbench/signature/sign-delivery';
 import styles from '../tool-box.module.css';
 import labStyles from './signature-lab.module.css';
 
@@ -35,18 +35,25 @@ export function TestDeliveries({
   const write = async () => {
     const found = events.find(({ event }) => event === select.current?.value);
     if (!found) return;
-    const secret = getSecret();
-    const now = new Date().toISOString().replace(/\.\d+/, '');
+    const { known, timeField, receiver } = signature;
+    const secret = known.privateKey === undefined ? getSecret() : '';
+    const now = new Date();
+    const time = now.toISOString().replace(/\.\d+/, '');
     const command = await buildDelivery(
       {
-        body: setField(found.body, signature.timeField, now),
-        secret: secret === '' ? signature.known.secret : secret,
-        url: address.current?.value.trim() || signature.receiver,
+        body: setField(found.body, getBodyPath(signature, timeField), time),
+        secret: secret === '' ? (known.privateKey ?? known.secret) : secret,
+        url: address.current?.value.trim() || receiver,
+        now: now.getTime(),
+        id: `msg_${crypto.randomUUID()}`,
+        webhookId: known.webhookId,
       },
       signature,
     );
     setDelivery({ event: found.event, href: found.href, command, isKnown: secret === '' });
   };
+  // A public key verifies and does not sign.
+  if (signature.algorithm !== 'HMAC' && signature.known.privateKey === undefined) return null;
   return (
     <div className={labStyles.deliveries}>
       <h5 id={`${id}title`} className={labStyles.subtitle}>

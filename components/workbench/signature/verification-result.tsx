@@ -33,7 +33,7 @@ export function VerificationResult({
       <ToolResult kind="unsure" headline={words.noSignature}>
         <p>
           <Sentence text={words.pasteHeader}>
-            <code>{settings.header}</code>
+            <code>{settings.header ?? settings.signatureField}</code>
           </Sentence>
         </p>
       </ToolResult>
@@ -42,6 +42,7 @@ export function VerificationResult({
     return (
       <ToolResult kind="bad" headline={reasons.length > 0 ? words.noMatchBecause : words.noMatch}>
         {reasons.length > 0 ? <Reasons reasons={reasons} /> : <Unexplained isFile={isFile} />}
+        <SignedString text={verification.signed} />
       </ToolResult>
     );
   const isFormer = signatures[match]?.secret === 1;
@@ -53,12 +54,32 @@ export function VerificationResult({
           {isFormer && ` ${words.formerEnds}`}
         </p>
         {age && !age.isOff && <p>{age.text}</p>}
+        <SignedString text={verification.signed} />
       </ToolResult>
       {age?.isOff && (
         <ToolResult kind="unsure" headline={words.timeIsOff}>
           <p>{age.text}</p>
         </ToolResult>
       )}
+    </>
+  );
+}
+
+/** Characters of a signed string that are shown: all but the body are at its beginning, or short. */
+const MAX_SHOWN_CHARS = 2000;
+
+/** What is signed, where it is not the body alone. */
+function SignedString({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <>
+      <p>{words.signedString}</p>
+      <p>
+        <code className={labStyles.signed}>
+          {text.slice(0, MAX_SHOWN_CHARS)}
+          {text.length > MAX_SHOWN_CHARS && '…'}
+        </code>
+      </p>
     </>
   );
 }

@@ -6,9 +6,10 @@ import { type SearchWords, searchWordsSchema } from '../schemas/search-words';
 import { type TestData, testDataSchema } from '../schemas/test-data';
 import { type CodeFields, codeFieldsSchema } from '../schemas/workbench/code-fields';
 import {
-  type WebhookSignature,
+  SIGNATURE_PLACEHOLDERS,
   webhookSignatureSchema,
-} from '../schemas/workbench/webhook-signature';
+} from '../schemas/workbench/signature-rules';
+import type { WebhookSignature } from '../schemas/workbench/webhook-signature';
 import type { SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
 
@@ -44,7 +45,12 @@ export function loadWebhookSignature(
   { load }: Loader,
   values: SiteValues,
 ): WebhookSignature | null | undefined {
-  return load(webhookSignatureSchema, DATA_FILES.webhookSignature, values, 'null');
+  return load(
+    webhookSignatureSchema,
+    DATA_FILES.webhookSignature,
+    { ...SIGNATURE_PLACEHOLDERS, ...values },
+    'null',
+  );
 }
 
 /** Reads the releases of the documents; none without the file. */

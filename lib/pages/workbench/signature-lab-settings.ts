@@ -4,6 +4,7 @@ import { getText, isObject } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperationPath } from '@/lib/routes/operation-paths';
+import { getField } from '@/lib/workbench/signature/signed-string';
 import { readOperations } from '../read-apis';
 
 /** A documented event with the first example of its body. */
@@ -24,11 +25,12 @@ export type SignatureLabSettings = {
 };
 
 /** Events of all documents that have an example, in the order of the documents. */
-function readEvents({ eventField }: WebhookSignature): readonly WebhookEvent[] {
+function readEvents({ eventField, root }: WebhookSignature): readonly WebhookEvent[] {
   return readOperations().flatMap(({ saved, entry }) => {
     const content = entry.webhook && resolveEntryOperation(saved.api, entry)?.requestBody?.content;
     const value = content?.flatMap(({ examples }) => examples)[0]?.value;
-    const event = isObject(value) ? getText(value, eventField) : '';
+    const fields = getField(value, root);
+    const event = isObject(fields) ? getText(fields, eventField) : '';
     if (value === undefined || event === '') return [];
     return [{ event, name: entry.name, href: getOperationPath(entry), body: printJson(value) }];
   });

@@ -1,6 +1,7 @@
 import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/signature/verdict';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
+import { getField, parseRoot } from './signed-string';
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
 
@@ -75,33 +76,34 @@ function readTime(time: unknown): number {
   return Date.parse(isIso ? `${text.replace(' ', 'T')}Z` : `${text} UTC`);
 }
 
-function getTime(body: Uint8Array, field: string): number {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(body));
-    const time: unknown =
-      typeof value === 'object' && value !== null ? Reflect.get(value, field) : '';
-    return readTime(time);
-  } catch {
-    return NaN;
-  }
-}
-
 /**
- * Says how old the event of a body is, by the field that the settings name.
+ * Says how old a delivery is: by the time that is signed, else by the field of the event that the settings name.
+ * @param time signed time as it is written.
  * @param now time of this device, in ms since 1970.
- * @returns `undefined` for a body without that time.
+ * @returns `undefined` for a delivery without a time.
  */
 export function describeAge(
   body: Uint8Array,
-  { timeField, maxAgeHours }: WebhookSignature,
+  settings: WebhookSignature,
   now: number,
+  time?: string,
 ): EventAge | undefined {
-  const age = now - getTime(body, timeField);
+  const { timeField, root, maxAgeHours, maxAgeSeconds } = settings;
+  const age = now - readTime(time ?? getField(parseRoot(body, root), timeField));
   if (Number.isNaN(age)) return undefined;
+  const isEvent = time === undefined;
   const isRecent = Math.abs(age) < MINUTE_MS;
-  if (isRecent) return { text: words.justNow, isOff: false };
-  if (age < -CLOCK_TOLERANCE_MS) return { text: words.happens(formatAhead(-age)), isOff: true };
+  if (isRecent && isEvent) return { text: words.justNow, isOff: false };
+  if (age < -CLOCK_TOLERANCE_MS) {
+    const ahead = formatAhead(-age);
+    return { text: isEvent ? words.happens(ahead) : words.signedAhead(ahead), isOff: true };
+  }
+  const ago = formatAgo(Math.max(0, age));
+  if (!isEvent)
+    return age > maxAgeSeconds * 1000
+      ? { text: words.signedTooLongAgo({ ago, seconds: maxAgeSeconds }), isOff: true }
+      : { text: words.signedAgo(ago), isOff: false };
   return age > maxAgeHours * HOUR_MS
-    ? { text: words.replay({ ago: formatAgo(age), hours: maxAgeHours }), isOff: true }
-    : { text: words.happened(formatAgo(age)), isOff: false };
+    ? { text: words.replay({ ago, hours: maxAgeHours }), isOff: true }
+    : { text: words.happened(ago), isOff: false };
 }

@@ -11,7 +11,16 @@ import {
   unquote,
   type Variant,
 } from './changes';
-import { buildBlankSignature, decodeBytes, decodeHex, encodeHex } from './sign-body';
+import {
+  buildBlankSignature,
+  decodeBase64,
+  decodeBytes,
+  decodeHex,
+  encodeHex,
+  getSignatureLength,
+} from './sign-body';
+import { type SignedValues, splitFormat } from './signed-string';
+import type { WebToken } from './web-token';
 
 /** A signature of a header, with the ways to read it. */
 export type HeaderSignature = {
@@ -21,6 +30,8 @@ export type HeaderSignature = {
   readonly texts: readonly Variant<string>[];
   /** Hex of its bytes, with what is wrong with the text; no reason for a signature as it should be. */
   readonly readings: readonly Variant<string>[];
+  /** What it signs, where it is a token. */
+  readonly token?: WebToken;
 };
 
 /** Names, schemes and versions before a signature, and the sign of hexadecimal digits. */
@@ -39,10 +50,22 @@ const HEADER_CHANGES: readonly Change[] = [
   [words.signatureIsForAddresses, toStandardBase64],
 ];
 
-function readSignature(text: string, encoding: 'base64' | 'hex'): HeaderSignature {
+/** A text without the prefix of its format, and what it may have been; one without that prefix says so. */
+function listTexts(text: string, prefix: string): readonly Variant<string>[] {
+  const hasPrefix = ({ value }: Variant<string>) => value.startsWith(prefix);
+  const found = undoChanges(text, HEADER_CHANGES).find(hasPrefix);
+  const reasons = found?.reasons ?? [words.signatureLacksPrefix(prefix)];
+  const bare = found ? found.value.slice(prefix.length) : text;
+  return undoChanges(bare, HEADER_CHANGES).map((one) => ({
+    value: one.value,
+    reasons: [...reasons, ...one.reasons],
+  }));
+}
+
+function readSignature(text: string, encoding: 'base64' | 'hex', prefix = ''): HeaderSignature {
   const other = encoding === 'hex' ? 'base64' : 'hex';
   const mistaken = other === 'hex' ? words.signatureIsHex : words.signatureIsBase64;
-  const texts = undoChanges(text, HEADER_CHANGES);
+  const texts = prefix === '' ? undoChanges(text, HEADER_CHANGES) : listTexts(text, prefix);
   const readings = texts.flatMap(({ value, reasons }) => {
     const [right, wrong] = [decodeBytes(value, encoding), decodeBytes(value, other)];
     const digits = right && decodeHex(new TextDecoder().decode(right));
@@ -66,12 +89,18 @@ function getNamePattern(name: string): string {
 
 /** Values of a header in a text: of its lines, of a command, of a program's print; the whole text where it is not named. */
 function findValues(text: string, name: string): readonly string[] {
+  const values = findNamed(text, name);
+  return values.length > 0 ? values : [text];
+}
+
+/** Values of a header in a text that names it; empty where none does. */
+function findNamed(text: string, name: string): readonly string[] {
   const named = new RegExp(`${getNamePattern(name)}["'\\]]{0,2}\\s*(?:=>|[:=,])\\s*(["']?)`, 'gi');
   const values = [...text.matchAll(named)].map(({ 0: head, 1: quote, index }) => {
     const rest = text.slice(index + head.length);
     return quote ? rest.split(quote, 1) : rest.split(/[\r\n]|\s[\w-]+:\s|["']/, 1);
   });
-  return values.length > 0 ? values.flat() : [text];
+  return values.flat();
 }
 
 /** Pattern of what has the length, the characters and the padding of a signature. */
@@ -84,10 +113,57 @@ function getWholePattern(settings: WebhookSignature): string {
 /** Whole signatures behind the name of a header, else anywhere in a text, whatever stands around them. */
 function findWhole(text: string, settings: WebhookSignature): readonly string[] {
   const plain = unescapeOnce(text);
-  const at = plain.search(new RegExp(getNamePattern(settings.header), 'i'));
+  const at = plain.search(new RegExp(getNamePattern(settings.header ?? ''), 'i'));
   const whole = new RegExp(getWholePattern(settings), 'g');
   const behind = plain.slice(Math.max(0, at)).match(whole) ?? [];
   return behind.length > 0 ? behind : (plain.match(whole) ?? []);
+}
+
+/** Parts of a header's values, without white space around them. */
+function splitValues(values: readonly string[], separator: string): readonly string[] {
+  return values
+    .flatMap((value) => value.split(separator))
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+/** Reads the tokens in the values of a header. */
+function readTokens(values: readonly string[]): readonly HeaderSignature[] {
+  const tokens = values.flatMap((value) => [...value.matchAll(/([\w-]+)\.([\w-]*)\.([\w-]+)/g)]);
+  return tokens.map(([text, head = '', payload = '', signature = '']) => {
+    const bytes = decodeBase64(toStandardBase64(signature));
+    const readings = bytes ? [{ value: encodeHex(bytes), reasons: [] }] : [];
+    return { text, texts: [{ value: signature, reasons: [] }], readings, token: { head, payload } };
+  });
+}
+
+/** Signatures among the parts of a header: those with the prefix of the format, else all that no other part is. */
+function selectParts(parts: readonly string[], settings: WebhookSignature): readonly string[] {
+  const format = splitFormat(settings);
+  const prefix = format.find(({ name }) => name === 'signature')?.prefix ?? '';
+  const others = format.filter(({ name }) => name !== 'signature');
+  const right = prefix === '' ? [] : parts.filter((one) => one.startsWith(prefix));
+  return right.length > 0
+    ? right
+    : parts.filter((one) => !others.some((other) => one.startsWith(other.prefix)));
+}
+
+/**
+ * Reads the values that headers hold and that are signed: `webhook-id`, or `t=` in the header of the signature.
+ * @param text headers with their names; the name of the signature's may be absent.
+ */
+export function readSignedValues(text: string, settings: WebhookSignature): SignedValues {
+  const { header = '', headers, separator } = settings;
+  const parts = splitValues(findValues(text, header), separator);
+  const inParts = splitFormat(settings).flatMap(({ name, prefix }) => {
+    const part = name === 'signature' ? undefined : parts.find((one) => one.startsWith(prefix));
+    return part === undefined ? [] : [[name, part.slice(prefix.length)] as const];
+  });
+  const inHeaders = Object.entries(headers).flatMap(([name, place]) => {
+    const [value] = findNamed(text, place);
+    return value === undefined ? [] : [[name, value.trim()] as const];
+  });
+  return Object.fromEntries([...inParts, ...inHeaders]);
 }
 
 /**
@@ -95,16 +171,15 @@ function findWhole(text: string, settings: WebhookSignature): readonly string[] 
  * @returns in their order; empty for an empty header.
  */
 export function readHeader(header: string, settings: WebhookSignature): readonly HeaderSignature[] {
-  const { header: name, separator, encoding } = settings;
+  const { header: name = '', separator, encoding, token } = settings;
+  if (token !== undefined) return readTokens(findValues(header, name));
   // A header may go on in the next line (RFC 9112 5.2).
   const sign = separator.replace(/\W/g, String.raw`\$&`);
   const goesOn = new RegExp(`(?<=${sign})[ \\t]*[\\r\\n]\\s*(?=${getWholePattern(settings)})`, 'g');
-  const values = findValues(header.replace(goesOn, ' '), name)
-    .flatMap((value) => value.split(separator))
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-    .map((text) => readSignature(text, encoding));
-  const bytes = decodeBytes(buildBlankSignature(settings), encoding)?.length ?? 0;
+  const prefix = splitFormat(settings).find((part) => part.name === 'signature')?.prefix;
+  const parts = splitValues(findValues(header.replace(goesOn, ' '), name), separator);
+  const values = selectParts(parts, settings).map((text) => readSignature(text, encoding, prefix));
+  const bytes = getSignatureLength(settings);
   const isRead = values.some(({ readings }) =>
     readings.some(({ value }) => value.length === 2 * bytes),
   );

@@ -1,4 +1,5 @@
 import * as words from '@/.generated/words/signature/reasons';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { decodePercents, encodeBase64 } from '@/lib/text/encode';
 import { unescapeHtml } from '@/lib/text/unescape-html';
 import {
@@ -9,6 +10,7 @@ import {
   unquote,
   type Variant,
 } from './changes';
+import { decodeKey } from './read-key';
 import { decodeBase64, decodeHex, encodeText } from './sign-body';
 
 /** One of two secrets that stand in one field, on lines of their own, behind a comma or a blank. */
@@ -61,19 +63,32 @@ const KEYS: readonly (readonly [
   [words.secretWasEncoded, (secret) => encodeText(encodeBase64(encodeText(secret)))],
 ];
 
-/** A secret and what may have been the key instead of it, the fewest changes first; the empty secret has none. */
-export function listSecretVariants(secret: string): readonly Variant<Uint8Array<ArrayBuffer>>[] {
+/** A secret or public key and what may have been the key instead of it, the fewest changes first; the empty secret has none. */
+export function listSecretVariants(
+  secret: string,
+  { key: format, algorithm }: Pick<WebhookSignature, 'key' | 'algorithm'>,
+): readonly Variant<Uint8Array<ArrayBuffer>>[] {
   if (removeUnseen(secret).trim() === '') return [];
-  const texts = undoChanges(secret, SECRET_CHANGES);
+  const isPublic = algorithm !== 'HMAC';
+  const texts = undoChanges(isPublic ? secret.trim() : secret, isPublic ? [] : SECRET_CHANGES);
+  const decoded = texts.flatMap(({ value, reasons }) => {
+    const key = decodeKey(value, format);
+    return key ? [{ value: key, reasons }] : [];
+  });
+  if (isPublic) return decoded;
+  const usedAsText =
+    format.encoding === 'text'
+      ? []
+      : texts.map(({ value, reasons }) => ({
+          value: encodeText(value),
+          reasons: [...reasons, words.secretWasText],
+        }));
   const keys = texts.flatMap(({ value, reasons }) =>
     KEYS.flatMap(([reason, getKey]) => {
       const key = getKey(value);
       return key ? [{ value: key, reasons: [...reasons, reason] }] : [];
     }),
   );
-  const all = [
-    ...texts.map(({ value, reasons }) => ({ value: encodeText(value), reasons })),
-    ...keys,
-  ];
+  const all = [...decoded, ...usedAsText, ...keys];
   return all.toSorted((one, other) => one.reasons.length - other.reasons.length);
 }

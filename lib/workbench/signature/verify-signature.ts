@@ -2,23 +2,28 @@ import * as words from '@/.generated/words/signature/reasons';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { isCut, listBodyVariants } from './body-variants';
 import type { Variant } from './changes';
-import { type HeaderSignature, readHeader } from './read-header';
-import { listSecretVariants } from './secret-variants';
+import { type Claim, getAlgorithm, type Key, matchBodies, readKeys } from './match-signature';
+import { type HeaderSignature, readHeader, readSignedValues } from './read-header';
+import { buildBlankSignature, encodeText, HASHES } from './sign-body';
 import {
-  buildBlankSignature,
-  createSigner,
-  encodeBytes,
-  encodeHex,
-  encodeText,
-  HASHES,
-} from './sign-body';
+  buildSigned,
+  getField,
+  listValueNames,
+  parseRoot,
+  type SignedValues,
+  splitFormat,
+} from './signed-string';
+import { getClaim, getTokenAlgorithm } from './web-token';
 
 /** Delivery that a reader has received, and the secrets that it may be signed with. */
 type SignedRequest = {
   /** Bytes as received. */
   readonly body: Uint8Array<ArrayBuffer>;
+  /** Header of the signature; where other headers are signed, all of them with their names. */
   readonly header: string;
-  /** The current secret, then the one before a rotation; empty ones are left out of account. */
+  /** Address of the receiver and id of the webhook, where they are signed. */
+  readonly values?: SignedValues;
+  /** The current secret or public key, then the one before a rotation; empty ones are left out of account. */
   readonly secrets: readonly string[];
 };
 
@@ -31,55 +36,51 @@ export type Verification = {
   }[];
   /** Sentences that explain together why no signature matches; empty where one does, or nothing explains it. */
   readonly reasons: readonly string[];
+  /** What is signed, where that is not the body alone; absent where a value of it is missing. */
+  readonly signed?: string;
+  /** Time that is signed, as it is written. */
+  readonly time?: string;
 };
 
 /** An example of an event, as compact JSON. */
 type EventExample = { readonly event: string; readonly body: string };
 
-type Match = { readonly signature: HeaderSignature; readonly reasons: readonly string[] };
+/** Strings that other providers sign, and that programs sign by mistake. */
+const OTHER_SIGNED = [
+  '{body}',
+  '{timestamp}.{body}',
+  '{id}.{timestamp}.{body}',
+  '{url}{body}',
+  '{timestamp}{body}',
+];
 
-/** Least characters of a cut signature: 96 bits match by chance nowhere. */
-const MIN_CUT = 16;
-
-/** What was done to a signature of which not all characters match; `undefined` where another one is there. */
-function describeRest(text: string, whole: string): string | undefined {
-  if (text.toLowerCase() === whole.toLowerCase()) return words.signatureHasOtherCase;
-  const isPart = text.length >= MIN_CUT && text.length < whole.length && whole.includes(text);
-  return isPart ? words.signatureIsCut({ count: text.length, right: whole.length }) : undefined;
-}
-
-/** The signature that has these bytes, and what is wrong with its text. */
-function findReading(
-  signatures: readonly HeaderSignature[],
-  bytes: Uint8Array,
-  { encoding }: WebhookSignature,
-): Match | undefined {
-  const [hex, whole] = [encodeHex(bytes), encodeBytes(bytes, encoding)];
-  for (const signature of signatures) {
-    const reading = signature.readings.find(({ value }) => value === hex);
-    if (reading) return { signature, reasons: reading.reasons };
-  }
-  for (const signature of signatures)
-    for (const { value, reasons } of signature.texts) {
-      const reason = describeRest(value, whole);
-      if (reason !== undefined) return { signature, reasons: [...reasons, reason] };
-    }
-  return undefined;
-}
-
-/** First signature that one of the bodies has under a key. */
-async function matchBodies(
-  signatures: readonly HeaderSignature[],
-  settings: WebhookSignature,
-  key: Variant<Uint8Array<ArrayBuffer>>,
-  bodies: readonly Variant<Uint8Array<ArrayBuffer>>[],
-): Promise<Match | undefined> {
-  const sign = await createSigner(settings.hash, key.value);
-  for (const { value, reasons } of bodies) {
-    const found = findReading(signatures, await sign(value), settings);
-    if (found) return { ...found, reasons: [...reasons, ...key.reasons, ...found.reasons] };
-  }
-  return undefined;
+/** Signed strings with a value other than the given one: an address may lose its slash, or be that behind a proxy. */
+function listOtherClaims(claim: Claim): readonly Variant<Claim>[] {
+  const { settings, values } = claim;
+  if (settings.token !== undefined) return [];
+  const { signed } = settings;
+  const { url = '' } = values;
+  const urls = signed.includes('{url}')
+    ? [
+        url.replace(/\/$/, ''),
+        `${url}/`,
+        url.replace(/^https/, 'http'),
+        url.replace(/^http:/, 'https:'),
+      ]
+    : [];
+  const templates = OTHER_SIGNED.filter((one) => one !== signed);
+  return [
+    ...urls
+      .filter((one) => one !== url)
+      .map((one) => ({
+        value: { ...claim, values: { ...values, url: one } },
+        reasons: [words.otherAddress(one)],
+      })),
+    ...templates.map((one) => ({
+      value: { ...claim, settings: { ...settings, signed: one } },
+      reasons: [words.otherSigned({ other: one, right: signed })],
+    })),
+  ];
 }
 
 /** Says that no signature has the length of one; nothing where one has. */
@@ -92,7 +93,7 @@ function describeLengths(
     readings.some(({ value }) => lengths.includes(value.length)),
   );
   const last = signatures.at(-1);
-  if (isWhole || !last) return [];
+  if (isWhole || !last || settings.algorithm !== 'HMAC' || settings.token !== undefined) return [];
   const right = buildBlankSignature(settings).length;
   const count = last.texts.reduce((least, { value }) => Math.min(least, value.length), Infinity);
   return count === right ? [] : [words.signatureHasOtherLength({ count, right })];
@@ -101,22 +102,40 @@ function describeLengths(
 /** Bytes that are signed with a key or a hash other than the given ones. */
 const MAX_BYTES = 500_000;
 
-/** Searches the explanation with the fewest changes: of the body, then of secret, hash and event. */
+/** Says what keeps a request from being verified at all: a value that is missing, a token of another kind. */
+function listObstacles({ signatures, values, settings }: Claim): readonly string[] {
+  const { signed, headers, token } = settings;
+  const missing = listValueNames(signed).filter((name) => (values[name] ?? '') === '');
+  const right = getTokenAlgorithm(settings);
+  const other = token && signatures.map(getAlgorithm).find((one) => one !== right);
+  return [
+    ...missing.map((name) => {
+      if (name === 'url') return words.urlIsMissing;
+      if (name === 'webhookId') return words.webhookIdIsMissing;
+      const part = splitFormat(settings).find((one) => one.name === name);
+      return words.valueIsMissing(headers[name] ?? part?.prefix ?? name);
+    }),
+    ...(other === undefined ? [] : [words.otherHash({ hash: other, right })]),
+  ];
+}
+
+/** Searches the explanation with the fewest changes: of the body, then of secret, signed string, hash and event. */
 async function explain(
   { body, secrets }: SignedRequest,
-  signatures: readonly HeaderSignature[],
-  settings: WebhookSignature,
+  keys: readonly Key[],
+  claim: Claim,
   events: readonly EventExample[],
 ): Promise<readonly string[]> {
-  const { hash, eventField } = settings;
+  const { signatures, settings } = claim;
+  const obstacles = listObstacles(claim);
+  if (obstacles.length > 0) return obstacles;
   const bodies = listBodyVariants(body, {
-    field: eventField,
+    field: settings.eventField,
     bodies: new Map(events.map((one) => [one.event, one.body])),
   });
   const fewBodies = bodies
     .filter(({ reasons }) => reasons.length <= 1)
     .slice(0, Math.max(1, MAX_BYTES / (body.length + 1)));
-  const keys = secrets.flatMap(listSecretVariants);
   const given = keys.filter(({ reasons }) => reasons.length === 0);
   const examples = events.map((one) => ({
     value: encodeText(one.body),
@@ -124,20 +143,35 @@ async function explain(
   }));
   for (const key of [...given, ...keys.filter((one) => !given.includes(one))]) {
     const tried = given.includes(key) ? bodies : fewBodies;
-    const found = await matchBodies(signatures, settings, key, tried);
+    const found = await matchBodies(claim, key, tried);
     if (found) return found.reasons;
   }
   for (const key of given) {
-    const found = await matchBodies(signatures, settings, key, examples);
+    const found = await matchBodies(claim, key, examples);
     if (found) return found.reasons;
-    for (const [other] of HASHES.filter(([name]) => name !== hash)) {
-      const changed = await matchBodies(signatures, { ...settings, hash: other }, key, fewBodies);
-      if (changed) return [words.otherHash({ hash: other, right: hash }), ...changed.reasons];
+    for (const { value: other, reasons } of [
+      ...listOtherClaims(claim),
+      ...listOtherHashes(claim),
+    ]) {
+      const changed = await matchBodies(other, key, fewBodies);
+      if (changed) return [...reasons, ...changed.reasons];
     }
   }
+  if (given.length === 0 && secrets.some((one) => one.trim() !== ''))
+    return [words.keyIsNotRead(settings.key.encoding)];
   return isCut(new TextDecoder().decode(body))
     ? [words.bodyIsCut]
     : describeLengths(signatures, settings);
+}
+
+/** The same with every other hash. */
+function listOtherHashes(claim: Claim): readonly Variant<Claim>[] {
+  const { settings } = claim;
+  if (settings.algorithm === 'Ed25519' || settings.token !== undefined) return [];
+  return HASHES.filter(([name]) => name !== settings.hash).map(([hash]) => ({
+    value: { ...claim, settings: { ...settings, hash } },
+    reasons: [words.otherHash({ hash, right: settings.hash })],
+  }));
 }
 
 /**
@@ -150,13 +184,20 @@ export async function verifySignature(
   settings: WebhookSignature,
   events: readonly EventExample[] = [],
 ): Promise<Verification> {
-  const signatures = readHeader(request.header, settings);
+  const { body, header, secrets, values: given } = request;
+  const { signatureField, root, token } = settings;
+  const inBody = signatureField && getField(parseRoot(body, root), signatureField);
+  const signatures = readHeader(typeof inBody === 'string' ? inBody : header, settings);
+  const values = { ...given, ...readSignedValues(header, settings) };
+  const claim = { signatures, values, settings };
+  const keys = await Promise.all(secrets.map((secret) => readKeys(secret, settings)));
+  const isRight = (signature: HeaderSignature) =>
+    token === undefined || getAlgorithm(signature) === getTokenAlgorithm(settings);
   const matches = new Map<HeaderSignature, number>();
-  for (const [index, secret] of request.secrets.entries()) {
-    if (secret === '') continue;
-    const sign = await createSigner(settings.hash, encodeText(secret));
-    const found = findReading(signatures, await sign(request.body), settings);
-    if (found?.reasons.length === 0 && !matches.has(found.signature))
+  for (const [index, variants] of keys.entries()) {
+    const key = variants.find(({ reasons }) => reasons.length === 0);
+    const found = key && (await matchBodies(claim, key, [{ value: body, reasons: [] }]));
+    if (found?.reasons.length === 0 && isRight(found.signature) && !matches.has(found.signature))
       matches.set(found.signature, index);
   }
   const isVerified = matches.size > 0;
@@ -165,6 +206,25 @@ export async function verifySignature(
       const secret = matches.get(signature);
       return { text: signature.text, ...(secret !== undefined && { secret }) };
     }),
-    reasons: isVerified ? [] : await explain(request, signatures, settings, events),
+    reasons: isVerified ? [] : await explain(request, keys.flat(), claim, events),
+    ...describeSigned(body, claim),
+  };
+}
+
+/** Says what is signed beside the body, and when. */
+function describeSigned(
+  body: Uint8Array<ArrayBuffer>,
+  { signatures, values, settings }: Claim,
+): Pick<Verification, 'signed' | 'time'> {
+  const { token, bodyHash } = settings;
+  if (token !== undefined) {
+    const claim =
+      bodyHash && signatures.map((one) => one.token && getClaim(one.token.payload, 'iat'))[0];
+    return typeof claim === 'number' ? { time: String(claim) } : {};
+  }
+  const signed = buildSigned(settings, body, values);
+  return {
+    ...(signed && settings.signed !== '{body}' && { signed: new TextDecoder().decode(signed) }),
+    ...(values.timestamp !== undefined && { time: values.timestamp }),
   };
 }

@@ -2,15 +2,50 @@ import { z } from 'zod';
 import { like, text } from '../value-schemas';
 
 const fieldName = text(1, 60);
+const headerName = like(/^[\w-]+$/, 'the name of a header');
+const fieldPath = like(/^[\w-]+(\.[\w-]+)*$/, 'names of fields with points between them');
 
-/** How the provider signs what it sends to webhooks: HMAC over the raw body, with the secret as the key. */
-const webhookSignature = z.strictObject({
-  /** Name of the header that holds the signatures. */
-  header: like(/^[\w-]+$/, 'the name of a header'),
-  hash: z.enum(['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512']),
-  encoding: z.enum(['base64', 'hex']),
-  /** Text between several signatures in the header. */
-  separator: text(1, 3),
+/** Name of a header for each value that is signed and stands in a header of its own. */
+const valueHeaders = z.strictObject({
+  id: headerName.exactOptional(),
+  timestamp: headerName.exactOptional(),
+});
+
+/** How a secret or a public key is written. */
+const key = z.strictObject({
+  /** `text` is used as it is; `pem` and `certificate` hold a public key. */
+  encoding: z.enum(['text', 'base64', 'hex', 'pem', 'certificate']),
+  /** Text before the encoded bytes, which is no part of them: `whsec_`. */
+  prefix: z.string().max(20).default(''),
+});
+
+/** How the provider signs what it sends to webhooks; by default HMAC over the raw body, with the secret as the key. */
+export const webhookSignature = z.strictObject({
+  /** Name of the header that holds the signatures; absent where a field of the body does. */
+  header: headerName.exactOptional(),
+  /** Path of the field of the body that holds the signature, from `root`. */
+  signatureField: fieldPath.exactOptional(),
+  /** Value of the header: `t={timestamp},v1={signature}`. Each part ends with its placeholder. */
+  format: text(1, 200).default('{signature}'),
+  /** What is signed: `{timestamp}.{body}`. */
+  signed: text(1, 1000).default('{body}'),
+  headers: valueHeaders.default({}),
+  /** Path of the object in the body that fields are read from; empty for the body itself. */
+  root: z.union([z.literal(''), fieldPath]).default(''),
+  algorithm: z.enum(['HMAC', 'RSA', 'Ed25519']).default('HMAC'),
+  hash: z.enum(['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512']).default('SHA-256'),
+  encoding: z.enum(['base64', 'hex']).default('base64'),
+  key: key.default({ encoding: 'text', prefix: '' }),
+  /** The signature is a JSON Web Token (RFC 7515), without its payload or with it. */
+  token: z.enum(['detached', 'whole']).exactOptional(),
+  /** Claim of a whole token with the SHA-256 of the body in hex; absent where the payload is the body. */
+  bodyHash: fieldName.exactOptional(),
+  /** Text between the parts of the header, and between several signatures. */
+  separator: like(/^[^]{1,3}$/, '1 to 3 characters').default(','),
+  /** How a signed time is written. */
+  timeFormat: z.enum(['seconds', 'milliseconds', 'rfc3339']).default('seconds'),
+  /** Seconds that a signed time may differ from the receiver's clock. */
+  maxAgeSeconds: z.int().min(1).default(300),
   /** Field of the body with the time of the event, RFC 3339. */
   timeField: fieldName,
   /** Field of the body with the name of the event. */
@@ -22,16 +57,25 @@ const webhookSignature = z.strictObject({
     /^http:\/\/localhost(:\d+)?\/\S*$/,
     'an address that begins with "http://localhost"',
   ),
-  /** A secret, a body and the signature that they have, for the lab's test of itself. */
+  /** A secret or public key, a body and the signature that they have, for the lab's test of itself. */
   known: z.strictObject({
-    secret: text(1, 200),
+    secret: text(1, 5000),
     body: text(1, 4000),
-    signature: text(1, 200),
+    /** Value of the header; absent where a field of the body holds the signature. */
+    signature: z.string().max(5000).default(''),
+    /** Headers with signed values, as `headers` names them. */
+    headers: z
+      .strictObject({
+        id: text(1, 200).exactOptional(),
+        timestamp: text(1, 60).exactOptional(),
+      })
+      .default({}),
+    url: text(1, 2000).exactOptional(),
+    webhookId: text(1, 200).exactOptional(),
+    /** Private key in PEM, for test deliveries; made for tests only. */
+    privateKey: text(1, 5000).exactOptional(),
   }),
 });
-
-/** `content/webhook-signature.json`; `null` for a provider without webhooks. */
-export const webhookSignatureSchema = webhookSignature.nullable();
 
 /** How the provider signs what it sends to webhooks. */
 export type WebhookSignature = z.infer<typeof webhookSignature>;

@@ -1,0 +1,173 @@
+import { formatSuggestion } from '@/lib/text/edit-distance';
+import { listPlaceholders } from './placeholders';
+import { webhookSignature, type WebhookSignature } from './webhook-signature';
+
+/** What may be signed, beside fields of the body: `{field:amount.value}`. */
+const SIGNED = ['body', 'crc32', 'id', 'timestamp', 'url', 'webhookId'];
+
+/** What a header may hold. */
+const IN_HEADER = ['signature', 'timestamp', 'id'];
+
+/** Placeholders of this file by their names, which stay as they are where the site's values are filled in. */
+export const SIGNATURE_PLACEHOLDERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...SIGNED, ...IN_HEADER].map((name) => [name, `{${name}}`]),
+);
+
+/** A location in the file, and what is wrong there. */
+type Issue = readonly [path: string, message: string];
+
+/** Placeholders that are unknown; a word that no file of content knows is reported where values are filled in. */
+function listUnknown(path: string, template: string, known: readonly string[]): readonly Issue[] {
+  return listPlaceholders(template)
+    .filter((name) => !known.includes(name) && !/^field:[\w-]+(\.[\w-]+)*$/.test(name))
+    .filter((name) => Object.hasOwn(SIGNATURE_PLACEHOLDERS, name) || !/^[A-Za-z]+$/.test(name))
+    .map((name) => {
+      const suggestion = formatSuggestion(name, known).replace(/"(.+)"/, '{$1}');
+      const names = known.map((one) => `{${one}}`).join(', ');
+      return [path, `unknown placeholder {${name}}.${suggestion || ` Known are ${names}`}`];
+    });
+}
+
+function listFormatIssues(settings: WebhookSignature): readonly Issue[] {
+  const { format, separator, header, signatureField } = settings;
+  if ((header === undefined) === (signatureField === undefined))
+    return [
+      ['header', 'expected either "header" or "signatureField": one place has the signature'],
+    ];
+  if (signatureField !== undefined && format !== '{signature}')
+    return [['format', 'only a header has a format. Leave it out beside "signatureField"']];
+  const parts = format.split(separator);
+  const wrong = parts.find((one) => !/^[^{}]*\{\w+\}$/.test(one));
+  const unknown = listUnknown('format', format, IN_HEADER);
+  if (wrong !== undefined)
+    return [
+      [
+        'format',
+        `expected parts that end with a placeholder, such as "v1={signature}", received "${wrong}"`,
+      ],
+    ];
+  if (listPlaceholders(format).filter((name) => name === 'signature').length !== 1)
+    return [...unknown, ['format', 'expected {signature} in one part']];
+  return unknown;
+}
+
+function listSignedIssues({
+  signed,
+  format,
+  headers,
+  token,
+  bodyHash,
+}: WebhookSignature): readonly Issue[] {
+  const names = listPlaceholders(signed);
+  const placed = [...Object.keys(headers), ...listPlaceholders(format)];
+  const lost = ['id', 'timestamp'].filter((name) => names.includes(name) && !placed.includes(name));
+  const signsBody = names.some(
+    (name) => name === 'body' || name === 'crc32' || name.startsWith('field:'),
+  );
+  return [
+    ...listUnknown('signed', signed, SIGNED),
+    ...lost.map((name): Issue => [
+      'signed',
+      `nothing says where {${name}} stands. Add "${name}" with the name of its header to "headers", or {${name}} to "format"`,
+    ]),
+    ...(signsBody ? [] : [['signed', 'nothing of the body is signed. Add {body}'] as const]),
+    ...(token !== undefined && signed !== '{body}'
+      ? [
+          [
+            'signed',
+            'a token says itself what it signs. Leave "signed" out beside "token"',
+          ] as const,
+        ]
+      : []),
+    ...(bodyHash !== undefined && token !== 'whole'
+      ? [['bodyHash', 'only a whole token has claims. Set "token" to "whole"'] as const]
+      : []),
+  ];
+}
+
+/** Encodings that the key of an algorithm may have. */
+const KEY_ENCODINGS = {
+  HMAC: ['text', 'base64', 'hex'],
+  RSA: ['pem', 'certificate'],
+  Ed25519: ['base64', 'hex', 'pem'],
+} as const satisfies Record<WebhookSignature['algorithm'], readonly string[]>;
+
+/** Whether the text of a key can be what its encoding says. */
+const IS_ENCODED = {
+  text: /[^]/,
+  base64: /^[\w+/-]+={0,2}$/,
+  hex: /^(?:[\da-f]{2})+$/i,
+  pem: /^-----BEGIN (?:RSA )?PUBLIC KEY-----/,
+  certificate: /^-----BEGIN CERTIFICATE-----/,
+} as const;
+
+function listKeyIssues({ algorithm, key, known }: WebhookSignature): readonly Issue[] {
+  const { encoding, prefix } = key;
+  const encodings: readonly string[] = KEY_ENCODINGS[algorithm];
+  if (!encodings.includes(encoding))
+    return [
+      [
+        'key.encoding',
+        `${algorithm} ${algorithm === 'HMAC' ? 'signs with a secret' : 'verifies with a public key'}: expected one of ${encodings.map((one) => `"${one}"`).join(', ')}, received "${encoding}"`,
+      ],
+    ];
+  if (prefix !== '' && !['base64', 'hex'].includes(encoding))
+    return [
+      [
+        'key.prefix',
+        'only bytes in "base64" or "hex" have a prefix that is no part of them. Set "encoding", or leave "prefix" out',
+      ],
+    ];
+  if (!known.secret.startsWith(prefix))
+    return [['known.secret', `expected a text that begins with "${prefix}", as "key.prefix" says`]];
+  return IS_ENCODED[encoding].test(known.secret.slice(prefix.length))
+    ? []
+    : [
+        [
+          'known.secret',
+          `what stands behind the prefix "${prefix}" is no ${encoding}, as "key.encoding" says`,
+        ],
+      ];
+}
+
+function listKnownIssues({
+  header,
+  headers,
+  signed,
+  algorithm,
+  known,
+}: WebhookSignature): readonly Issue[] {
+  const names = listPlaceholders(signed);
+  const missing = [
+    ...(header !== undefined && known.signature === '' ? ['known.signature'] : []),
+    ...(['id', 'timestamp'] as const)
+      .filter((name) => headers[name] !== undefined && known.headers[name] === undefined)
+      .map((name) => `known.headers.${name}`),
+    ...(['url', 'webhookId'] as const)
+      .filter((name) => names.includes(name) && known[name] === undefined)
+      .map((name) => `known.${name}`),
+  ];
+  return [
+    ...missing.map((path): Issue => [
+      path,
+      'expected a text: the known answer needs it to be verified',
+    ]),
+    ...(algorithm === 'HMAC' && known.privateKey !== undefined
+      ? [['known.privateKey', 'HMAC has no private key. Leave it out'] as const]
+      : []),
+  ];
+}
+
+/** `content/webhook-signature.json`, with the rules between its fields; `null` for a provider without webhooks. */
+export const webhookSignatureSchema = webhookSignature
+  .superRefine((settings, context) => {
+    const issues = [
+      ...listFormatIssues(settings),
+      ...listSignedIssues(settings),
+      ...listKeyIssues(settings),
+      ...listKnownIssues(settings),
+    ];
+    for (const [path, message] of issues)
+      context.addIssue({ code: 'custom', path: path.split('.'), message });
+  })
+  .nullable();
