@@ -98,6 +98,8 @@ export const MDX_ELEMENTS = {
   ResponseDecoder: { attributes: {}, children: 'none' },
   /** Signature lab; needs `content/webhook-signature.json`. */
   SignatureLab: { attributes: {}, children: 'none' },
+  /** Code that verifies a signature, by the same file. */
+  SignatureSamples: { attributes: {}, children: 'none' },
   /** Check of a download; only for `content/libs/plugins.mdx`, whose page knows the releases. */
   CheckDownload: { attributes: {}, children: 'none' },
   /** Checklists of all guides; only for `content/guides/go-live.mdx`, whose route renders it. */

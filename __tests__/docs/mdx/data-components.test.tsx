@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { SignatureSamples } from '@/components/docs/mdx/code/signature-samples';
 import { dataComponents } from '@/components/docs/mdx/data-components';
 import { FieldReference, FieldReferenceList } from '@/components/docs/mdx/field-reference';
 import { ResponseCodeTable } from '@/components/docs/mdx/response-code-table';
 import { TestDataTable } from '@/components/docs/mdx/test-data-table';
 import { readCodeSets, readTestData } from '@/lib/content/read-data';
+import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { describeShipped } from '../../support/shipped-tests';
 
 afterEach(() => jest.restoreAllMocks());
@@ -130,4 +132,16 @@ describeShipped('response codes', () => {
 
 test('each part of the dialect is a component', () => {
   for (const part of Object.values(dataComponents)) expect(part).toEqual(expect.any(Function));
+});
+
+describeShipped('code that verifies signatures', () => {
+  test('is there in every language of a server, by the description of the provider', () => {
+    render(<SignatureSamples />);
+    const group = screen.getByRole('group', { name: 'Verify the signature' });
+    const [, ...languages] = Object.values(SAMPLE_LANGUAGES);
+    expect(within(group).getAllByRole('radio')).toHaveLength(languages.length);
+    for (const name of languages) expect(within(group).getByRole('radio', { name })).toBeVisible();
+    expect(group).toHaveTextContent("createHmac('sha256', secret).update(signed)");
+    expect(group).toHaveTextContent('header is the header x-examplepay-webhook-signature.');
+  });
 });

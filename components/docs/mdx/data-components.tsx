@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { ResponseDecoderOpener, SignatureLabOpener } from '@/components/workbench/tool-opener';
 import { readWebhookSignature } from '@/lib/content/read-data';
 import { Request } from './code/request';
+import { SignatureSamples } from './code/signature-samples';
 import { ComposeTestData } from './compose-test-data';
 import { FieldReferenceList, FieldReference } from './field-reference';
 import { OperationCard } from './operation-card';
@@ -18,5 +19,6 @@ export const dataComponents: MDXComponents = {
   ResponseDecoder: ResponseDecoderOpener,
   ResponseCodes: ResponseCodeTable,
   SignatureLab: () => readWebhookSignature() && <SignatureLabOpener />,
+  SignatureSamples,
   TestData: TestDataTable,
 };

@@ -36,6 +36,14 @@ describe('Markdown of a guide', () => {
     );
   });
 
+  testShipped('has code that verifies a signature, one fence a language', () => {
+    const markdown = print('<SignatureSamples />');
+    expect(markdown.match(/^```\w+$/gm)).toEqual(
+      ['javascript', 'python', 'php', 'java', 'csharp', 'ruby', 'go'].map((one) => `\`\`\`${one}`),
+    );
+    expect(markdown).toContain('compare_digest(');
+  });
+
   it('numbers steps, each with its title and all that it holds', () => {
     const steps = ['<Steps>', '<Step title="Pay">', 'Send it.', '```js\na();\n```', '</Step>'];
     const more = ['<Step title="Wait">', '- One', '</Step>', '</Steps>'];

@@ -68,6 +68,11 @@ function renderToken({ className, texts }: Token): string {
   return className === undefined ? html : `<span class="${className}">${html}</span>`;
 }
 
+/** Renders a program as escaped HTML with its tokens coloured. */
+export function renderProgramHtml(text: string): string {
+  return renderTokenHtml(text, PROGRAM_TOKENS);
+}
+
 /**
  * Renders code with its tokens coloured as escaped HTML: one string keeps the payload of a page
  * small, which is sent twice.

@@ -6,9 +6,11 @@ import { getTextAttributes, isElement, type MdxNode } from '@/lib/content/source
 import { type MdxElementName, isMdxElement, TONES } from '@/lib/markdown/mdx-elements.mjs';
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import { getFenceTitle, SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
+import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { readField, readFieldList } from '@/lib/pages/guide/field-list';
 import { buildPageRequest } from '@/lib/pages/guide/page-request';
 import { getOperationById } from '@/lib/pages/read-apis';
+import { printSignatureSamples } from '@/lib/workbench/signature/samples/print-signature-sample';
 import {
   printCodes,
   printComposer,
@@ -77,6 +79,15 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
   ResponseCodes: ({ set = '', only }) => printCodes(set, only),
   ResponseDecoder: () => [paragraph(aboutDecoder)],
   SignatureLab: () => (readWebhookSignature() ? [paragraph(aboutLab)] : []),
+  SignatureSamples: () => {
+    const settings = readWebhookSignature();
+    return Object.entries(settings ? printSignatureSamples(settings) : {}).flatMap(
+      ([language, code]) => [
+        label(isLanguage(language) ? SAMPLE_LANGUAGES[language] : language),
+        fence(language, code),
+      ],
+    );
+  },
   Step: ({ title = '' }, children) => [heading(3, title), ...children],
   Steps: (_, __, { children }) => [list(listElements(children).map(printElement), { start: 1 })],
   TestData: ({ set = '', only }) => printTestData(set, only),
