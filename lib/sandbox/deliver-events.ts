@@ -1,7 +1,7 @@
 import type { SandboxRules } from '@/lib/content/schemas/sandbox/sandbox-rules';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { getOwn, isList } from '@/lib/openapi/core/json';
-import { createSigner, encodeBytes, encodeText } from '@/lib/workbench/signature/sign-body';
+import { signDelivery } from '@/lib/workbench/signature/sign-delivery';
 import type { Sandbox } from './create-sandbox';
 import type { SandboxEvent, StoredRecord } from './memory/sandbox-state';
 import { getDurationMs } from './memory/time';
@@ -29,7 +29,7 @@ const DEFAULT_SECRET = 'sandbox-webhook-secret';
 
 /** Secret that a sandbox signs events with until a webhook is added: the one that the guides verify with. */
 export function getSandboxSecret(signature: WebhookSignature | null): string {
-  return signature?.known.secret ?? DEFAULT_SECRET;
+  return signature?.known.privateKey ?? signature?.known.secret ?? DEFAULT_SECRET;
 }
 
 /**
@@ -50,8 +50,7 @@ export async function deliverEvents(
     const webhook = findWebhook(sandbox, receiver.rules, event);
     store.planDelivery(event.id, undefined);
     if (webhook === 'none') continue;
-    const body = JSON.stringify(event.body);
-    const headers = await signEvent(receiver, webhook, body);
+    const { headers, body } = await signEvent(receiver, webhook, event);
     const attempt = event.attempts.length + 1;
     const status = await send({ event, attempt, headers, body });
     const at = sandbox.getNow();
@@ -84,17 +83,19 @@ function findWebhook(
   return found ?? 'none';
 }
 
-/** Headers of a delivery: media type, and the signature. */
+/** A delivery as it is sent: media type and signature, with the key of the webhook that was added, else the known one. */
 async function signEvent(
-  { rules, signature, secret }: Receiver,
+  { rules, signature, secret, url }: Receiver,
   webhook: StoredRecord | undefined,
-  body: string,
-): Promise<Readonly<Record<string, string>>> {
+  { id, body }: SandboxEvent,
+): Promise<Pick<EventDelivery, 'headers' | 'body'>> {
   const media = { 'Content-Type': 'application/json' };
+  const text = JSON.stringify(body);
   const own = webhook && rules.webhook && getOwn(webhook.fields, rules.webhook.secret);
   const key = typeof own === 'string' && own !== '' ? own : secret;
-  if (!signature || key === '') return media;
-  const sign = await createSigner(signature.hash, encodeText(key));
-  const bytes = await sign(encodeText(body));
-  return { ...media, [signature.header]: encodeBytes(bytes, signature.encoding) };
+  if (!signature || key === '') return { headers: media, body: text };
+  // The time of signing is the machine's: receivers compare it with theirs, however far the clock of the sandbox is.
+  const delivery = { id, url, body: text, secret: key, now: Date.now(), webhookId: webhook?.id };
+  const signed = await signDelivery(delivery, signature);
+  return { headers: { ...media, ...signed.headers }, body: signed.body };
 }
