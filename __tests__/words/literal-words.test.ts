@@ -14,6 +14,7 @@ const OTHERS = [
   // Agents and their programs are addressed in English.
   ...['lib/agents/', 'lib/kit/build/agents/security-txt.ts'],
   'lib/kit/build/agents/write-mcp-package.ts',
+  'lib/kit/build/agents/write-sandbox-package.ts',
   // Messages for writers and maintainers.
   ...[
     'lib/content/',

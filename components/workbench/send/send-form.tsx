@@ -9,6 +9,8 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { Prefill } from '@/lib/workbench/response/prefill';
 import { listSecrets } from '@/lib/workbench/send/secrets';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+import { useDestination } from './built-in';
+import { BuiltInChoice } from './built-in-choice';
 import { Authentication, useKeyWays } from './fields/authentication';
 import { BodyEditor } from './fields/body-editor';
 import { BodyTools } from './fields/body-tools';
@@ -59,7 +61,8 @@ export function SendForm(props: SendFormProps) {
     () => (checks ? findRequestErrors(checks, of, { texts, body }) : NO_ERRORS),
     [checks, of, texts, body],
   );
-  const keys = useKeyFields(listSecrets(request.keys, own));
+  const { isHere, host, shownHost, shownBase } = useDestination(own);
+  const keys = useKeyFields(isHere ? [] : listSecrets(request.keys, own));
   const show = (sent: SampleRequest, response: SentResponse, by = checks) =>
     onSent(buildSentTab(of.operation, sent, response, by));
   const sendNow = (sent: SampleRequest, by: RequestChecks | undefined) => {
@@ -106,17 +109,18 @@ export function SendForm(props: SendFormProps) {
       {environment === 'local' && (
         <StatusChoice statuses={of.statuses} status={edit.status} onChange={edit.setStatus} />
       )}
-      <Authentication {...{ ...keyWays, server, keys }} />
+      {!isHere && <Authentication {...{ ...keyWays, server, keys }} />}
       <SendActions
         {...{ state, cancel }}
         button={keys.sendButton}
-        base={own}
+        base={shownBase}
         force={() => sendNow(request, checks)}
         repeat={nextAttempt === undefined ? undefined : repeat}
       />
+      <BuiltInChoice host={host} />
       <SendStatus
         state={state}
-        host={new URL(own).host}
+        host={shownHost}
         canRepeat={nextAttempt !== undefined}
         onReceived={(received) => show(request, toPasted(received))}
       />

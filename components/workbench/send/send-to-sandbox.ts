@@ -7,6 +7,7 @@ import { prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { readKeys } from '@/lib/workbench/send/sandbox-key';
 import { sendRequest } from '@/lib/workbench/send/send-request';
 import type { SandboxServer } from '@/lib/workbench/send/target';
+import { isBuiltIn, listStandInKeys, sendToBuiltIn } from './built-in';
 import type { SendState } from './send-status';
 import type { SentResponse } from './sent-panel';
 
@@ -40,7 +41,8 @@ export async function sendToSandbox(
   request: SampleRequest,
   { server, signal, files = new Map(), onSending }: SendOptions,
 ): Promise<Sent> {
-  const keys = readKeys(request.keys, server.own);
+  const isHere = isBuiltIn();
+  const keys = isHere ? listStandInKeys(request.keys) : readKeys(request.keys, server.own);
   if (keys === undefined) return { state: { kind: 'idle' } };
   const { testCards } = RUNNER_SETTINGS;
   const prepared = prepareRequest(request, { server, keys, testCards, files });
@@ -49,7 +51,8 @@ export async function sendToSandbox(
     return { state: { kind: 'stopped', reason, ...(isForCurl && { request }) } };
   }
   onSending();
-  const outcome = await sendRequest(prepared, signal);
+  const { url, init } = prepared;
+  const outcome = isHere ? await sendToBuiltIn(url, init) : await sendRequest(prepared, signal);
   // Each entry has the address of its request, in which a key may stand.
   performance.clearResourceTimings?.();
   if (signal.aborted) return { state: { kind: 'stopped', reason: cancelled } };

@@ -9,6 +9,8 @@ import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import { listSecrets, type Secret } from '@/lib/workbench/send/secrets';
 import type { RunnableStep, RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
+import { useDestination } from '../send/built-in';
+import { BuiltInChoice } from '../send/built-in-choice';
 import { CurlInstead } from '../send/curl-instead';
 import { KeyFields, useKeyFields } from '../send/fields/key-fields';
 import { getSandboxServer } from '../send/send-to-sandbox';
@@ -41,7 +43,8 @@ export function RunForm({ workflow, only }: RunFormProps) {
   const { name } = workflow;
   const steps = workflow.steps.filter(({ id }) => only === undefined || id === only);
   const { own } = getSandboxServer(steps[0]?.api ?? '', environment);
-  const secrets = listRunSecrets(steps, environment);
+  const { isHere, host, shownHost, shownBase } = useDestination(own);
+  const secrets = isHere ? [] : listRunSecrets(steps, environment);
   const fields = useKeyFields(secrets);
   const { sendButton } = fields;
   const runs = useRuns(name);
@@ -94,12 +97,13 @@ export function RunForm({ workflow, only }: RunFormProps) {
         )}
         <span className={styles.to}>
           <Sentence text={words.against}>
-            <code>{own}</code>
+            <code>{shownBase}</code>
           </Sentence>
         </span>
       </div>
+      <BuiltInChoice host={host} />
       <p className={styles.status} role="status">
-        {describeRun(workflow, steps, runs, new URL(own).host)}
+        {describeRun(workflow, steps, runs, shownHost)}
       </p>
       {refused && failed?.kind === 'failed' && failed.failure.kind === 'refused' && (
         <CurlInstead

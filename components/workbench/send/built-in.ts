@@ -1,0 +1,66 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { RUNNER_SETTINGS } from '@/.generated/runner';
+import { builtIn } from '@/.generated/words/workbench/send';
+import type { RequestKey } from '@/lib/openapi/request/request-key';
+import { documentFile } from '@/lib/routes/urls';
+import { type BuiltInSandbox, openBuiltInSandbox } from '@/lib/sandbox/page/built-in-sandbox';
+import { createListeners } from '@/lib/store/listeners';
+import type { SendOutcome } from '@/lib/workbench/send/send-request';
+import { readSavedDocument } from '../saved-api';
+
+const { subscribe, notify } = createListeners();
+let isChosen = false;
+let opened: Promise<BuiltInSandbox> | undefined;
+
+/** Whether requests go to the sandbox in this page, for as long as it is not left. */
+export const isBuiltIn = (): boolean => isChosen;
+
+/** Whether requests go to the sandbox in this page; the component follows a change. */
+export function useBuiltIn(): boolean {
+  return useSyncExternalStore(subscribe, isBuiltIn, () => false);
+}
+
+/** Where requests go: to a host, or to the sandbox in this page, with the names that readers see. */
+export function useDestination(base: string) {
+  const isHere = useBuiltIn();
+  const { host } = new URL(base);
+  return { isHere, host, shownHost: isHere ? builtIn : host, shownBase: isHere ? builtIn : base };
+}
+
+/** Sends the requests of this page to its own sandbox, or again to the host. */
+export function chooseBuiltIn(isWanted: boolean): void {
+  isChosen = isWanted;
+  notify();
+}
+
+async function open(): Promise<BuiltInSandbox> {
+  const ids = Object.keys(RUNNER_SETTINGS.sandboxes);
+  const documents = ids.map(async (id) => {
+    const { text } = await readSavedDocument(documentFile(id));
+    return { id, text };
+  });
+  return openBuiltInSandbox(await Promise.all(documents));
+}
+
+/** Texts that stand for the keys of a request: the sandbox in the page takes any, and gets none of the reader's. */
+export function listStandInKeys(keys: readonly RequestKey[]): ReadonlyMap<RequestKey, string> {
+  return new Map(keys.map((key) => [key, key.in === 'basic' ? 'built-in:' : 'built-in']));
+}
+
+/** Sends a request to the sandbox in this page. Never throws. */
+export async function sendToBuiltIn(url: string, init: RequestInit): Promise<SendOutcome> {
+  const [at, start] = [new Date(), performance.now()];
+  opened ??= open();
+  const sandbox = await opened.catch(() => undefined);
+  const response = await sandbox?.send(url, init).catch(() => undefined);
+  const ms = Math.round(performance.now() - start);
+  if (!response) {
+    opened = undefined;
+    return { kind: 'broken', at, ms };
+  }
+  const { status, headers, text } = response;
+  const bytes = new TextEncoder().encode(text).length;
+  return { kind: 'response', at, ms, status, headers, text, bytes, isBinary: false, isCut: false };
+}
