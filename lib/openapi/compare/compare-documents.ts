@@ -13,6 +13,7 @@ import {
 } from './change';
 import { compareOperation } from './compare-operation';
 import { matchMembers, matchOperations } from './match-members';
+import { compareNeeds } from './needs/compare-needs';
 import type { Collected, OperationFinding, Root } from './operation-context';
 import { createSchemaGraph } from './schema-graph';
 import type { SchemaFinding, SchemaGraph, SchemaPair } from './schema-pair';
@@ -68,8 +69,9 @@ function compareEntryPair(
   const collected: Collected = { findings: [], roots: [] };
   const [from, to] = [resolveEntryOperation(earlier, before), resolveEntryOperation(later, after)];
   if (from && to) {
-    const isFlipped = after.webhook === true;
-    compareOperation({ ...collected, graph, prefix: '', isFlipped }, from, to);
+    const context = { ...collected, graph, prefix: '', isFlipped: after.webhook === true };
+    compareOperation(context, from, to);
+    compareNeeds(context, [earlier, later], [from, to]);
     compareCallbacks([earlier, later], graph, collected, [from, to]);
   }
   return { id: after.id, ...collected };
@@ -133,7 +135,7 @@ function getFieldPath(pointer: string): string {
 function getFindingId({ kind, pointers, before, after, key }: Finding): string {
   const both = [pointers.before, pointers.after].filter((pointer) => pointer !== '');
   const at = [...new Set(both)].map((pointer) => pointer.replace(/^#\/(?:components\/)?/, ''));
-  const isOneOfMany = /^(?:value|variant|limit)-/.test(kind);
+  const isOneOfMany = /^(?:value|variant|limit|repeat)-/.test(kind);
   return [kind, at.join(' > '), ...(isOneOfMany ? [key ?? (after || before)] : [])]
     .join(' ')
     .trim();

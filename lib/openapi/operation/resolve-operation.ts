@@ -120,12 +120,7 @@ export function resolveEntryOperation(api: ApiIndex, entry: OperationEntry): Ope
     responses: resolveResponses(api, value, pointer, problems),
     servers: resolveServers(api, [operation, ...items], problems),
     security,
-    needs: resolveNeeds(api, entry, {
-      holders: [operation, ...items],
-      isOpen: security[0] === noAuthentication,
-      parameters,
-      ...bodyProps,
-    }),
+    needs: resolveNeeds(api, entry, { parameters, ...bodyProps, security }),
     lifecycle: [
       ...otherConstraints(listTagBadges(document, entry.tags)),
       ...getLifecycle((key) => getOwn(value, key)),

@@ -29,7 +29,11 @@ export type BreakingGroup = {
 
 /** Groups in the order of the page, with the kinds that belong to them. */
 const GROUPS = [
-  { id: 'operations', title: words.operations, kinds: /^(?:operation|security)-/ },
+  {
+    id: 'operations',
+    title: words.operations,
+    kinds: /^(?:operation|security|permission|rate-limit|repeat|timeout)-/,
+  },
   { id: 'parameters', title: words.parameters, kinds: /^(?:parameter|serialization|header)-/ },
   { id: 'bodies', title: words.bodies, kinds: /^(?:body|media-type|response)-/ },
   {

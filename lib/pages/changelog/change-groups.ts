@@ -90,7 +90,7 @@ function buildHref(
 function buildChange(context: ChangeContext, change: Change, group: string): ChangeView {
   const { id, kind, subject, places, breaks } = change;
   const [place] = places;
-  const isNamed = !/^(?:operation|security)-/.test(kind);
+  const isNamed = !/^(?:operation|security|permission|rate-limit|repeat|timeout)-/.test(kind);
   // Readers know the field, not the schema.
   const name = subject === group ? getLastName(place?.anchor ?? '') || subject : subject;
   const sides = hasSides(change) ? change : { before: '', after: '' };

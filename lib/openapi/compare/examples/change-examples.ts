@@ -55,6 +55,13 @@ const inMedia = (names: readonly string[]): JsonObject => ({
 const JSON_AND_FORM = ['application/json', 'application/x-www-form-urlencoded'];
 const JSON_ALONE = ['application/json'];
 
+const needsPermission = (...names: readonly string[]): JsonObject => ({
+  'x-required-permissions': names,
+});
+const allowsRequests = (limit: number): JsonObject => ({
+  'x-rate-limit': { limit, per: 'second' },
+});
+
 const CARD: JsonObject = object({ card: { type: 'string' } }, ['card']);
 const ACCOUNT: JsonObject = object({ account: { type: 'string' } }, ['account']);
 const NUMBER: JsonObject = { type: 'integer' };
@@ -69,6 +76,14 @@ export const CHANGE_EXAMPLES: readonly ChangeExample[] = [
   ofOperation('operation-deprecated', {}, { deprecated: true }),
   ofOperation('operation-moved', { path: '/sale' }, { path: '/payments/sale' }),
   ofOperation('security-changed', { security: [{ basic: [] }] }, { security: [{ bearer: [] }] }),
+  ofOperation('permission-changed', needsPermission('read'), needsPermission('read', 'refund')),
+  ofOperation('permission-changed', needsPermission('read', 'refund'), needsPermission('read')),
+  ofOperation('rate-limit-changed', allowsRequests(100), allowsRequests(50)),
+  ofOperation('rate-limit-changed', allowsRequests(50), allowsRequests(100)),
+  ofOperation('repeat-changed', { 'x-idempotent': true }, { 'x-idempotent': false }),
+  ofOperation('repeat-changed', { 'x-idempotent': false }, { 'x-idempotent': true }),
+  ofOperation('timeout-changed', { 'x-timeout': '60s' }, { 'x-timeout': '30s' }),
+  ofOperation('timeout-changed', { 'x-timeout': '30s' }, { 'x-timeout': '60s' }),
 
   ofOperation('parameter-added', NO_PARAMETER, parameters({})),
   ofOperation('parameter-added', NO_PARAMETER, parameters({ required: true })),

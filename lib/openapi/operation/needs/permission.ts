@@ -21,24 +21,38 @@ function getName(value: Json): string {
   return getWords(getOwn(value, 'name') ?? getOwn(value, 'id')) || getText(value, 'permission');
 }
 
-function joinNames(value: Json | undefined, type: 'conjunction' | 'disjunction'): string {
+/** Sets of permissions, one of which is enough. */
+export type PermissionSets = readonly (readonly string[])[];
+
+function listNames(value: Json | undefined): readonly string[] {
   const names = (isList(value) ? value : [value ?? '']).map(getName).filter((name) => name !== '');
-  return new Intl.ListFormat(LOCALE, { type }).format([...new Set(names)].slice(0, MAX_NAMES));
+  return [...new Set(names)].slice(0, MAX_NAMES);
 }
 
 /** Permissions of a value: a text, a list of which all are needed, or `all` and `any` of an object. */
-function describePermissions(value: Json): string {
-  if (!isObject(value)) return joinNames(value, 'conjunction');
-  return (
-    joinNames(getAny(value, ['all', 'allof', 'permissions', 'scopes', 'names']), 'conjunction') ||
-    joinNames(getAny(value, ['any', 'anyof', 'oneof']), 'disjunction') ||
-    getName(value) ||
-    getDescription(value)
+function listSets(value: Json): PermissionSets {
+  const isPlain = !isObject(value);
+  const all = listNames(
+    isPlain ? value : getAny(value, ['all', 'allof', 'permissions', 'scopes', 'names']),
   );
+  if (all.length > 0 || isPlain) return all.length > 0 ? [all] : [];
+  const any = listNames(getAny(value, ['any', 'anyof', 'oneof']));
+  return (any.length > 0 ? any : listNames([value])).map((name) => [name]);
 }
 
-/** Reads the permission that a call needs. */
-export function readPermission(get: Get): Statement {
+const formatList = (texts: readonly string[], type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat(LOCALE, { type }).format(texts);
+
+/**
+ * Reads the permission that a call needs.
+ * @returns `sets` is absent where a description alone says it.
+ */
+export function readPermission(get: Get): Statement & { readonly sets?: PermissionSets } {
   const value = KEYS.map(get).find((one) => one !== undefined) ?? null;
-  return { text: describePermissions(value) || undefined, url: getUrl(value) };
+  const url = getUrl(value);
+  const sets = listSets(value);
+  if (sets.length === 0)
+    return { text: (isObject(value) && getDescription(value)) || undefined, url };
+  const texts = sets.map((names) => formatList(names, 'conjunction'));
+  return { text: formatList(texts, 'disjunction'), url, sets };
 }

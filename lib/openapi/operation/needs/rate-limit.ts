@@ -47,7 +47,13 @@ const SINGLE_PERIODS: ReadonlyMap<number, (count: number) => string> = new Map([
   [86_400_000, words.aDay],
 ]);
 
-function describeRate(count: number, ms: number): string {
+/** Number of requests in a period. */
+export type Rate = { readonly count: number; readonly ms: number };
+
+/** A limit in words, with its rates where it is made of them. */
+type RateLimit = { readonly text: string; readonly rates?: readonly Rate[] | undefined };
+
+function describeRate({ count, ms }: Rate): string {
   const single = SINGLE_PERIODS.get(ms);
   return single ? single(count) : words.inPeriod({ count, period: formatDuration(ms) });
 }
@@ -64,35 +70,46 @@ function findPeriod(limit: JsonObject): number | undefined {
     .find((one) => one !== undefined);
 }
 
-function describeObject(limit: JsonObject): string {
-  const description = getDescription(limit);
-  if (description !== '') return description;
+function listRates(limit: JsonObject): readonly Rate[] {
   const count = toCount(getAny(limit, COUNTS));
   const period = findPeriod(limit);
-  if (count !== undefined && period !== undefined) return describeRate(count, period);
+  if (count !== undefined && period !== undefined) return [{ count, ms: period }];
   const rates = Object.entries(limit).flatMap(([key, value]) => {
     const [, word, letter] = COUNT_PER.exec(getPlainKey(key)) ?? [];
     const [unit, each] = [getUnit(word ?? letter ?? ''), toCount(value)];
-    return unit === undefined || each === undefined ? [] : [describeRate(each, unit)];
+    return unit === undefined || each === undefined ? [] : [{ count: each, ms: unit }];
   });
-  return rates.slice(0, MAX_LIMITS).join(', ');
+  return rates.slice(0, MAX_LIMITS);
 }
 
 /** A limit in words. A number alone says nothing without its period, nor does the name of a policy. */
-function describeLimit(value: Json | undefined): string {
-  if (isObject(value)) return describeObject(value);
-  if (isList(value))
-    return value
+function describeLimit(value: Json | undefined): RateLimit {
+  if (isObject(value)) {
+    const description = getDescription(value);
+    if (description !== '') return { text: description };
+    const rates = listRates(value);
+    return { text: rates.map(describeRate).join(', '), rates };
+  }
+  if (isList(value)) {
+    const limits = value
       .slice(0, MAX_LIMITS)
-      .map((one) => (isList(one) ? '' : describeLimit(one)))
-      .filter((text) => text !== '')
-      .join(', ');
+      .filter((one) => !isList(one))
+      .map(describeLimit)
+      .filter(({ text }) => text !== '');
+    const text = limits.map((one) => one.text).join(', ');
+    const isExact = limits.every(({ rates }) => rates !== undefined);
+    return { text, ...(isExact && { rates: limits.flatMap(({ rates = [] }) => rates) }) };
+  }
   const text = getWords(value);
-  return /\d.*\D|\s/.test(text) ? text : '';
+  return { text: /\d.*\D|\s/.test(text) ? text : '' };
 }
 
-/** Reads how many requests are let through. */
-export function readRateLimit(get: Get): Statement {
+/**
+ * Reads how many requests are let through.
+ * @returns `rates` is absent where words say it.
+ */
+export function readRateLimit(get: Get): Statement & Pick<RateLimit, 'rates'> {
   const value = KEYS.map(get).find((one) => one !== undefined);
-  return { text: describeLimit(value) || undefined, url: getUrl(value) };
+  const { text, rates } = describeLimit(value);
+  return { text: text || undefined, url: getUrl(value), rates };
 }

@@ -25,9 +25,12 @@ export type RepeatRule = Statement & {
   readonly field?: string | undefined;
   /** Whether some key is needed that has no name. */
   readonly isKeyed?: boolean | undefined;
-  /** How long a repeat is recognised, in words. */
-  readonly period?: string | undefined;
+  /** How long a repeat is recognised. */
+  readonly period?: Period | undefined;
 };
+
+/** How long a repeat is recognised, in words; `ms` is absent where words alone say it. */
+type Period = { readonly text: string; readonly ms?: number };
 
 /** Methods without an effect (RFC 9110 9.2.1; QUERY says so of itself). */
 const SAFE = new Set<Method>(['get', 'head', 'options', 'trace', 'query']);
@@ -43,14 +46,14 @@ const FIELDS = ['field', 'property', 'bodyfield', 'keyfield'];
 /** Periods without a unit are seconds, but for thousands, which may as well be milliseconds. */
 const guessPeriod = (count: number) => (count % 1000 === 0 ? undefined : 1000);
 
-function formatPeriod(value: Json | undefined, guess: GuessUnit = guessPeriod): string | undefined {
+function formatPeriod(value: Json | undefined, guess: GuessUnit = guessPeriod): Period | undefined {
   const ms = parseDuration(value, guess);
-  if (ms !== undefined) return formatDuration(ms);
+  if (ms !== undefined) return { text: formatDuration(ms), ms };
   const text = getWords(value);
-  return /\s/.test(text) ? text : undefined;
+  return /\s/.test(text) ? { text } : undefined;
 }
 
-function findPeriod(rule: JsonObject): string | undefined {
+function findPeriod(rule: JsonObject): Period | undefined {
   const whole = formatPeriod(getAny(rule, PERIODS));
   if (whole !== undefined) return whole;
   return Object.entries(rule)
@@ -116,7 +119,15 @@ export type RepeatedCall = {
 };
 
 /** How a call is repeated, and whether the method alone says so. */
-type Repeat = { readonly text: string; readonly key?: CallNeed['key']; readonly isImplied?: true };
+export type Repeat = {
+  readonly text: string;
+  readonly key?: CallNeed['key'];
+  readonly isImplied?: true;
+  /** Name of the key by which it is safe, `*` for some key, empty for none that is needed; absent where it is not safe. */
+  readonly by?: string;
+  /** How long a repeat is recognised, in ms. */
+  readonly ms?: number | undefined;
+};
 
 const headerKey = (name: string) => ({ name, anchor: joinAnchorName('header', name) });
 const fieldKey = (name: string) => ({ name, anchor: joinAnchorName('body', name) });
@@ -129,13 +140,20 @@ function findKey({ header, field }: RepeatRule, call: RepeatedCall): CallNeed['k
   return declared === undefined ? { name: header, anchor: '' } : headerKey(declared);
 }
 
-function withKey(key: CallNeed['key'], period: string | undefined): Repeat {
-  if (!key) return { text: period === undefined ? words.withAnyKey : words.withAnyKeyFor(period) };
-  return { key, text: period === undefined ? words.withKey : words.withKeyFor(period) };
+function withKey(key: CallNeed['key'], period: Period | undefined): Repeat {
+  const [plain, limited] = key
+    ? [words.withKey, words.withKeyFor]
+    : [words.withAnyKey, words.withAnyKeyFor];
+  const text = period === undefined ? plain : limited(period.text);
+  return { ...(key && { key }), text, by: key?.name ?? '*', ms: period?.ms };
 }
 
-function withVerdict(verdict: string, { text }: RepeatRule): Repeat {
-  return { text: text === undefined ? verdict : words.withText({ verdict, text }) };
+function withVerdict(isSafe: boolean, { text }: RepeatRule): Repeat {
+  const verdict = isSafe ? words.yes : words.no;
+  return {
+    text: text === undefined ? verdict : words.withText({ verdict, text }),
+    ...(isSafe && { by: '' }),
+  };
 }
 
 /** Decides by rules of which the first is the operation's own; the nearest that decides counts. */
@@ -145,8 +163,7 @@ function decideByRules(rules: readonly RepeatRule[], call: RepeatedCall): Repeat
   for (const rule of rules) {
     const key = isIdempotent ? undefined : findKey(rule, call);
     if (key) return withKey(key, period);
-    if (rule.isSafe === false) return withVerdict(words.no, rule);
-    if (rule.isSafe === true) return withVerdict(words.yes, rule);
+    if (rule.isSafe !== undefined) return withVerdict(rule.isSafe, rule);
     if (rule.isKeyed && !isIdempotent) return withKey(undefined, period);
   }
   return undefined;
@@ -165,7 +182,7 @@ export function decideRepeat(rules: readonly RepeatRule[], call: RepeatedCall): 
   if (declared !== undefined && own.isSafe !== false) return withKey(headerKey(declared), period);
   const decided = decideByRules(SAFE.has(call.method) ? [own] : rules, call);
   if (decided) return decided;
-  if (IDEMPOTENT.has(call.method)) return { text: words.yes, isImplied: true };
+  if (IDEMPOTENT.has(call.method)) return { text: words.yes, by: '', isImplied: true };
   const text = rules.map((one) => one.text).find((one) => one !== undefined);
   return text === undefined ? undefined : { text };
 }

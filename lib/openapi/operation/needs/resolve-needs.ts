@@ -1,28 +1,61 @@
-import { getOwn, getText, isList, isObject } from '../../core/json';
+import { noAuthentication } from '@/.generated/words/openapi/security';
+import { getAtPointer, getOwn, getText, isList, isObject, joinPointer } from '../../core/json';
 import type { CallNeed, Operation } from '../../core/operation-types';
-import type { ApiIndex, JsonObject, OperationEntry } from '../../core/types';
-import type { DocumentPart } from '../../document/path-items';
+import type { ApiIndex, OperationEntry } from '../../core/types';
+import { type DocumentPart, listPathItems } from '../../document/path-items';
 import { hasBodyField } from './has-body-field';
 import { readPermission } from './permission';
 import { readRateLimit } from './rate-limit';
-import { decideRepeat, readRepeat } from './repeat';
+import { decideRepeat, readRepeat, type Repeat, type RepeatRule } from './repeat';
 import { readSandbox } from './sandbox-behaviour';
 import { mergeNearest, type Get, type Statement } from './statement';
 import { readTimeout } from './timeout';
 
-/** Parts of an operation that say what a call needs. */
-type CallParts = Pick<Operation, 'parameters' | 'requestBody'> & {
-  /** The operation, then its path items. */
-  readonly holders: readonly DocumentPart[];
-  /** Whether it can be called without authentication. */
-  readonly isOpen: boolean;
-};
+/** Parts of an operation on which what its calls need depends. */
+export type CallParts = Pick<Operation, 'parameters' | 'requestBody' | 'security'>;
 
 /** Declarations of an operation's tags, in the order of the operation. */
-function listTags({ document }: ApiIndex, { tags }: OperationEntry): readonly JsonObject[] {
+function listTags({ document }: ApiIndex, { tags }: OperationEntry): readonly DocumentPart[] {
   const declared = getOwn(document, 'tags');
-  const all = isList(declared) ? declared.filter(isObject) : [];
-  return tags.flatMap((name) => all.filter((tag) => getText(tag, 'name') === name));
+  const all = (isList(declared) ? declared : []).flatMap((value, index) =>
+    isObject(value) ? [{ value, pointer: joinPointer('#', 'tags', String(index)) }] : [],
+  );
+  return tags.flatMap((name) => all.filter(({ value }) => getText(value, 'name') === name));
+}
+
+/** Parts of a document that say what an operation's calls need, nearest first: it, its path items, its tags, the document. */
+export function listHolders(api: ApiIndex, entry: OperationEntry): readonly DocumentPart[] {
+  const { document } = api;
+  const value = getAtPointer(document, entry.pointer);
+  return [
+    ...(isObject(value) ? [{ value, pointer: entry.pointer }] : []),
+    ...listPathItems(document, entry),
+    ...listTags(api, entry),
+    { value: document, pointer: '#' },
+  ];
+}
+
+/** Reads the extensions of a part of a document. */
+export const createGet =
+  ({ value }: DocumentPart): Get =>
+  (key) =>
+    getOwn(value, key);
+
+/** Whether an operation is a call to the API without authentication, which needs no permission. */
+export const isOpen = ({ security }: CallParts): boolean => security[0] === noAuthentication;
+
+/** How a call is repeated safely; `undefined` where nothing is known. */
+export function resolveRepeat(
+  api: ApiIndex,
+  { method }: OperationEntry,
+  { parameters, requestBody }: CallParts,
+  rules: readonly RepeatRule[],
+): Repeat | undefined {
+  return decideRepeat(rules, {
+    method,
+    headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
+    hasField: (name) => hasBodyField(api, requestBody, name),
+  });
 }
 
 /** Need of which the nearest words and the nearest page count; empty without words. */
@@ -30,6 +63,10 @@ function toNeed(kind: CallNeed['kind'], statements: readonly Statement[]): reado
   const { text, url } = mergeNearest(statements);
   return text === undefined ? [] : [{ kind, text, ...(url !== undefined && { url }) }];
 }
+
+/** Whether an operation is a call to the API: no webhook and no callback, which the provider sends. */
+export const isCall = ({ webhook, pathItemPointer }: OperationEntry): boolean =>
+  !webhook && pathItemPointer === undefined;
 
 /**
  * What a call needs, from extensions of the operation, its path, its tags and the document, of which the nearest counts:
@@ -40,24 +77,15 @@ function toNeed(kind: CallNeed['kind'], statements: readonly Statement[]): reado
 export function resolveNeeds(
   api: ApiIndex,
   entry: OperationEntry,
-  { holders, isOpen, parameters, requestBody }: CallParts,
+  parts: CallParts,
 ): readonly CallNeed[] {
-  if (entry.webhook || entry.pathItemPointer !== undefined) return [];
-  const values = [...holders.map(({ value }) => value), ...listTags(api, entry), api.document];
-  const getters = values.map(
-    (value): Get =>
-      (key) =>
-        getOwn(value, key),
-  );
+  if (!isCall(entry)) return [];
+  const getters = listHolders(api, entry).map(createGet);
   const rules = getters.map(readRepeat);
   const { url } = mergeNearest(rules);
-  const repeat = decideRepeat(rules, {
-    method: entry.method,
-    headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
-    hasField: (name) => hasBodyField(api, requestBody, name),
-  });
+  const repeat = resolveRepeat(api, entry, parts, rules);
   const needs = [
-    ...(isOpen ? [] : toNeed('permission', getters.map(readPermission))),
+    ...(isOpen(parts) ? [] : toNeed('permission', getters.map(readPermission))),
     ...toNeed('rateLimit', getters.map(readRateLimit)),
     ...(repeat
       ? [
@@ -72,8 +100,10 @@ export function resolveNeeds(
     ...toNeed('timeout', getters.map(readTimeout)),
     ...toNeed('sandbox', getters.map(readSandbox)),
   ];
-  const isImplied = repeat?.isImplied === true && rules.every((rule) => isEmptyRule(rule));
+  const isImplied = repeat?.isImplied === true && rules.every(isEmptyRule);
   return isImplied && needs.length === 1 ? [] : needs;
 }
 
-const isEmptyRule = (rule: object) => Object.values(rule).every((value) => value === undefined);
+/** Whether a rule says nothing. */
+export const isEmptyRule = (rule: RepeatRule) =>
+  Object.values(rule).every((value) => value === undefined);

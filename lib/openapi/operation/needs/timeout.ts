@@ -12,33 +12,29 @@ function guessTimeout(count: number): number | undefined {
   return count <= 120 ? 1000 : undefined;
 }
 
-function formatMs(value: Json | undefined, unit?: number): string | undefined {
-  const ms = parseDuration(value, unit === undefined ? guessTimeout : () => unit);
-  return ms === undefined ? undefined : formatDuration(ms);
-}
+const parseMs = (value: Json | undefined, unit?: number): number | undefined =>
+  parseDuration(value, unit === undefined ? guessTimeout : () => unit);
 
-/** Timeout of an object: words, a value with its unit beside it, or a number whose key is the unit. */
-function describeObject(value: JsonObject): string | undefined {
-  const description = getDescription(value);
-  if (description !== '') return description;
+/** Timeout of an object: a value with its unit beside it, or a number whose key is the unit. */
+function findMs(value: JsonObject): number | undefined {
   const unit = getUnit(getWords(getAny(value, ['unit', 'units'])));
   const whole = getAny(value, ['value', 'timeout', 'duration', 'client', 'read', 'request']);
   return (
-    formatMs(whole, unit) ??
+    parseMs(whole, unit) ??
     Object.entries(value)
       .map(([key, each]) => {
         const own = getUnit(key);
-        return own === undefined ? undefined : formatMs(each, own);
+        return own === undefined ? undefined : parseMs(each, own);
       })
       .find((one) => one !== undefined)
   );
 }
 
 /** Time after which a gateway gives up: API Gateway of AWS in ms, those of Google in seconds. */
-function describeGateway(get: Get): string | undefined {
+function findGatewayMs(get: Get): number | undefined {
   const read = (extension: string, key: string, unit: number) => {
     const value = get(extension);
-    return isObject(value) ? formatMs(getOwn(value, key), unit) : undefined;
+    return isObject(value) ? parseMs(getOwn(value, key), unit) : undefined;
   };
   return (
     read('x-amazon-apigateway-integration', 'timeoutInMillis', 1) ??
@@ -46,12 +42,20 @@ function describeGateway(get: Get): string | undefined {
   );
 }
 
-/** Reads how long a client waits for the response. */
-export function readTimeout(get: Get): Statement {
+/**
+ * Reads how long a client waits for the response.
+ * @returns `ms` is absent where words say it.
+ */
+export function readTimeout(get: Get): Statement & { readonly ms?: number | undefined } {
   const value = get('x-timeout');
-  const text = isObject(value) ? describeObject(value) : formatMs(value);
-  const own = WITH_UNIT.map((name) => formatMs(get(`x-timeout-${name}`), getUnit(name)));
+  const url = getUrl(value);
+  const description = isObject(value) ? getDescription(value) : '';
+  if (description !== '') return { text: description, url };
+  const own = WITH_UNIT.map((name) => parseMs(get(`x-timeout-${name}`), getUnit(name)));
   const words = /\s/.test(getWords(value)) ? getWords(value) : undefined;
-  const [found] = [text, ...own, words, describeGateway(get)].filter((one) => one !== undefined);
-  return { text: found, url: getUrl(value) };
+  const [exact] = [isObject(value) ? findMs(value) : parseMs(value), ...own].filter(
+    (one) => one !== undefined,
+  );
+  const ms = exact ?? (words === undefined ? findGatewayMs(get) : undefined);
+  return { text: ms === undefined ? words : formatDuration(ms), url, ms };
 }
