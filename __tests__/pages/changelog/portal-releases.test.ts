@@ -5,7 +5,11 @@ import { getPlacePath } from '@/lib/pages/changelog/change-groups';
 import { buildChangesFile, buildFeed } from '@/lib/pages/changelog/changelog-files';
 import { describeBreaking, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { checkChangelog } from '@/lib/pages/changelog/check-changelog';
-import { readChangelog, readSinceMarks } from '@/lib/pages/changelog/read-changelog';
+import {
+  readChangelog,
+  readKeptDocument,
+  readSinceMarks,
+} from '@/lib/pages/changelog/read-changelog';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 
 // One suite for all that is made of the releases of the portal: comparing them takes seconds.
@@ -77,6 +81,17 @@ test('the releases of the portal are explained, and come newest first', () => {
   expect(() => checkChangelog([])).not.toThrow();
   const days = readChangelog().map(({ release }) => release.date);
   expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test('what site.json says of all calls holds for former releases, too, and is no change', () => {
+  const said = readChangelog().map(({ api, since }) =>
+    Object.keys(api.additions.extensions ?? {}).map((key) => [
+      readKeptDocument(api.id, since).document[key],
+      api.api.document[key],
+    ]),
+  );
+  expect(said.flat().length).toBeGreaterThan(0);
+  for (const [then, now] of said.flat()) expect(then).toEqual(now);
 });
 
 /** Fields that a release added, and the current page still has. */

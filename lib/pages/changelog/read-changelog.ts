@@ -7,7 +7,8 @@ import { collectDocumentNames, fillSource } from '@/lib/content/source/fill-open
 import type { Change, ChangeKind } from '@/lib/openapi/compare/change';
 import { buildChangeMark, type ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
-import type { ApiIndex } from '@/lib/openapi/core/types';
+import { getOwn, isEqualJson } from '@/lib/openapi/core/json';
+import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { readApis, type SavedApi } from '../read-apis';
@@ -51,13 +52,25 @@ export function readKeptText(api: string, version: string): string {
 }
 
 /**
+ * Reads what `calls` of content/site.json says of all calls of a document, where its newest release does not say it
+ * itself. It is about the server that responds today, also to a caller of a former release, and so no change.
+ */
+export function readSiteCalls(api: string): JsonObject {
+  const saved = readApis().find(({ id }) => id === api);
+  const said = Object.entries(saved?.additions.extensions ?? {}).filter(([key, value]) =>
+    isEqualJson(value, (saved && getOwn(saved.api.document, key)) ?? null),
+  );
+  return Object.fromEntries(said);
+}
+
+/**
  * Reads the document of a former release.
  * @throws when the file is missing or no OpenAPI document.
  */
 export function readKeptDocument(api: string, version: string): ApiIndex {
   const parsed = parseJsonDocument(readKeptText(api, version));
   if (!parsed.ok) throw new Error(`${keptDocumentPath(api, version)}: not an OpenAPI document`);
-  return indexApi(parsed.document);
+  return indexApi({ ...parsed.document, ...readSiteCalls(api) });
 }
 
 /** Releases of one document, newest first; the oldest one has nothing to be compared with. */
