@@ -68,6 +68,7 @@ const FILES: Readonly<Record<string, string>> = {
     releases: [
       {
         ...{ api: 'pay', version: '2.0.0', since: '1.0.0', date: '2026-01-02', summary: 'Faster.' },
+        supportedUntil: '2027-01-02',
         changes: [
           {
             ...{ class: 'breaking', kind: 'field-required', subject: 'zip' },

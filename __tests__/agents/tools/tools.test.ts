@@ -240,7 +240,9 @@ describe('data', () => {
 
   it('list_changes lists releases, and only what breaks where that is wanted', async () => {
     const text = await run('list_changes', { api: 'pay' });
-    expect(text).toContain('## pay 2.0.0 (2026-01-02, since 1.0.0)\n\nFaster.');
+    expect(text).toContain(
+      '## pay 2.0.0 (2026-01-02, since 1.0.0, supported until 2027-01-02)\n\nFaster.',
+    );
     expect(text).toContain(
       '- breaking, field-required: zip (optional → required), in post /sale body.zip;',
     );

@@ -48,6 +48,13 @@ test('a breaking change says in words whom it breaks and what to do', () => {
   );
 });
 
+test('a former release says until when it is supported, the newest one does not', () => {
+  const { rerender } = render(<Release release={{ ...RELEASE, supportedUntil: '2027-11-20' }} />);
+  expect(screen.getByText('November 20, 2027')).toHaveAttribute('datetime', '2027-11-20');
+  rerender(<Release release={RELEASE} />);
+  expect(screen.queryByText(/Supported until/)).toBeNull();
+});
+
 test('a release without other changes has no empty list', () => {
   render(<Release release={RELEASE} />);
   expect(screen.queryByRole('heading', { name: 'Other changes' })).toBeNull();

@@ -1,7 +1,11 @@
 import type { Release } from '@/lib/content/schemas/releases';
 import { releasesSchema } from '@/lib/content/schemas/releases';
 import type { Change } from '@/lib/openapi/compare/change';
-import { findFileErrors, findReleaseErrors } from '@/lib/pages/changelog/check-changelog';
+import {
+  findFileErrors,
+  findReleaseErrors,
+  findSupportErrors,
+} from '@/lib/pages/changelog/check-changelog';
 
 const RELEASE: Release = {
   version: '2.0.0',
@@ -70,4 +74,16 @@ test('a kept document that the list lacks is an error with both fixes and the cl
         'content/releases.json has no release "1.0.0" of "cups". Add it to the list of "cups", or delete the file',
     },
   ]);
+});
+
+test.each([
+  [{ info: { 'x-sunset': '2027-06-30' } }, '2027-11-20', 1],
+  [{ 'x-sunset': '2027-06-30' }, '2027-11-20', 1],
+  [{ info: { 'x-sunset': '2027-11-20' } }, '2027-11-20', 0],
+  [{ info: { 'x-sunset': '2027-06-30' } }, undefined, 0],
+  [{ info: {} }, '2027-11-20', 0],
+])('a former release %j that is supported until %s has %i errors', (document, day, count) => {
+  const errors = findSupportErrors('content/releases/plans/1.9.json', document, day);
+  expect(errors).toHaveLength(count);
+  for (const { message } of errors) expect(message).toMatch(/2027-06-30.* until 2027-11-20/);
 });

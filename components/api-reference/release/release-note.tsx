@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, useEffect, useState } from 'react';
+import { SUPPORT_ENDS } from '@/.generated/support-ends';
 import * as words from '@/.generated/words/reference/releases';
 import { Sentence } from '@/components/ui/sentence';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
@@ -21,6 +22,7 @@ type ReleaseNoteProps = {
 export function ReleaseNote({ release, operation, hasNewestText }: ReleaseNoteProps) {
   const { document, version, date, changes, path } = release;
   const { id, newest } = document;
+  const supportedUntil = SUPPORT_ENDS[id]?.[version];
   const here = useChangesHere(release, operation);
   return (
     <p className={styles.note} data-markdown-ignore="">
@@ -28,6 +30,7 @@ export function ReleaseNote({ release, operation, hasNewestText }: ReleaseNotePr
         <Sentence text={words.reading(version)}>
           <time dateTime={date}>{formatReleaseDay(date)}</time>
         </Sentence>{' '}
+        {supportedUntil !== undefined && <Support day={supportedUntil} />}{' '}
         {hasNewestText && words.textIsNewest(newest)}
       </span>
       <span>
@@ -64,6 +67,16 @@ export function ReleaseNote({ release, operation, hasNewestText }: ReleaseNotePr
         {words.readNewest(newest)}
       </a>
     </p>
+  );
+}
+
+/** Says until when the release is supported, or since when no longer, by the reader's day in UTC. */
+function Support({ day }: { day: string }) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  return (
+    <Sentence text={day < today ? words.supportEnded : words.supportedUntil}>
+      <time dateTime={day}>{formatReleaseDay(day)}</time>
+    </Sentence>
   );
 }
 

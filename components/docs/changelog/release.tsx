@@ -1,6 +1,7 @@
 import * as words from '@/.generated/words/docs/changelog';
 import { Heading } from '@/components/ui/heading';
 import { PageLink } from '@/components/ui/link/page-link';
+import { Sentence } from '@/components/ui/sentence';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { describeBreaking, type ReleaseView } from '@/lib/pages/changelog/changelog-view';
 import { MarkdownText } from '../mdx/markdown-text';
@@ -11,7 +12,8 @@ const renderText = (text: string) => <MarkdownText text={text} />;
 
 /** One release: what breaks first, each with what to do, then what is new. */
 export function Release({ release }: { release: ReleaseView }) {
-  const { id, name, version, since, date, summary, href, breaking, others } = release;
+  const { id, name, version, since, date, supportedUntil, summary, href } = release;
+  const { breaking, others } = release;
   const count = describeBreaking(release);
   return (
     <section className={styles.release} aria-labelledby={id}>
@@ -22,6 +24,13 @@ export function Release({ release }: { release: ReleaseView }) {
         <time dateTime={date}>{formatReleaseDay(date)}</time>{' '}
         <span>{words.comparedWith(since)}</span>{' '}
         {count !== '' && <strong className={styles.breaking}>{count}</strong>}{' '}
+        {supportedUntil !== undefined && (
+          <span>
+            <Sentence text={words.supportedUntil}>
+              <time dateTime={supportedUntil}>{formatReleaseDay(supportedUntil)}</time>
+            </Sentence>
+          </span>
+        )}{' '}
         {href !== undefined && (
           <PageLink href={href} rel="nofollow" data-markdown-ignore="">
             {words.readRelease(version)}

@@ -46,8 +46,10 @@ function printRelease(release: Record<string, unknown>, isBreakingOnly: boolean)
     .filter(isRecord)
     .filter((change) => !isBreakingOnly || change.class === 'breaking');
   const text = (key: string) => asString(release[key]);
+  const facts = [text('date'), `since ${text('since')}`];
+  if (text('supportedUntil') !== '') facts.push(`supported until ${text('supportedUntil')}`);
   return [
-    `## ${text('api')} ${text('version')} (${text('date')}, since ${text('since')})`,
+    `## ${text('api')} ${text('version')} (${facts.join(', ')})`,
     text('summary'),
     changes.map(printChange).join('\n') || 'No such change.',
   ]

@@ -12,6 +12,7 @@ import {
   type ReleaseView,
 } from './changelog-view';
 import { type ChangelogRelease, readChangelog } from './read-changelog';
+import { readSupport } from './support-end';
 
 function printPlace({ api }: ChangelogRelease, { operation, anchor }: Change['places'][number]) {
   const entry = api.api.operations.get(operation);
@@ -30,6 +31,7 @@ export function buildChangesFile() {
     const reasons = readReasons(one);
     return {
       ...{ api: api.id, version, since, date, summary },
+      ...readSupport(api.id, version),
       changes: changes.map((change) => ({
         ...change,
         places: change.places.map((place) => printPlace(one, place)),

@@ -7,6 +7,7 @@ import type { PageHead } from '../metadata';
 import { type ChangeContext, type ChangeGroup, groupChanges } from './change-groups';
 import { readReasons } from './change-reasons';
 import { type ChangelogRelease, readChangelog } from './read-changelog';
+import { readSupport } from './support-end';
 
 /** One release of one document. */
 export type ReleaseView = {
@@ -17,6 +18,8 @@ export type ReleaseView = {
   readonly since: string;
   /** Day, `2026-11-20`. */
   readonly date: string;
+  /** Last day of its support; absent for the newest release, and where nothing is promised. */
+  readonly supportedUntil?: string;
   readonly summary: string;
   /** Address of the reference as it was; absent for the newest release. */
   readonly href?: string;
@@ -47,6 +50,7 @@ function buildRelease(one: ChangelogRelease): ReleaseView {
     version: release.version,
     since,
     date: release.date,
+    ...readSupport(api.id, release.version),
     summary: release.summary,
     ...(release.version !== api.api.version && {
       href: releaseOverviewPath({ api: api.id, version: release.version }),

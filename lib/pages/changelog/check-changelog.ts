@@ -2,9 +2,12 @@ import { readReleases } from '@/lib/content/read-data';
 import type { Release } from '@/lib/content/schemas/releases';
 import { formatContentErrors, type ContentError } from '@/lib/content/source/content-error';
 import type { Change } from '@/lib/openapi/compare/change';
+import { readDocumentSunset } from '@/lib/openapi/constraints/sunset';
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { readApis } from '../read-apis';
 import { keptDocumentPath, readChangelog } from './read-changelog';
+import { readSupport } from './support-end';
 
 const FILE = 'content/releases.json';
 /** Folder of the documents of former releases. */
@@ -59,6 +62,30 @@ export function findFileErrors(
     });
 }
 
+/**
+ * Errors of a kept document that ends sooner than content/site.json promises to support it.
+ * @param document document of a former release.
+ * @param supportedUntil last day of its support; `undefined` where nothing is promised.
+ */
+export function findSupportErrors(
+  file: string,
+  document: JsonObject,
+  supportedUntil: string | undefined,
+): readonly ContentError[] {
+  const day = readDocumentSunset(document)?.day;
+  if (day === undefined || supportedUntil === undefined || day >= supportedUntil) return [];
+  const message = `the release ends on ${day}, and "promise" in content/site.json supports it until ${supportedUntil}. Let it end on that day or later`;
+  return [{ file, at: '(root)', message }];
+}
+
+/** Errors of former releases whose documents end before their support does. */
+function listSupportErrors(): readonly ContentError[] {
+  return readChangelog().flatMap(({ api: { id }, since, before }) => {
+    const { supportedUntil } = readSupport(id, since);
+    return findSupportErrors(keptDocumentPath(id, since), before.document, supportedUntil);
+  });
+}
+
 /** Errors of the list itself: a document that nobody knows, or whose version has no release. */
 function findListErrors(): readonly ContentError[] {
   const apis = new Map(readApis().map(({ id, api }) => [id, api.version]));
@@ -74,8 +101,8 @@ function findListErrors(): readonly ContentError[] {
 }
 
 /**
- * Checks that the releases fit the documents, that each kept document has one, and that a sentence says of each breaking change what
- * readers have to do.
+ * Checks that the releases fit the documents, that each kept document has one and ends no sooner than its support, and
+ * that a sentence says of each breaking change what readers have to do.
  * @param files paths of the kept documents below `content/releases`.
  * @throws with every error, file by file.
  */
@@ -84,6 +111,7 @@ export function checkChangelog(files: readonly string[]): void {
   const errors = [
     ...findListErrors(),
     ...findFileErrors(files, all),
+    ...listSupportErrors(),
     ...readChangelog().flatMap(({ api, release, changes }) =>
       findReleaseErrors(`${api.id}.${all[api.id]?.indexOf(release) ?? 0}`, release, changes),
     ),

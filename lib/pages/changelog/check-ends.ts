@@ -1,6 +1,5 @@
 import { readReleases } from '@/lib/content/read-data';
 import { readSite } from '@/lib/content/read-site';
-import type { Site } from '@/lib/content/schemas/site';
 import { type ContentError, formatContentErrors } from '@/lib/content/source/content-error';
 import {
   type DeprecatedPart,
@@ -10,9 +9,7 @@ import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { readApis, type SavedApi } from '../read-apis';
 import { readKeptDocument } from './read-changelog';
 import { getToday } from './stale-uses';
-
-/** What the provider promises (`promise` of content/site.json). */
-type ServicePromise = NonNullable<Site['promise']>;
+import { addMonths, type ServicePromise } from './support-end';
 
 /** A release with the deprecated parts of its document. */
 type ReleasedParts = {
@@ -34,14 +31,6 @@ type EndErrors = {
 /** Where the errors of a document can be turned off, for one that nobody can mend. */
 const SILENCE =
   'For a document that you do not write, set "deprecations": false in its entry of "apis" in content/site.json';
-
-/** Same day of a later month, else its last: 12 months after `2027-02-28` is `2028-02-28`. */
-function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const moved = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
-  return moved.toISOString().slice(0, 10);
-}
 
 /**
  * Finds the release that deprecated a part: the one it names, else the first of those that have had it deprecated ever

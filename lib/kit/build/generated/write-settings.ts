@@ -5,6 +5,7 @@ import { readOverlays } from '@/lib/content/read-overlays';
 import { readParts } from '@/lib/content/read-parts';
 import { writeChanged } from '@/lib/kit/system/write-changed';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
+import { readSupportEnds } from '@/lib/pages/changelog/support-end';
 import { CONTENT_DATES_FILE } from '@/lib/pages/reading/page-files';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';
 import { readShellSettings } from '@/lib/pages/shell/shell-settings';
@@ -78,6 +79,11 @@ export function writeSettings(root: string, basePath: string): void {
   write('start-links', [
     "import type { StartLinks } from '@/lib/pages/shell/start-links';",
     `export const START_LINKS: StartLinks = ${JSON.stringify(readStartLinks())};`,
+  ]);
+  write('support-ends', [
+    "import type { SupportEnds } from '@/lib/pages/changelog/support-end';",
+    '/** Last days of support; only for scripts that load with a former release. */',
+    `export const SUPPORT_ENDS: SupportEnds = ${JSON.stringify(readSupportEnds())};`,
   ]);
   // `next.config.mjs` has the routes of these parts alone.
   write('parts', [JSON.stringify(readParts())], 'json');

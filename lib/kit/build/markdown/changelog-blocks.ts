@@ -76,12 +76,15 @@ function printSides(before: string, after: string): readonly Inline[] {
 
 /** A release: what breaks first, each with what to do, then what is new. */
 export function printRelease(release: ReleaseView): Blocks {
-  const { name, version, since, date, summary, breaking, others } = release;
+  const { name, version, since, date, supportedUntil, summary, breaking, others } = release;
   const count = describeBreaking(release);
   const facts = `${formatReleaseDay(date)}, ${words.comparedWith(since)}`;
   return [
     heading(2, `${name} ${version}`),
     paragraph(facts, ...(count === '' ? [] : [', ', strong(count)])),
+    ...(supportedUntil === undefined
+      ? []
+      : [paragraph(...sentence(words.supportedUntil, [formatReleaseDay(supportedUntil)]))]),
     ...parseBlocks(summary),
     ...printGroups(words.breakingChanges, breaking),
     ...printGroups(breaking.length > 0 ? words.otherChanges : words.changes, others),
