@@ -124,9 +124,9 @@ type ResultProps = {
 };
 
 function Result({ document, pair, operations, onOperations }: ResultProps) {
-  const compared = useComparison(document, pair, operations);
+  const { compared, isCurrent = false } = useComparison(document, pair, operations) ?? {};
   const status =
-    compared === undefined
+    compared === undefined || !isCurrent
       ? words.loading
       : compared === 'failed'
         ? words.failed
@@ -144,7 +144,7 @@ function Result({ document, pair, operations, onOperations }: ResultProps) {
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {typeof compared === 'object' && (
+      {typeof compared === 'object' && isCurrent && (
         <Changes key={Object.values(pair).join()} {...{ document, pair, compared }} />
       )}
     </>

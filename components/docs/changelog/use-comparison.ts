@@ -33,29 +33,37 @@ async function compare(
   return { changes, before: before.api, after: after.api, advice };
 }
 
+/** A comparison, and whether it is the one that is asked for, or still that of other operations. */
+type Comparison = { readonly compared: Compared | 'failed'; readonly isCurrent: boolean };
+
 /**
- * Compares two releases of a document; `undefined` until that is done.
+ * Compares two releases of a document; `undefined` until that is done for the first time.
  * @param operations ids of the operations that count, in one text with a line each; all of them when empty.
  */
 export function useComparison(
   document: ReleasedDocument,
   { api, from, to }: ReleasePair,
   operations: string,
-): Compared | 'failed' | undefined {
-  const [found, setFound] = useState<{ of: string; result: Compared | 'failed' }>();
-  const of = [api, from, to, operations].join('\n');
+): Comparison | undefined {
+  const [found, setFound] = useState<{
+    pair: string;
+    operations: string;
+    compared: Compared | 'failed';
+  }>();
+  const pair = [api, from, to].join('\n');
   useEffect(() => {
     let isMounted = true;
     // Hundreds of changes are rendered in pieces, and the page is not held.
-    const set = (result: Compared | 'failed') =>
+    const set = (compared: Compared | 'failed') =>
       startTransition(() => {
-        if (isMounted) setFound({ of, result });
+        if (isMounted) setFound({ pair, operations, compared });
       });
     const wanted = operations === '' ? undefined : operations.split('\n');
     compare(document, { api, from, to }, wanted).then(set, () => set('failed'));
     return () => {
       isMounted = false;
     };
-  }, [document, api, from, to, operations, of]);
-  return found?.of === of ? found.result : undefined;
+  }, [document, api, from, to, operations, pair]);
+  if (found?.pair !== pair) return undefined;
+  return { compared: found.compared, isCurrent: found.operations === operations };
 }
