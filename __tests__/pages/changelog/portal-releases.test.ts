@@ -11,6 +11,7 @@ import {
   readSinceMarks,
 } from '@/lib/pages/changelog/read-changelog';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
+import { testShipped } from '../../support/shipped-tests';
 
 // One suite for all that is made of the releases of the portal: comparing them takes seconds.
 const releases = readChangelogView();
@@ -83,16 +84,19 @@ test('the releases of the portal are explained, and come newest first', () => {
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test('what site.json says of all calls holds for former releases, too, and is no change', () => {
-  const said = readChangelog().map(({ api, since }) =>
-    Object.keys(api.additions.extensions ?? {}).map((key) => [
-      readKeptDocument(api.id, since).document[key],
-      api.api.document[key],
-    ]),
-  );
-  expect(said.flat().length).toBeGreaterThan(0);
-  for (const [then, now] of said.flat()) expect(then).toEqual(now);
-});
+testShipped(
+  'what site.json says of all calls holds for former releases, too, and is no change',
+  () => {
+    const said = readChangelog().map(({ api, since }) =>
+      Object.keys(api.additions.extensions ?? {}).map((key) => [
+        readKeptDocument(api.id, since).document[key],
+        api.api.document[key],
+      ]),
+    );
+    expect(said.flat().length).toBeGreaterThan(0);
+    for (const [then, now] of said.flat()) expect(then).toEqual(now);
+  },
+);
 
 /** Fields that a release added, and the current page still has. */
 const added = readChangelog().flatMap(({ api, release, changes }) =>
@@ -105,7 +109,7 @@ const added = readChangelog().flatMap(({ api, release, changes }) =>
     }),
 );
 
-test('a field that a release added says since when', () => {
+testShipped('a field that a release added says since when', () => {
   expect(added.length).toBeGreaterThan(0);
   const without = added.filter(({ saved, version, operation, schema }) => {
     const marks = readSinceMarks(saved.id, operation);
