@@ -24,8 +24,8 @@ const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, *',
-  'Access-Control-Expose-Headers':
-    'ETag, X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+  // All of them, those that only a document names included: requests of the portal have no credentials.
+  'Access-Control-Expose-Headers': '*',
   'Access-Control-Max-Age': '600',
 } as const;
 
