@@ -22,3 +22,9 @@ test('SPEC 2 page behaviour: the crumbs lead up, and the last one is where the r
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/', '/api/customer-vault/']);
   expect(within(nav).getByText('Get By Customer ID')).toHaveAttribute('aria-current', 'page');
 });
+
+test('a page with a title of its own has the same name in its crumb', () => {
+  render(<Breadcrumbs path="/api/ends/" title="End dates" />);
+  expect(screen.getByText('End dates')).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByText('Ends')).toBeNull();
+});

@@ -8,12 +8,14 @@ export type BreadcrumbsProps = {
   path: string;
   /** Titles that its last segments are slugs of, as `buildBreadcrumbs` takes them. */
   names?: readonly string[];
+  /** Name of the page, where it is another than that of its address. */
+  title?: string;
   /** Whether the section above has a page; without one its name is no link. */
   hasSection?: boolean;
 };
 
 /** Breadcrumbs built from the path of the page; nothing for a single crumb (SPEC 2). */
-export function Breadcrumbs({ path, names, hasSection = true }: BreadcrumbsProps) {
+export function Breadcrumbs({ path, names, title, hasSection = true }: BreadcrumbsProps) {
   const crumbs = buildBreadcrumbs(path, names);
   if (crumbs.length < 2) return null;
   const last = crumbs.length - 1;
@@ -23,7 +25,9 @@ export function Breadcrumbs({ path, names, hasSection = true }: BreadcrumbsProps
         {crumbs.map((crumb, index) => (
           <li key={crumb.url}>
             {index === last || (index === last - 1 && !hasSection) ? (
-              <span aria-current={index === last ? 'page' : undefined}>{crumb.name}</span>
+              <span aria-current={index === last ? 'page' : undefined}>
+                {(index === last && title) || crumb.name}
+              </span>
             ) : (
               <PageLink href={crumb.url}>{crumb.name}</PageLink>
             )}

@@ -19,7 +19,7 @@ export function ReleaseFrame({ head, entries, children }: ReleaseFrameProps) {
     <div className={columns.columns}>
       {entries && <TableOfContents entries={entries} />}
       <article className={columns.article}>
-        <PageTop path={head.path}>
+        <PageTop path={head.path} title={head.title}>
           <CopyPage path={head.path} />
         </PageTop>
         <PageHead title={head.title} lead={head.description} />
