@@ -32,6 +32,28 @@ test('operations, parameters, headers, fields and shared schemas are found where
   ]);
 });
 
+test('values of an enumeration are found with the pointer of their schema', () => {
+  const parts = listDeprecatedParts({
+    paths: {
+      '/sale': {
+        parameters: [
+          {
+            ...{ name: 'network', in: 'query' },
+            schema: { enum: ['a', 'b/c'], 'x-enum-deprecated': { 'b/c': '2028-02-01' } },
+          },
+        ],
+      },
+    },
+  });
+  expect(parts).toMatchObject([
+    {
+      place: 'paths/~1sale/parameters/query.network/schema/enum/b~1c',
+      pointer: '#/paths/~1sale/parameters/0/schema',
+      ...{ value: 'b/c', sunset: { day: '2028-02-01' }, isExplained: true },
+    },
+  ]);
+});
+
 test('values are data: a field that is called deprecated, an example, a default, an extension', () => {
   const value = { deprecated: true, 'x-sunset': '2027-01-01' };
   expect(

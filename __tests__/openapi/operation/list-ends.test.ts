@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { type End, listEnds } from '@/lib/openapi/operation/listing/list-ends';
+import { type End, listDatedEnds, listEnds } from '@/lib/openapi/operation/listing/list-ends';
 import { toApi, toApiOf } from '../core/support';
 
 const text = { type: 'string' };
@@ -86,6 +86,19 @@ test('a field that operations share is one end with several places', () => {
   ]);
 });
 
+test('a part that an operation has twice counts once, where it is least nested', () => {
+  const fee = { $ref: '#/components/schemas/Fee' };
+  const api = toApiOf(
+    {
+      '/a': {
+        get: { responses: responses({ properties: { lines: { properties: { fee } }, fee } }) },
+      },
+    },
+    { Fee: { type: 'object', properties: { old: { ...text, deprecated: true } } } },
+  );
+  expect(listEnds(api).map(print)).toEqual(['old [get /a response.200.fee.old] deprecated']);
+});
+
 test('a parameter of a component is named where it is declared', () => {
   const api = toApi({
     openapi: '3.1.0',
@@ -128,6 +141,100 @@ test('a schema that contains itself ends once', () => {
     },
   });
   expect(listEnds(api).map(print)).toEqual(['old [get /a response.200.old] deprecated']);
+});
+
+test('webhooks and callbacks are searched, those inside of a callback, too', () => {
+  const old = { ...text, deprecated: true };
+  const call = (callbacks: JsonObject = {}) => ({
+    requestBody: { content: json({ properties: { old } }) },
+    responses: {},
+    callbacks,
+  });
+  const api = toApi({
+    openapi: '3.1.0',
+    paths: {
+      '/a': {
+        post: call({
+          paid: {
+            '{$request.query.url}': {
+              post: { ...call({ again: { '{$url}': { put: call() } } }), 'x-sunset': '2028-01-01' },
+            },
+          },
+        }),
+      },
+    },
+    webhooks: { refunded: { post: call() } },
+  });
+  expect(listEnds(api).map(print)).toEqual([
+    'old [post /a body.old] deprecated',
+    'paid [post /a callback.paid.post] 2028-01-01',
+    'old [post /a callback.paid.post.body.old] deprecated',
+    'old [post /a callback.paid.post.callback.again.put.body.old] deprecated',
+    'old [post refunded body.old] deprecated',
+  ]);
+});
+
+test('a callback that refers to itself is searched once', () => {
+  const paid = { $ref: '#/components/callbacks/paid' };
+  const api = toApi({
+    openapi: '3.1.0',
+    paths: { '/a': { post: { responses: {}, callbacks: { paid } } } },
+    components: {
+      callbacks: {
+        paid: { '{$url}': { post: { deprecated: true, responses: {}, callbacks: { paid } } } },
+      },
+    },
+  });
+  expect(listEnds(api).map(print)).toEqual(['paid [post /a callback.paid.post] deprecated']);
+});
+
+test('a field has the day of the shared schema, where it names none itself', () => {
+  const api = toApiOf(
+    {
+      '/a': {
+        get: {
+          responses: responses({
+            properties: {
+              card: { deprecated: true, allOf: [{ $ref: '#/components/schemas/Card' }] },
+            },
+          }),
+        },
+      },
+    },
+    { Card: { type: 'string', 'x-sunset': '2028-06-30' } },
+  );
+  expect(listEnds(api).map(print)).toEqual(['card [get /a response.200.card] 2028-06-30']);
+  expect(listDatedEnds(api)).toEqual(listEnds(api));
+});
+
+test('a value ends where a schema says so of those that another one lists', () => {
+  const api = toApiOf(
+    {
+      '/a': {
+        get: {
+          responses: responses({
+            properties: {
+              network: {
+                allOf: [{ $ref: '#/components/schemas/Network' }],
+                'x-enum-deprecated': { b: '2028-02-01' },
+              },
+            },
+          }),
+        },
+      },
+    },
+    { Network: { enum: ['a', 'b'] } },
+  );
+  expect(listEnds(api).map(print)).toEqual(['network b [get /a response.200.network] 2028-02-01']);
+});
+
+test('only what has a day is dated', () => {
+  const api = toApiOf({
+    '/a': { get: { deprecated: true, responses: {} } },
+    '/b': { get: { 'x-sunset': 'end of 2028', responses: {} } },
+    '/c': { get: { 'x-sunset': '2028-06-30', responses: {} } },
+  });
+  expect(listDatedEnds(api).map(print)).toEqual(['[get /c] 2028-06-30']);
 });
 
 test('a document without deprecations has no ends', () => {

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { listDeprecatedParts } from '@/lib/openapi/document/list-deprecated-parts';
 import { checkEnds, findEndErrors } from '@/lib/pages/changelog/check-ends';
 
@@ -7,11 +8,7 @@ const PROMISE = { noticeMonths: 12 };
 const FEE = { deprecated: true, 'x-replaced-by': 'surcharge' };
 
 /** Release whose document has the schema `Fee` as given. */
-const release = (
-  version: string,
-  date: string,
-  fee: Readonly<Record<string, string | boolean>>,
-) => ({
+const release = (version: string, date: string, fee: JsonObject) => ({
   ...{ version, date },
   parts: listDeprecatedParts({ components: { schemas: { Fee: fee } } }),
 });
@@ -102,6 +99,16 @@ test('only an end before today is past', () => {
   const past = (day: string) =>
     findEndErrors(FILE, [release('1.0.0', '', ending(day))], undefined, TODAY).past.length;
   expect([past('2026-11-28'), past(TODAY)]).toEqual([1, 0]);
+});
+
+test('a value that ends is held to the promise as well', () => {
+  const network = (more: JsonObject) => ({ enum: ['a', 'b'], ...more });
+  const releases = [
+    release('2.1.0', '2026-11-20', network({ 'x-enum-deprecated': { b: '2027-05-31' } })),
+    release('2.0.0', '2026-05-06', network({})),
+  ];
+  const { errors } = findEndErrors(FILE, releases, PROMISE, TODAY);
+  expect(errors.map(({ at }) => at)).toEqual(['components/schemas/Fee/enum/b']);
 });
 
 test('the documents of the portal keep its promise', () => {

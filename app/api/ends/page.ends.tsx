@@ -16,7 +16,7 @@ export default function ApiEndsPage() {
     <>
       <ShellSwitch flags={getShellOverrides(urls.apiEnds)} />
       <LivePage>
-        <EndsPage head={readEndsHead()} ends={readEnds()} />
+        <EndsPage head={readEndsHead()} {...readEnds()} />
       </LivePage>
     </>
   );

@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/reference/operation';
-import { joinAnchor, distinctAnchors } from '@/lib/openapi/core/anchors';
 import type { Callback } from '@/lib/openapi/core/operation-types';
+import { listCallbackAnchors } from '@/lib/openapi/operation/resolve-callbacks';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { truncateName } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
@@ -23,7 +23,7 @@ type CallbacksProps = { callbacks: readonly Callback[]; view: View };
 export function Callbacks({ callbacks, view }: CallbacksProps) {
   if (callbacks.length === 0) return null;
   const root = rootAnchor(view, 'callback');
-  const ids = distinctAnchors(callbacks.map((callback) => callbackAnchor(root, callback)));
+  const ids = listCallbackAnchors(root, callbacks);
   const getId = (index: number) => ids[index] ?? root;
   return (
     <section className={styles.section} id={root}>
@@ -42,10 +42,6 @@ export function Callbacks({ callbacks, view }: CallbacksProps) {
       />
     </section>
   );
-}
-
-function callbackAnchor(root: string, { name, entry }: Callback): string {
-  return joinAnchor(root, { kind: 'name', name }, { kind: 'name', name: entry.method });
 }
 
 type CallbackCallProps = { id: string; callback: Callback; view: View };

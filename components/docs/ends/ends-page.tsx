@@ -1,10 +1,11 @@
 import { atomFeed } from '@/.generated/words/docs/changelog';
 import * as words from '@/.generated/words/docs/ends';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { Heading } from '@/components/ui/heading';
 import { PageLink } from '@/components/ui/link/page-link';
 import { Sentence } from '@/components/ui/sentence';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
-import type { EndView } from '@/lib/pages/ends/ends-view';
+import type { EndsView, EndView } from '@/lib/pages/ends/ends-view';
 import type { PageHead as Head } from '@/lib/pages/metadata';
 import { endsFiles, withBasePath } from '@/lib/routes/urls';
 import { Places } from '../changelog/change-list';
@@ -14,10 +15,10 @@ import { ReleaseFrame } from '../pages/release-frame';
 import { DaysLeft } from './days-left';
 import styles from './ends-page.module.css';
 
-type EndsPageProps = { head: Head; ends: readonly EndView[] };
+type EndsPageProps = { head: Head } & EndsView;
 
-/** What ends in all documents, the first day first. */
-export function EndsPage({ head, ends }: EndsPageProps) {
+/** What ends in all documents, the first day first, then what is deprecated without a day. */
+export function EndsPage({ head, dated, undated }: EndsPageProps) {
   return (
     <ReleaseFrame head={head}>
       <p className={changelog.formats}>
@@ -27,25 +28,40 @@ export function EndsPage({ head, ends }: EndsPageProps) {
         </Sentence>
       </p>
       <ol className={styles.ends}>
-        {ends.map((end) => (
+        {dated.map((end) => (
           <EndRow key={end.id} end={end} />
         ))}
       </ol>
+      {undated.length > 0 && (
+        <section className={styles.undated} aria-labelledby="no-day">
+          <Heading level={2} id="no-day">
+            {words.undated}
+          </Heading>
+          <ul className={styles.ends}>
+            {undated.map((end) => (
+              <EndRow key={end.id} end={end} />
+            ))}
+          </ul>
+        </section>
+      )}
     </ReleaseFrame>
   );
 }
 
 function EndRow({ end }: { end: EndView }) {
-  const { id, day, api, since, replacement, message } = end;
+  const { id, day, when, api, since, replacement, message } = end;
   return (
     <li id={id} className={styles.end}>
-      <p className={styles.when}>
-        <time dateTime={day}>{formatReleaseDay(day)}</time> <DaysLeft day={day} />
-      </p>
+      {day !== '' && (
+        <p className={styles.when}>
+          <time dateTime={day}>{formatReleaseDay(day)}</time> <DaysLeft day={day} />
+        </p>
+      )}
       <div className={styles.what}>
         <EndName end={end} />
         <p className={styles.facts}>
-          <span>{api}</span> {since !== '' && <span>{since}</span>}{' '}
+          <span>{api}</span> {day === '' && when !== '' && <span>{when}</span>}{' '}
+          {since !== '' && <span>{since}</span>}{' '}
           {replacement && (
             <span>
               {replacement.href === undefined ? (

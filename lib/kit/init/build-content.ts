@@ -119,7 +119,9 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
 
 /** Whether a document says of each deprecation what to do, and nothing in it has a day that will pass. */
 const isExplained = ({ api }: NewDocument) =>
-  listDeprecatedParts(api.document).every((one) => one.isExplained && one.sunset === undefined);
+  listDeprecatedParts(api.document).every(
+    (one) => one.isExplained && one.sunset?.day === undefined,
+  );
 
 const cut = (name: string) => shortenName(name, MAX_NAME_CHARS);
 

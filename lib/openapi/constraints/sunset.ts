@@ -102,16 +102,6 @@ export function readValueDeprecation(said: Json | undefined): Deprecation | unde
   return { deprecated: true, since: '', message, ...(sunset && { sunset }) };
 }
 
-/** Keys that may say on which day something ends. */
-export const SUNSET_KEYS: ReadonlySet<string> = new Set([...SUNSET_NAMES, ...HOLDER_KEYS]);
-
-/** Keys that say that something is deprecated or ends. */
-export const DEPRECATION_KEYS: ReadonlySet<string> = new Set([
-  'deprecated',
-  ...SUNSET_KEYS,
-  ...REPLACEMENT_KEYS,
-]);
-
 /** Words about when something ends: `ends on March 31, 2027`; empty where that is unknown. */
 export function describeEnd({ day, when }: Sunset): string {
   if (when === '') return '';

@@ -1,18 +1,26 @@
 import { type Deprecation, readDeprecation } from '../constraints/sunset';
 import { getOwn, getText, isList, isLooselyTrue, isObject, joinPointer } from '../core/json';
-import type { Json, JsonObject, Sunset } from '../core/types';
+import { formatJsonValue } from '../core/print-json';
+import type { Json, JsonObject } from '../core/types';
+import { listDeprecatedValues } from '../schema-view/schema-enum';
 
-/** A part of a document that is deprecated or ends: an operation, parameter, header, schema, or all of it. */
-export type DeprecatedPart = {
+/** A part of a document that is deprecated or ends: an operation, parameter, header, schema, value, or all of it. */
+export type DeprecatedPart = Deprecation & {
   /** Place that is the same in each release: `components/schemas/Sale/properties/fee`; empty for the document. */
   readonly place: string;
-  /** When it ends; absent where the document does not say. */
-  readonly sunset?: Sunset;
-  /** `x-deprecatedInVersion`; empty where the document names none. */
-  readonly version: string;
-  /** Whether the document says what to do: a message, a replacement, or a sentence of the description. */
+  /** Pointer into the document; of a value, that of its schema. */
+  readonly pointer: string;
+  /** Value of an enumeration, as JSON shows it; absent for a whole part. */
+  readonly value?: string;
+  /**
+   * Whether the document says what to do: a message, a replacement, or a sentence of the description. A value needs
+   * none: the others of its list stand beside it.
+   */
   readonly isExplained: boolean;
 };
+
+/** Where a part lies: its place, and the pointer to it. */
+type Location = Pick<DeprecatedPart, 'place' | 'pointer'>;
 
 /** Keywords whose members have names of the author: none of these is a keyword. */
 const MAPS: ReadonlySet<string> = new Set([
@@ -43,21 +51,22 @@ function isExplained(part: JsonObject, { message, sunset }: Deprecation): boolea
   );
 }
 
-function readPart(part: JsonObject, place: string): DeprecatedPart | undefined {
+/** What is said of an object, then of its values. */
+function listPartsOf(part: JsonObject, location: Location): readonly DeprecatedPart[] {
   const isMarked = isLooselyTrue(getOwn(part, 'x-deprecated'));
   const found = readDeprecation((key) =>
     key === 'deprecated' && isMarked ? true : getOwn(part, key),
   );
-  if (!found) return undefined;
-  const { deprecated, since, sunset } = found;
-  const ends = sunset !== undefined && sunset.when !== '';
-  if (!ends && !deprecated) return undefined;
-  return {
-    place,
-    version: since,
-    isExplained: isExplained(part, found),
-    ...(ends && { sunset }),
-  };
+  // A replacement alone does not say that the part will go.
+  const counts = found && (found.deprecated || found.sunset?.when !== '');
+  return [
+    ...(counts ? [{ ...location, ...found, isExplained: isExplained(part, found) }] : []),
+    ...listDeprecatedValues(part).map(({ value, deprecation }) => {
+      const text = formatJsonValue(value);
+      const place = joinPointer(location.place, 'enum', text);
+      return { ...location, ...deprecation, place, value: text, isExplained: true };
+    }),
+  ];
 }
 
 /** Name of an item of a list: that of a parameter does not change with its position. */
@@ -66,25 +75,29 @@ function getItemName(item: Json, index: number): string {
   return name === '' ? `${index}` : location === '' ? name : `${location}.${name}`;
 }
 
+const locate = ({ place, pointer }: Location, name: string, key: string | number): Location => ({
+  place: joinPointer(place, name),
+  pointer: joinPointer(pointer, key),
+});
+
 /** Yields the parts of an object, and of those in it. */
-function* walk(value: Json, place: string, depth: number): Generator<DeprecatedPart, void> {
+function* walk(value: Json, location: Location, depth: number): Generator<DeprecatedPart, void> {
   if (depth > MAX_DEPTH) return;
   if (isList(value)) {
     for (const [index, item] of value.entries())
-      yield* walk(item, joinPointer(place, getItemName(item, index)), depth + 1);
+      yield* walk(item, locate(location, getItemName(item, index), index), depth + 1);
     return;
   }
   if (!isObject(value)) return;
-  const part = readPart(value, place);
-  if (part) yield part;
+  yield* listPartsOf(value, location);
   for (const [key, child] of Object.entries<Json>(value)) {
     const isMap = MAPS.has(key) && isObject(child);
     if (!isMap && (VALUES.has(key) || (key.startsWith('x-') && key !== 'x-webhooks'))) continue;
-    const at = joinPointer(place, key);
+    const at = locate(location, key, key);
     if (!isMap) yield* walk(child, at, depth + 1);
     else
       for (const [name, member] of Object.entries<Json>(child))
-        yield* walk(member, joinPointer(at, name), depth + 1);
+        yield* walk(member, locate(at, name, name), depth + 1);
   }
 }
 
@@ -93,6 +106,6 @@ function* walk(value: Json, place: string, depth: number): Generator<DeprecatedP
  * operation uses it or not. Empty where nothing is. No `$ref` is followed.
  */
 export function listDeprecatedParts(document: JsonObject): readonly DeprecatedPart[] {
-  const parts = [...walk(document, '', 0)];
+  const parts = [...walk(document, { place: '', pointer: '#' }, 0)];
   return parts.map((part) => ({ ...part, place: part.place.replace(/^\//, '') }));
 }

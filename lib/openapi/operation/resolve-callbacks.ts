@@ -1,3 +1,4 @@
+import { distinctAnchors, joinAnchor } from '../core/anchors';
 import { getOwn, joinPointer } from '../core/json';
 import type { Callback } from '../core/operation-types';
 import { expectObject, type Problems } from '../core/problems';
@@ -46,4 +47,19 @@ export function resolveCallbacks(
       ? []
       : listCallbackCalls(document, name, callback, target.pointer, problems);
   });
+}
+
+/**
+ * Anchors of the callbacks of an operation, in their order.
+ * @param root anchor around them: `callback`.
+ */
+export function listCallbackAnchors(
+  root: string,
+  callbacks: readonly Callback[],
+): readonly string[] {
+  return distinctAnchors(
+    callbacks.map(({ name, entry: { method } }) =>
+      joinAnchor(root, { kind: 'name', name }, { kind: 'name', name: method }),
+    ),
+  );
 }

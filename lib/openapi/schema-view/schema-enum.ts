@@ -72,16 +72,19 @@ function joinNameAndMeaning(value: Json, name: string, meaning: string): string 
   return [addsName ? name : '', meaning].filter((text) => text !== '').join(': ');
 }
 
+/** Returns the value of a keyword; `undefined` when absent. */
+type Get = (key: string) => Json | undefined;
+
 /** What extensions say of a value beside its meaning, by their order; empty for nothing. */
-function listSayings(resolved: ResolvedSchema, value: Json): readonly (Json | undefined)[] {
+function listSayings(get: Get, value: Json): readonly (Json | undefined)[] {
   const key = enumKey(value);
   // A container has no key, and neither has the empty text.
   if (key === '') return [];
-  const meanings = MEANING_KEYS.map((one) => getKeyword(resolved, one));
-  const values = getOwn(toObject(getKeyword(resolved, 'x-ms-enum')), 'values');
+  const meanings = MEANING_KEYS.map(get);
+  const values = getOwn(toObject(get('x-ms-enum')), 'values');
   const ms = isList(values) ? values.filter(isObject) : [];
-  const own = getKeyword(resolved, 'enum');
-  const deprecated = DEPRECATED_KEYS.map((one) => getKeyword(resolved, one)).map((said) => {
+  const own = get('enum');
+  const deprecated = DEPRECATED_KEYS.map(get).map((said) => {
     if (!isList(said)) return getOwn(toObject(said), key);
     if (said.some((one) => typeof one !== 'boolean'))
       return said.some((one) => enumKey(one) === key);
@@ -97,8 +100,28 @@ function listSayings(resolved: ResolvedSchema, value: Json): readonly (Json | un
 const toObject = (value: Json | undefined) => (isObject(value) ? value : undefined);
 
 /** Whether a value of an enumeration is deprecated, and when it ends; `undefined` for neither. */
-export function getValueDeprecation(resolved: ResolvedSchema, value: Json) {
-  return listSayings(resolved, value).flatMap((said) => readValueDeprecation(said) ?? [])[0];
+function getValueDeprecation(get: Get, value: Json): Deprecation | undefined {
+  return listSayings(get, value).flatMap((said) => readValueDeprecation(said) ?? [])[0];
+}
+
+/** Values of which an extension of a schema speaks, where the schema itself does not list them. */
+function listNamedValues(get: Get): readonly Json[] {
+  return DEPRECATED_KEYS.map(get).flatMap((said) => {
+    if (isList(said)) return said.filter((one) => typeof one !== 'boolean');
+    return isObject(said) ? Object.keys(said) : [];
+  });
+}
+
+/** Lists the values of a schema object, nothing merged, that are deprecated or end; empty for none. */
+export function listDeprecatedValues(
+  schema: JsonObject,
+): readonly { readonly value: Json; readonly deprecation: Deprecation }[] {
+  const get: Get = (key) => getOwn(schema, key);
+  const own = get('enum');
+  return (isList(own) ? own : listNamedValues(get)).flatMap((value) => {
+    const deprecation = getValueDeprecation(get, value);
+    return deprecation ? [{ value, deprecation }] : [];
+  });
 }
 
 /** Meaning, then in brackets that the value is deprecated, when it ends, and what replaces it. */
@@ -142,7 +165,7 @@ export function getEnumValues(
     value: truncateDeepJson(value),
     description: describeValue(
       joinNameAndMeaning(value, findName(value, index), findMeaning(value, index)),
-      getValueDeprecation(resolved, value),
+      getValueDeprecation((key) => getKeyword(resolved, key), value),
     ),
   }));
 }

@@ -38,10 +38,10 @@ const SILENCE =
  * @param releases releases of the document, newest first.
  */
 function findDeprecation(
-  { place, version }: DeprecatedPart,
+  { place, since }: DeprecatedPart,
   releases: readonly ReleasedParts[],
 ): ReleasedParts | undefined {
-  const named = version === '' ? undefined : releases.find((one) => one.version === version);
+  const named = since === '' ? undefined : releases.find(({ version }) => version === since);
   if (named) return named;
   const before = releases.findIndex(({ parts }) => parts.every((one) => one.place !== place));
   return before > 0 ? releases[before - 1] : undefined;

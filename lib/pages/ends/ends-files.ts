@@ -1,8 +1,6 @@
 import * as words from '@/.generated/words/docs/ends';
 import { LOCALE } from '@/.generated/words/locale';
-import { endsOn } from '@/.generated/words/openapi-schema/constraints';
 import { readSite } from '@/lib/content/read-site';
-import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { endsFiles } from '@/lib/routes/urls';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { type FeedEntry, getPublishedUrl, printFeed } from '../print-feed';
@@ -21,27 +19,30 @@ function listFacts({ since, replacement, message }: EndView): readonly string[] 
 }
 
 function buildEntry(end: EndView): FeedEntry {
-  const lines = [endsOn(formatReleaseDay(end.day)), ...listFacts(end)];
+  const lines = [end.when, ...listFacts(end)];
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   return { url: getUrl(end), title: getTitle(end), day: end.announced, html };
 }
 
-/** Builds the Atom feed of what ends, what was announced last in front. */
+/**
+ * Builds the Atom feed of what ends on a day, what was announced last in front. What has no day is left out: once it
+ * has one, programs show it as a new entry. The feed of the changelog has it from its deprecation on.
+ */
 export function buildEndsFeed(): string {
   const { path, title } = readEndsHead();
   const entries = readEnds()
-    .map(buildEntry)
+    .dated.map(buildEntry)
     .toSorted((one, other) => other.day.localeCompare(one.day));
   return printFeed({ path, title, file: endsFiles.feed }, entries);
 }
 
-/** Builds the calendar of what ends, the first day first. */
+/** Builds the calendar of what ends on a day, the first day first. */
 export function buildEndsCalendar(): string {
   const { name, url } = readSite();
   const { title } = readEndsHead();
   return printCalendar(
     { name: `${name} · ${title}`, product: `-//${name}//${title}//${LOCALE.toUpperCase()}` },
-    readEnds().map((end) => ({
+    readEnds().dated.map((end) => ({
       uid: `${end.id}@${new URL(url).hostname}`,
       day: end.day,
       stamp: end.announced,

@@ -3,14 +3,11 @@ import * as words from '@/.generated/words/docs/ends';
 import { replacedBy } from '@/.generated/words/openapi-schema/constraints';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readParts } from '@/lib/content/read-parts';
+import { describeEnd } from '@/lib/openapi/constraints/sunset';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { findField } from '@/lib/openapi/operation/find-field';
-import {
-  type DatedEnd,
-  type EndPlace,
-  listDatedEnds,
-} from '@/lib/openapi/operation/listing/list-ends';
+import { type End, type EndPlace, listEnds } from '@/lib/openapi/operation/listing/list-ends';
 import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { findReplacement } from '@/lib/openapi/overview/find-replacement';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
@@ -29,8 +26,10 @@ type LinkedText = { readonly text: string; readonly href?: string | undefined };
 export type EndView = {
   /** Fragment, the same in each build while the thing has its place in the document. */
   readonly id: string;
-  /** Day on which it ends: `2028-06-30`. */
+  /** Day on which it ends: `2028-06-30`; empty where the document names none. */
   readonly day: string;
+  /** When it ends, in words: `ends on June 30, 2028`, `end: spring of 2028`; empty where nothing says it. */
+  readonly when: string;
   /** Day of the release that announced it, of the document where none did; empty where neither has one. */
   readonly announced: string;
   /** Name of the API. */
@@ -91,15 +90,16 @@ function resolveReplacement(
   return { text, href: entry ? getOperationPath(entry) : url };
 }
 
-function buildEnd(saved: SavedApi, end: DatedEnd): EndView {
+function buildEnd(saved: SavedApi, end: End): EndView {
   const [place] = end.places;
   const isField = end.name !== '';
   const release = findDeprecation(saved, end.pointer);
   const since = end.since || (release?.version ?? '');
-  const replacement = resolveReplacement(saved, end.sunset.replacement, place);
+  const replacement = resolveReplacement(saved, end.sunset?.replacement ?? '', place);
   return {
     id: `${saved.id}-${textHash(`${end.pointer} ${end.value ?? ''}`).slice(0, 8)}`,
-    day: end.sunset.day,
+    day: end.sunset?.day ?? '',
+    when: end.sunset ? describeEnd(end.sunset) : '',
     announced: release?.date ?? getReleaseDay(saved.api),
     api: saved.name,
     ...(place && { entry: place.entry, href: getPlacePath(place.entry, place.anchor) }),
@@ -119,15 +119,27 @@ function buildEnd(saved: SavedApi, end: DatedEnd): EndView {
   };
 }
 
-let memo: { readonly apis: readonly SavedApi[]; readonly ends: readonly EndView[] } | undefined;
+/** What ends in all documents. */
+export type EndsView = {
+  /** What ends on a day, the first day first. */
+  readonly dated: readonly EndView[];
+  /** What is deprecated, and ends on no day that is known, in the order of the documents. */
+  readonly undated: readonly EndView[];
+};
 
-/** Reads what ends in all documents, the first day first; cached until content changes. */
-export function readEnds(): readonly EndView[] {
+let memo: { readonly apis: readonly SavedApi[]; readonly ends: EndsView } | undefined;
+
+/** Reads what ends in all documents; cached until content changes. */
+export function readEnds(): EndsView {
   const apis = readApis();
   if (memo?.apis !== apis) {
-    const ends = apis
-      .flatMap((saved) => listDatedEnds(saved.api).map((end) => buildEnd(saved, end)))
-      .toSorted((one, other) => one.day.localeCompare(other.day));
+    const all = apis.flatMap((saved) => listEnds(saved.api).map((end) => buildEnd(saved, end)));
+    const ends = {
+      dated: all
+        .filter(({ day }) => day !== '')
+        .toSorted((one, other) => one.day.localeCompare(other.day)),
+      undated: all.filter(({ day }) => day === ''),
+    };
     memo = { apis, ends };
   }
   return memo.ends;

@@ -1,11 +1,12 @@
 import { atomFeed } from '@/.generated/words/docs/changelog';
 import * as words from '@/.generated/words/docs/ends';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
-import type { EndView } from '@/lib/pages/ends/ends-view';
+import type { EndsView, EndView } from '@/lib/pages/ends/ends-view';
 import { endsFiles } from '@/lib/routes/urls';
 import { printOperationLine } from './data-blocks';
 import {
   type Blocks,
+  heading,
   type Inline,
   inlineCode,
   join,
@@ -17,25 +18,30 @@ import {
   strong,
 } from './nodes';
 
-/** What ends in all documents, the first day first. */
-export function printEnds(ends: readonly EndView[]): Blocks {
+/** What ends in all documents, the first day first, then what is deprecated without a day. */
+export function printEnds({ dated, undated }: EndsView): Blocks {
   const formats = sentence(
     words.formats,
     [link(endsFiles.feed, atomFeed)],
     [link(endsFiles.calendar, words.calendar)],
   );
-  return [paragraph(...formats), list(ends.map(printEnd))];
+  return [
+    paragraph(...formats),
+    list(dated.map(printEnd)),
+    ...(undated.length > 0 ? [heading(2, words.undated), list(undated.map(printEnd))] : []),
+  ];
 }
 
 function printEnd(end: EndView): Blocks {
-  const { day, api, since, replacement, message } = end;
+  const { day, when, api, since, replacement, message } = end;
   const facts: readonly (readonly Inline[])[] = [
     [api],
+    ...(day === '' && when !== '' ? [[when]] : []),
     ...(since === '' ? [] : [[since]]),
     ...(replacement ? [[printLinked(replacement)]] : []),
   ];
   return [
-    paragraph(strong(formatReleaseDay(day)), ': ', ...printName(end)),
+    paragraph(...(day === '' ? [] : [strong(formatReleaseDay(day)), ': ']), ...printName(end)),
     paragraph(...join(facts, ', ')),
     ...parseBlocks(message),
   ];

@@ -18,7 +18,6 @@ import type { Workflow } from '@/lib/content/schemas/workflow';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { buildBreakingView, readBreakingHead } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { describeEndName, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
@@ -135,17 +134,12 @@ function buildBreakingPage(): SearchPage {
 /** What ends, each with its own place on the page. */
 function buildEndsPage(): SearchPage {
   const { path, title, description } = readEndsHead();
-  const sections = readEnds().map((end) => ({
+  const { dated, undated } = readEnds();
+  const sections = [...dated, ...undated].map((end) => ({
     id: end.id,
     title: describeEndName(end),
     text: getMarkdownText(
-      [
-        formatReleaseDay(end.day),
-        end.api,
-        end.since,
-        end.replacement?.text ?? '',
-        end.message,
-      ].join(' '),
+      [end.when, end.api, end.since, end.replacement?.text ?? '', end.message].join(' '),
     ),
   }));
   return { url: path, title, text: description, sections, fields: [] };

@@ -1,152 +1,178 @@
-import {
-  type Deprecation,
-  DEPRECATION_KEYS,
-  readDeprecation,
-  readDocumentSunset,
-  SUNSET_KEYS,
-} from '../../constraints/sunset';
 import { getLastName } from '../../core/anchors';
-import { getAtPointer, getOwn, isContainer, isList, isObject } from '../../core/json';
-import { formatJsonValue } from '../../core/print-json';
+import { getAtPointer, isContainer } from '../../core/json';
+import type { Operation } from '../../core/operation-types';
 import type { SchemaSource } from '../../core/schema-types';
-import type { ApiIndex, Json, JsonObject, OperationEntry, Sunset } from '../../core/types';
+import type { ApiIndex, Json, JsonObject, OperationEntry } from '../../core/types';
+import { type DeprecatedPart, listDeprecatedParts } from '../../document/list-deprecated-parts';
 import { resolveSchema } from '../../schema/resolve-schema';
-import { getValueDeprecation } from '../../schema-view/schema-enum';
+import { listCallbackAnchors } from '../resolve-callbacks';
 import { resolveEntryOperation } from '../resolve-operation';
-import { listAllFieldRows } from './list-field-rows';
+import { createFieldSearch, type FieldRow } from './list-field-rows';
 
 /** Where something that ends is met: an operation, and the anchor on its page; empty for the operation. */
 export type EndPlace = { readonly entry: OperationEntry; readonly anchor: string };
 
-/** A part of a document that is deprecated or ends. */
-export type End = Deprecation & {
-  /** Pointer into the document: of the operation, parameter or schema; `#` for the document itself. */
-  readonly pointer: string;
-  /** Name of the parameter or field; empty for an operation and for the document. */
+/** A deprecated part of a document with the operations that have it. */
+export type End = DeprecatedPart & {
+  /** Name of the parameter, field or callback; empty for an operation and for the document. */
   readonly name: string;
-  /** Value of the enumeration that ends, as JSON shows it; absent where the whole part ends. */
-  readonly value?: string;
-  /** Where it is met, in the document's order; none for the document itself. */
+  /** Where it is met, in the document's order, once in each operation; none for the document itself. */
   readonly places: readonly EndPlace[];
 };
 
 /** Levels of fields inside of fields that are searched, as deep as a pre-rendered page shows them. */
 const MAX_DEPTH = 6;
 
-/** Extensions that speak of values of an enumeration. */
-const VALUE_KEYS = /^x-(?:enum|ms-enum)/i;
+/** Adds a value to those of a key. */
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
 
-/** Whether an extension says of a value that it is deprecated: by its name, or by more than a text. */
-const isOfValues = (key: string, inner: Json) =>
-  VALUE_KEYS.test(key) &&
-  (/deprecated/i.test(key) ||
-    (isContainer(inner) && Object.values<Json>(inner).some((one) => isObject(one))));
-
-/**
- * Whether a part of a document, or what it refers to, has one of some keys: without, there is nothing to look for. Much
- * cheaper than to resolve its fields.
- */
-function hasKey(document: JsonObject, part: Json, keys: ReadonlySet<string>): boolean {
-  const seen = new Set<Json>([part]);
-  for (const value of seen) {
+/** Lists the objects of a document that have certain others inside, or refer to what has; and all that were read. */
+function listHolders(document: JsonObject, targets: readonly Json[]) {
+  const around = new Map<Json, Json[]>();
+  const read = new Set<Json>([document]);
+  for (const value of read) {
     if (!isContainer(value)) continue;
-    for (const [key, inner] of Object.entries<Json>(value)) {
-      if (isObject(value) && (keys.has(key) || isOfValues(key, inner))) return true;
-      if (isContainer(inner)) seen.add(inner);
-      const target = key === '$ref' && typeof inner === 'string' && getAtPointer(document, inner);
-      if (isContainer(target)) seen.add(target);
+    for (const inner of Object.values<Json>(value)) {
+      const isPointer = typeof inner === 'string' && inner.startsWith('#/');
+      const child = isPointer ? getAtPointer(document, inner) : inner;
+      if (!isContainer(child)) continue;
+      addTo(around, child, value);
+      read.add(child);
     }
   }
-  return false;
+  const holders = new Set<Json>(targets);
+  for (const one of holders) for (const holder of around.get(one) ?? []) holders.add(holder);
+  return { holders, read };
 }
 
-const createGet = (holder: JsonObject) => (key: string) => getOwn(holder, key);
+const hasDay = ({ sunset }: DeprecatedPart) => sunset?.day !== undefined;
 
-/** Ends of a field: of its parameter or header, of its schema and of its values, each where the document says it. */
-function listFieldEnds(
-  { document }: ApiIndex,
-  schema: SchemaSource,
-): readonly Pick<End, 'pointer' | 'value' | keyof Deprecation>[] {
-  const resolved = resolveSchema(document, { ...schema, openRefs: [] });
-  const holder = schema.pointer.replace(/\/(?:schema|content\/[^/]*\/schema)$/, '');
-  const around = holder === schema.pointer ? undefined : getAtPointer(document, holder);
-  const parts = [
-    ...(isObject(around) ? [{ value: around, pointer: holder }] : []),
-    ...resolved.parts.toReversed(),
-  ];
-  const whole = parts.flatMap(({ value, pointer }) => {
-    const deprecation = readDeprecation(createGet(value));
-    return deprecation ? [{ ...deprecation, pointer }] : [];
-  });
-  const holderOfValues = resolved.parts.findLast(({ value }) => isList(getOwn(value, 'enum')));
-  const values = getOwn(holderOfValues?.value, 'enum');
-  return [
-    ...whole.slice(0, 1),
-    ...(holderOfValues && isList(values) ? values : []).flatMap((value) => {
-      const deprecation = getValueDeprecation(resolved, value);
-      const pointer = holderOfValues?.pointer ?? schema.pointer;
-      return deprecation ? [{ ...deprecation, pointer, value: formatJsonValue(value) }] : [];
-    }),
-  ];
-}
+/** Parts of a document by their pointers. */
+type PartsByPointer = ReadonlyMap<string, readonly DeprecatedPart[]>;
 
-function listOperationEnds(api: ApiIndex, entry: OperationEntry): readonly End[] {
-  const raw = getAtPointer(api.document, entry.pointer);
-  const around = getAtPointer(api.document, entry.pointer.replace(/\/[^/]*$/, '/parameters'));
-  const reached = [raw ?? null, around ?? null];
-  if (!isObject(raw) || !hasKey(api.document, reached, DEPRECATION_KEYS)) return [];
-  const operation = resolveEntryOperation(api, entry);
-  if (!operation) return [];
-  const own = readDeprecation(createGet(raw));
-  const { pointer } = entry;
-  return [
-    ...(own ? [{ ...own, pointer, name: '', places: [{ entry, anchor: '' }] }] : []),
-    ...listAllFieldRows(api, operation, MAX_DEPTH).flatMap(({ id, name, schema }) =>
-      listFieldEnds(api, schema).map((end) => ({
-        ...end,
-        name: name || getLastName(id),
-        places: [{ entry, anchor: id }],
-      })),
-    ),
-  ];
-}
-
-function listDocumentEnds({ document }: ApiIndex): readonly End[] {
-  const sunset = readDocumentSunset(document);
-  const end = { deprecated: false, since: '', message: '', pointer: '#', name: '', places: [] };
-  return sunset ? [{ ...end, sunset }] : [];
-}
+/** Pointer of the parameter, header or media type around a schema; of the schema itself where there is none. */
+const getOuterPointer = ({ pointer }: SchemaSource) =>
+  pointer.replace(/\/(?:schema|content\/[^/]*\/schema)$/, '');
 
 /**
- * Lists what is deprecated or ends in a document: the document itself, operations, parameters, headers, fields and
- * values of enumerations, in the document's order. A part that several operations share is one end with several
- * places. Empty where nothing is deprecated.
+ * Deprecated parts that a field shows: of its parameter or header, of its schema and what that is merged from, the one
+ * with a day first, and all of its values.
  */
-export function listEnds(api: ApiIndex): readonly End[] {
-  const ends = new Map<string, End>();
-  const add = (end: End) => {
-    const key = `${end.pointer} ${end.value ?? ''}`;
-    const known = ends.get(key);
-    if (known) ends.set(key, { ...known, places: [...known.places, ...end.places] });
-    else ends.set(key, end);
+function listFieldParts(
+  { document }: ApiIndex,
+  parts: PartsByPointer,
+  schema: SchemaSource,
+): readonly DeprecatedPart[] {
+  const resolved = resolveSchema(document, { ...schema, openRefs: [] });
+  const own = resolved.parts.map(({ pointer }) => pointer).toReversed();
+  const all = [...new Set([getOuterPointer(schema), ...own])].flatMap(
+    (pointer) => parts.get(pointer) ?? [],
+  );
+  const whole = all.filter(({ value }) => value === undefined);
+  const shown = whole.find(hasDay) ?? whole[0];
+  return all.filter((part) => part === shown || part.value !== undefined);
+}
+
+/** What finds deprecated parts in the operations of a document. */
+type Search = {
+  readonly api: ApiIndex;
+  readonly parts: PartsByPointer;
+  /** Whether an object of the document may have one inside, or refer to what has. */
+  readonly mayHold: (value: Json | undefined) => boolean;
+  readonly listRows: (operation: Operation) => readonly FieldRow[];
+  readonly getFieldParts: (schema: SchemaSource) => readonly DeprecatedPart[];
+};
+
+function createSearch(api: ApiIndex, all: readonly DeprecatedPart[]): Search {
+  const { document } = api;
+  const parts = new Map<string, DeprecatedPart[]>();
+  for (const part of all) addTo(parts, part.pointer, part);
+  const targets = [...parts.keys()].map((pointer) => getAtPointer(document, pointer) ?? null);
+  const { holders, read } = listHolders(document, targets);
+  const mayHold = (value: Json = null) => holders.has(value) || !read.has(value);
+  const known = new Map<string, readonly DeprecatedPart[]>();
+  const getFieldParts = (schema: SchemaSource) => {
+    const { pointer, value, joined } = schema;
+    if (!mayHold(value) && !parts.has(getOuterPointer(schema))) return [];
+    // Schemas that apply together have the pointer of one of them.
+    const found = (!joined && known.get(pointer)) || listFieldParts(api, parts, schema);
+    if (!joined) known.set(pointer, found);
+    return found;
   };
-  for (const end of listDocumentEnds(api)) add(end);
-  for (const entry of api.operations.values())
-    for (const end of listOperationEnds(api, entry)) add(end);
+  const listRows = createFieldSearch(api, MAX_DEPTH, {
+    isWanted: (schema) => getFieldParts(schema).length > 0,
+    mayHold: ({ value }) => mayHold(value),
+  });
+  return { api, parts, mayHold, listRows, getFieldParts };
+}
+
+/** A deprecated part where it is met. */
+type FoundPart = { readonly part: DeprecatedPart; readonly name: string; readonly anchor: string };
+
+/** What is called: an operation, or one of its callbacks with its name and anchor. */
+type Call = { readonly entry: OperationEntry } & Pick<FoundPart, 'name' | 'anchor'>;
+
+/**
+ * Finds the deprecated parts of an operation and of its callbacks.
+ * @param seen pointers of the calls that are searched already: a callback may contain itself.
+ */
+function* findParts(
+  search: Search,
+  { entry, name, anchor }: Call,
+  seen: Set<string>,
+): Generator<FoundPart, void> {
+  const operation = seen.has(entry.pointer) ? undefined : resolveEntryOperation(search.api, entry);
+  if (!operation) return;
+  seen.add(entry.pointer);
+  const prefix = anchor === '' ? '' : `${anchor}.`;
+  for (const part of search.parts.get(entry.pointer) ?? []) yield { part, name, anchor };
+  for (const row of search.listRows(operation))
+    for (const part of search.getFieldParts(row.schema))
+      yield { part, name: row.name || getLastName(row.id), anchor: prefix + row.id };
+  const { callbacks } = operation;
+  const anchors = listCallbackAnchors(`${prefix}callback`, callbacks);
+  for (const [index, callback] of callbacks.entries())
+    yield* findParts(search, { ...callback, anchor: anchors[index] ?? '' }, seen);
+}
+
+/** Finds where parts of a document are met; those that no operation has are left out. */
+function locateParts(api: ApiIndex, all: readonly DeprecatedPart[]): readonly End[] {
+  if (all.length === 0) return [];
+  const search = createSearch(api, all);
+  const ends = new Map<DeprecatedPart, End & { readonly places: EndPlace[] }>();
+  const whole = all.findLast(({ place }) => place === '' || place === 'info');
+  if (whole) ends.set(whole, { ...whole, pointer: '#', name: '', places: [] });
+  for (const entry of api.operations.values()) {
+    const { pointer } = entry;
+    const raw = [pointer, pointer.replace(/\/[^/]*$/, '/parameters')];
+    if (!raw.some((one) => search.mayHold(getAtPointer(api.document, one)))) continue;
+    for (const { part, name, anchor } of findParts(
+      search,
+      { entry, name: '', anchor: '' },
+      new Set(),
+    )) {
+      const end = ends.get(part) ?? { ...part, name, places: [] };
+      ends.set(part, end);
+      if (end.places.at(-1)?.entry !== entry) end.places.push({ entry, anchor });
+    }
+  }
   return [...ends.values()];
 }
 
-/** Part of a document that ends on a day that is known. */
-export type DatedEnd = End & { readonly sunset: Sunset & { readonly day: string } };
-
-function isDated(end: End): end is DatedEnd {
-  return end.sunset?.day !== undefined;
+/**
+ * Lists what is deprecated or ends in a document: the document itself, operations, webhooks, callbacks, parameters,
+ * headers, fields and values of enumerations, in the document's order. A part that several operations share is one end
+ * with several places. Empty where nothing is deprecated.
+ */
+export function listEnds(api: ApiIndex): readonly End[] {
+  return locateParts(api, listDeprecatedParts(api.document));
 }
 
-/** Lists what ends on a day that a document names, the first day first; empty for nothing. */
-export function listDatedEnds(api: ApiIndex): readonly DatedEnd[] {
-  if (!hasKey(api.document, api.document, SUNSET_KEYS)) return [];
-  return listEnds(api)
-    .filter(isDated)
-    .toSorted((one, other) => one.sunset.day.localeCompare(other.sunset.day));
+/** Lists what ends on a day that a document names, in the document's order; empty for nothing. */
+export function listDatedEnds(api: ApiIndex): readonly End[] {
+  return locateParts(api, listDeprecatedParts(api.document).filter(hasDay));
 }

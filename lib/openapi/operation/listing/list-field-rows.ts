@@ -11,18 +11,26 @@ import { getSchemaNode } from '../../schema-view/schema-node';
 export type FieldRow = {
   /** Anchor: `body.customer.first_name`. */
   readonly id: string;
-  /** Empty for an item, a form or a body, which only the list of all fields has. */
+  /** Empty for an item, a form or a body, which only a search finds. */
   readonly name: string;
   readonly node: SchemaNode;
   readonly schema: SchemaSource;
+};
+
+/** What is searched for in the operations of a document. */
+export type FieldFilter = {
+  /** Whether a field is one of those. */
+  readonly isWanted: (schema: SchemaSource) => boolean;
+  /** Whether its schema may have one inside. */
+  readonly mayHold: (schema: SchemaSource) => boolean;
 };
 
 /** Document, and the most levels of nested fields. */
 type Walk = {
   readonly api: ApiIndex;
   readonly maxDepth: number;
-  /** Pointers of schemas whose fields are listed, and not again; absent where each place counts. */
-  readonly seen?: Set<string>;
+  /** Fields that are listed, and rows inside of schemas that are known already; absent where all fields are. */
+  readonly search?: FieldFilter & { readonly known: Map<string, readonly FieldRow[]> };
 };
 
 type At = {
@@ -57,16 +65,24 @@ export function listFieldRows(
 }
 
 /**
- * Lists all fields of an operation with those of every response and media type, in the order of its page: the first
- * place of each, as a schema that is met again has the same ones. Callbacks are left out.
+ * Creates a search for certain fields of operations, of every response and media type: it lists them in the order of
+ * the page, one that is met again where it is least nested. Callbacks are left out. What a schema has inside is listed
+ * once for all operations, which share most of it.
  * @param maxDepth levels of fields inside of fields; 0 lists those in the open.
  */
-export function listAllFieldRows(
+export function createFieldSearch(
   api: ApiIndex,
-  { parameters, requestBody, responses }: Operation,
   maxDepth: number,
+  filter: FieldFilter,
+): (operation: Operation) => readonly FieldRow[] {
+  const walk: Walk = { api, maxDepth, search: { ...filter, known: new Map() } };
+  return (operation) => distinctRows(listAllRows(walk, operation));
+}
+
+function listAllRows(
+  walk: Walk,
+  { parameters, requestBody, responses }: Operation,
 ): readonly FieldRow[] {
-  const walk: Walk = { api, maxDepth, seen: new Set() };
   const content = requestBody?.content ?? [];
   return [
     ...listLocationRows(walk, parameters),
@@ -124,7 +140,7 @@ function listMediaRows(walk: Walk, id: string, content: readonly MediaType[]): r
   const rows = isOpen
     ? listContent(walk, { id, depth: 0 }, node)
     : listRow(walk, { id, depth: 0 }, schema);
-  const root = isOpen && walk.seen ? [{ id, name: '', node, schema }] : [];
+  const root = isOpen && walk.search?.isWanted(schema) ? [{ id, name: '', node, schema }] : [];
   return [...root, ...rows];
 }
 
@@ -170,17 +186,40 @@ function* listRow(
   schema: SchemaSource,
   name?: string,
 ): Generator<FieldRow> {
-  const node = getSchemaNode(walk.api, schema);
-  if (name !== undefined || walk.seen) yield { id, name: name ?? '', node, schema };
-  if (!node.cyclic && depth < walk.maxDepth && isFirstVisit(walk, schema))
-    yield* listContent(walk, { id, depth: depth + 1 }, node);
+  const { api, maxDepth, search } = walk;
+  const isListed = search ? search.isWanted(schema) : name !== undefined;
+  const isOpened = depth < maxDepth && (!search || search.mayHold(schema));
+  if (!isListed && !isOpened) return;
+  // A search knows no way to a schema, so that its rows are the same on each; levels end it.
+  const node = getSchemaNode(api, search ? { ...schema, openRefs: [] } : schema);
+  if (isListed) yield { id, name: name ?? '', node, schema };
+  if (isOpened && !node.cyclic) yield* listNested(walk, { id, depth: depth + 1 }, node, schema);
 }
 
-/** Whether the fields of a schema are to be listed here; notes that they are. */
-function isFirstVisit({ seen }: Walk, { value, pointer }: SchemaSource): boolean {
-  if (!seen) return true;
-  const target = getRef(value) ?? pointer;
-  const isFirst = !seen.has(target);
-  seen.add(target);
-  return isFirst;
+function listNested(
+  walk: Walk,
+  place: At,
+  node: SchemaNode,
+  { value, pointer, joined }: SchemaSource,
+): Iterable<FieldRow> {
+  const { search } = walk;
+  // Schemas that apply together have the pointer of one of them.
+  if (!search || joined) return listContent(walk, place, node);
+  const key = `${getRef(value) ?? pointer} ${place.depth}`;
+  const known = search.known.get(key);
+  const rows = known ?? distinctRows(listContent(walk, { ...place, id: '' }, node));
+  search.known.set(key, rows);
+  return rows.map((row) => ({ ...row, id: `${place.id}.${row.id}` }));
+}
+
+const countSteps = ({ id }: FieldRow) => id.split('.').length;
+
+/** Rows of distinct schemas, each where it is least nested. */
+function distinctRows(rows: Iterable<FieldRow>): readonly FieldRow[] {
+  const found = new Map<string, FieldRow>();
+  for (const row of rows) {
+    const other = found.get(row.schema.pointer);
+    if (!other || countSteps(row) < countSteps(other)) found.set(row.schema.pointer, row);
+  }
+  return [...found.values()];
 }
