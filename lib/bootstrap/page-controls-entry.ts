@@ -4,6 +4,7 @@ import { createPageScroll } from '@/lib/scroll/page-scroll';
 import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
 import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy-code';
+import { formatDaysLeft, showDaysLeft } from './days-left';
 import { listenForHeaderMenus } from './menus/header-menus';
 import { listenForPanels } from './menus/panels';
 import { offerOffline } from './offline/offer-offline';
@@ -23,6 +24,8 @@ declare const OFFLINE_SCRIPT: string | undefined;
 type PageControls = {
   /** Called when a page is rendered, before its paint. */
   readonly arrive: () => void;
+  /** Days until an end, in words: `in 214 days`. */
+  readonly formatDaysLeft: (day: string) => string;
 };
 
 declare global {
@@ -32,7 +35,7 @@ declare global {
 
 /**
  * Starts what a page does without React: samples of its environment and language, positions and fragments, the current heading,
- * copies, menus and panels, light and dark.
+ * days left, copies, menus and panels, light and dark.
  * @param apiBases API base of each environment.
  */
 function startPageControls(apiBases: ByEnvironment): void {
@@ -42,6 +45,7 @@ function startPageControls(apiBases: ByEnvironment): void {
   const arrive = () => {
     pointSamples(apiBases);
     checkLanguage();
+    showDaysLeft();
     scroll.arrive();
     unmark();
     unmark = markCurrentHeading();
@@ -51,7 +55,7 @@ function startPageControls(apiBases: ByEnvironment): void {
   listenForLanguages();
   listenForHeaderMenus();
   listenForPanels();
-  globalThis.portalControls = { arrive };
+  globalThis.portalControls = { arrive, formatDaysLeft };
   arrive();
 }
 

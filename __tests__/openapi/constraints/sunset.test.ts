@@ -44,7 +44,7 @@ test.each<[string, JsonObject]>([
 test('is said in words', () => {
   expect(sunsetConstraints(read({ 'x-sunset': '2027-03-31', 'x-replaced-by': 'capture' }))).toEqual(
     [
-      { kind: 'lifecycle', text: 'ends on March 31, 2027' },
+      { kind: 'lifecycle', text: 'ends on March 31, 2027', day: '2027-03-31' },
       { kind: 'lifecycle', text: 'replaced by capture', replacement: 'capture' },
     ],
   );

@@ -1,4 +1,5 @@
 import * as words from '@/.generated/words/reference/fields';
+import { DaysLeft } from '@/components/ui/days-left';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { formatJsonValues, printJson } from '@/lib/openapi/core/print-json';
 import type { EnumValue } from '@/lib/openapi/core/schema-types';
@@ -124,17 +125,21 @@ function ValueList({ name, values, marks = [], view }: EnumValuesProps) {
       view={view}
       count={values.length}
       kind="values"
-      renderRow={(index) => (
-        <div key={index} className="contents">
-          <dt>
-            <code>{truncateText(texts[index] ?? '')}</code>
-          </dt>
-          <dd dir={getTextDirection(values[index]?.description ?? '')}>
-            {values[index]?.description}
-            <Marks marks={getMarks(index)} />
-          </dd>
-        </div>
-      )}
+      renderRow={(index) => {
+        const { description = '', day } = values[index] ?? {};
+        return (
+          <div key={index} className="contents">
+            <dt>
+              <code>{truncateText(texts[index] ?? '')}</code>
+            </dt>
+            <dd dir={getTextDirection(description)}>
+              {description}
+              {day && [' ', <DaysLeft key={day} day={day} />]}
+              <Marks marks={getMarks(index)} />
+            </dd>
+          </div>
+        );
+      }}
       wrap={(rows) => (
         <dl className={styles.enum} aria-label={label}>
           {rows}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import * as words from '@/.generated/words/reference/fields';
 import { partOf } from '@/.generated/words/reference/parts';
+import { DaysLeft } from '@/components/ui/days-left';
 import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { formatJsonValue, formatJsonValues } from '@/lib/openapi/core/print-json';
 import type { Constraint, SchemaNode } from '@/lib/openapi/core/schema-types';
@@ -144,23 +145,35 @@ type Chip = {
   readonly text: string;
   readonly href?: string | undefined;
   readonly kind?: 'required' | 'conditional' | 'deprecated';
+  /** Day of an end that the text names. */
+  readonly day?: string | undefined;
 };
 
 function ChipRow({ chips }: { chips: readonly Chip[] }) {
   // The space after each chip keeps the search index from joining two words.
-  return chips.map(({ text, href, kind }, index) => (
+  return chips.map((chip, index) => (
     <Fragment key={index}>
-      {href === undefined ? (
-        <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>
-          {truncateText(text)}
+      {chip.day ? (
+        <span className={styles.end}>
+          <ChipText {...chip} /> <DaysLeft day={chip.day} />
         </span>
       ) : (
-        <a className={styles.chip} href={href} rel="nofollow">
-          {truncateText(text)}
-        </a>
+        <ChipText {...chip} />
       )}{' '}
     </Fragment>
   ));
+}
+
+function ChipText({ text, href, kind }: Chip) {
+  return href === undefined ? (
+    <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>
+      {truncateText(text)}
+    </span>
+  ) : (
+    <a className={styles.chip} href={href} rel="nofollow">
+      {truncateText(text)}
+    </a>
+  );
 }
 
 function needChips(required: boolean, conditional: boolean): readonly Chip[] {
@@ -178,7 +191,10 @@ function constraintChips(
 ): readonly Chip[] {
   return constraints
     .filter(isSentConstraint)
-    .map(({ text, replacement }) => (replacement && getReplacement?.(replacement)) || { text });
+    .map(
+      (one) =>
+        (one.replacement && getReplacement?.(one.replacement)) || { text: one.text, day: one.day },
+    );
 }
 
 function defaultChips(

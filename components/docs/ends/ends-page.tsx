@@ -1,6 +1,7 @@
 import { atomFeed } from '@/.generated/words/docs/changelog';
 import * as words from '@/.generated/words/docs/ends';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { DaysLeft } from '@/components/ui/days-left';
 import { Heading } from '@/components/ui/heading';
 import { PageLink } from '@/components/ui/link/page-link';
 import { Sentence } from '@/components/ui/sentence';
@@ -12,7 +13,6 @@ import { Places } from '../changelog/change-list';
 import changelog from '../changelog/changelog-page.module.css';
 import { MarkdownText } from '../mdx/markdown-text';
 import { ReleaseFrame } from '../pages/release-frame';
-import { DaysLeft } from './days-left';
 import styles from './ends-page.module.css';
 
 type EndsPageProps = { head: Head } & EndsView;

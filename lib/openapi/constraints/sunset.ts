@@ -19,7 +19,8 @@ const DATE_KEYS = ['sunset', 'date', 'on', 'removal', 'removalDate', 'sunsetDate
 const REPLACEMENT_KEYS = ['x-replaced-by', 'x-replacedBy', 'x-replacement', 'x-successor'] as const;
 const REPLACED_BY = ['replaced-by', 'replacedBy', 'replacement', 'successor', 'use'] as const;
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+/** Format of days for readers: `March 31, 2027`. */
+export const DAY_FORMAT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Day of a date of ISO 8601 or HTTP (RFC 9110 5.6.7); `undefined` for other texts. */
 function parseDay(text: string): string | undefined {
@@ -48,7 +49,7 @@ export function readSunset(get: (key: string) => Json | undefined): Sunset | und
   if (text === '' && replacement === '') return undefined;
   const day = parseDay(text);
   if (day === undefined) return { when: text, replacement };
-  return { day, when: DAY.format(new Date(day)), replacement };
+  return { day, when: DAY_FORMAT.format(new Date(day)), replacement };
 }
 
 /** Reads when a whole document ends: from its `info`, else from its root. `undefined` where neither says it. */
@@ -111,10 +112,10 @@ export function describeEnd({ day, when }: Sunset): string {
 /** Constraints of an end: `ends on March 31, 2027`, `replaced by capture`. Empty for none. */
 export function sunsetConstraints(sunset: Sunset | undefined): readonly Constraint[] {
   if (!sunset) return [];
-  const { replacement } = sunset;
+  const { replacement, day } = sunset;
   const end = describeEnd(sunset);
   return [
-    ...(end === '' ? [] : [{ kind: 'lifecycle' as const, text: end }]),
+    ...(end === '' ? [] : [{ kind: 'lifecycle' as const, text: end, ...(day && { day }) }]),
     ...(replacement === ''
       ? []
       : [{ kind: 'lifecycle' as const, text: words.replacedBy(replacement), replacement }]),

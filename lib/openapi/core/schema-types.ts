@@ -62,6 +62,8 @@ export type Constraint = {
   readonly raw?: string;
   /** Operation, field or address that the document names as the replacement, which `text` says. */
   readonly replacement?: string;
+  /** Day that `text` names as the end, `2028-06-30`: pages add the days until then. */
+  readonly day?: string;
 };
 
 /** An allowed value with its meaning; empty where the document gives none. */
@@ -69,6 +71,8 @@ export type EnumValue = {
   readonly value: Json;
   /** Meaning, then in brackets whether it is deprecated, and when it ends. */
   readonly description: string;
+  /** Day on which it ends, `2028-06-30`; absent where the document names none. */
+  readonly day?: string | undefined;
 };
 
 /** A schema that may (`oneOf`, `anyOf`), must not (`not`) or must at times (`when`) apply. */

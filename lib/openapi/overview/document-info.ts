@@ -1,5 +1,5 @@
-import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/openapi/overview';
+import { DAY_FORMAT } from '../constraints/sunset';
 import { parseWebUrl } from '../core/external-docs';
 import { getObject, getText } from '../core/json';
 import type { JsonObject, ApiIndex } from '../core/types';
@@ -14,19 +14,12 @@ export function getReleaseDay(api: ApiIndex): string {
   return isDay ? day : '';
 }
 
-const DAY = new Intl.DateTimeFormat(LOCALE, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /**
  * Formats a release day for readers.
  * @example formatReleaseDay('2026-11-20') // 'November 20, 2026'
  */
 export function formatReleaseDay(day: string): string {
-  return DAY.format(new Date(day));
+  return DAY_FORMAT.format(new Date(day));
 }
 
 /** Contact, licence or terms of a document; without `href` it is no link. */

@@ -121,7 +121,7 @@ export function mergeEnum(
   }
   const meanings = new Map(values.map(({ code, meaning }) => [code, meaning]));
   return declared.map((one) => ({
-    value: one.value,
+    ...one,
     description: one.description || (meanings.get(formatScalar(one.value) ?? '') ?? ''),
   }));
 }

@@ -161,11 +161,13 @@ export function getEnumValues(
   };
   const findMeaning = createFind(MEANING_KEYS, 'description');
   const findName = createFind(NAME_KEYS, 'name');
-  return visible.map((value, index) => ({
-    value: truncateDeepJson(value),
-    description: describeValue(
-      joinNameAndMeaning(value, findName(value, index), findMeaning(value, index)),
-      getValueDeprecation((key) => getKeyword(resolved, key), value),
-    ),
-  }));
+  return visible.map((value, index) => {
+    const deprecation = getValueDeprecation((key) => getKeyword(resolved, key), value);
+    const meaning = joinNameAndMeaning(value, findName(value, index), findMeaning(value, index));
+    return {
+      value: truncateDeepJson(value),
+      description: describeValue(meaning, deprecation),
+      day: deprecation?.sunset?.day,
+    };
+  });
 }
