@@ -1,8 +1,12 @@
-import webhookSignature from '@/content/webhook-signature.json';
+/** @shipped-documents */
+import { readFileSync } from 'node:fs';
+import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { DOCUMENTS, faultsOf } from '../support/sample-project';
 import { FORMS } from '../workbench/signature/forms';
 
 const FILE = 'content/webhook-signature.json';
+
+const webhookSignature: WebhookSignature = JSON.parse(readFileSync(FILE, 'utf8'));
 
 const faultsWith = (change: object) =>
   faultsOf({ ...DOCUMENTS, [FILE]: { ...webhookSignature, ...change } });
