@@ -7,7 +7,15 @@ import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { isControlPath, respondToControl } from '@/lib/sandbox/control';
 import { createSandbox } from '@/lib/sandbox/create-sandbox';
-import { deliverEvents, type EventDelivery, type Receiver } from '@/lib/sandbox/deliver-events';
+import {
+  deliverEvents,
+  type EventDelivery,
+  getSandboxSecret,
+  type Receiver,
+} from '@/lib/sandbox/deliver-events';
+import { encodeText } from '@/lib/workbench/signature/sign-body';
+import { verifySignature } from '@/lib/workbench/signature/verify-signature';
+import { getForm } from '../workbench/signature/forms';
 
 const START = Date.parse('2027-01-31T10:00:00Z');
 
@@ -171,6 +179,53 @@ describe('events', () => {
     expect(sent.map(({ body }): unknown => JSON.parse(body))).toMatchObject([
       { type: 'order.paid' },
     ]);
+  });
+
+  it.each(['Standard Webhooks', 'Stripe', 'PayPal', 'Adyen, in a header'])(
+    'are signed as %s does',
+    async (name) => {
+      const signature = getForm(name);
+      const { sandbox, send, advance } = createOrders();
+      await send('POST', '/v1/orders');
+      await advance('P1M');
+      const sent: EventDelivery[] = [];
+      await deliverEvents(
+        sandbox,
+        { ...receiver, signature, secret: getSandboxSecret(signature) },
+        (one) => {
+          sent.push(one);
+          return Promise.resolve(204);
+        },
+      );
+      const [{ headers, body } = { headers: {}, body: '' }] = sent;
+      const verification = await verifySignature(
+        {
+          body: encodeText(body),
+          header: Object.entries(headers)
+            .map((one) => one.join(': '))
+            .join('\n'),
+          values: { url: receiver.url, webhookId: signature.known.webhookId },
+          secrets: [signature.known.secret],
+        },
+        signature,
+      );
+      expect(verification.signatures).toMatchObject([{ secret: 0 }]);
+    },
+  );
+
+  it('are not signed where nobody has the private key', async () => {
+    const signature = getForm('RSA with a public key');
+    const { privateKey, ...known } = signature.known;
+    expect(privateKey).toContain('PRIVATE KEY');
+    const { sandbox, send, advance } = createOrders();
+    await send('POST', '/v1/orders');
+    await advance('P1M');
+    const sent: EventDelivery[] = [];
+    await deliverEvents(sandbox, { ...receiver, signature: { ...signature, known } }, (one) => {
+      sent.push(one);
+      return Promise.resolve(204);
+    });
+    expect(sent.map(({ headers }) => headers)).toEqual([{ 'Content-Type': 'application/json' }]);
   });
 
   it('are tried again when the clock says so, as often as the rules say', async () => {

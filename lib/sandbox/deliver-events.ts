@@ -1,6 +1,7 @@
 import type { SandboxRules } from '@/lib/content/schemas/sandbox/sandbox-rules';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { getOwn, isList } from '@/lib/openapi/core/json';
+import { decodeKey } from '@/lib/workbench/signature/read-key';
 import { signDelivery } from '@/lib/workbench/signature/sign-delivery';
 import type { Sandbox } from './create-sandbox';
 import type { SandboxEvent, StoredRecord } from './memory/sandbox-state';
@@ -83,19 +84,33 @@ function findWebhook(
   return found ?? 'none';
 }
 
-/** A delivery as it is sent: media type and signature, with the key of the webhook that was added, else the known one. */
+/** Key that a delivery is signed with: that of the webhook that was added, else the known one; empty for none. */
+function getSigningKey(
+  { rules, signature, secret }: Receiver,
+  webhook: StoredRecord | undefined,
+): string {
+  if (!signature) return '';
+  // A public key verifies and does not sign.
+  if (signature.algorithm !== 'HMAC') return signature.known.privateKey === undefined ? '' : secret;
+  const own = webhook && rules.webhook && getOwn(webhook.fields, rules.webhook.secret);
+  const isKey = typeof own === 'string' && own !== '' && decodeKey(own, signature.key);
+  return isKey ? own : secret;
+}
+
+/** A delivery as it is sent: media type, and the signature where there is a key. */
 async function signEvent(
-  { rules, signature, secret, url }: Receiver,
+  receiver: Receiver,
   webhook: StoredRecord | undefined,
   { id, body }: SandboxEvent,
 ): Promise<Pick<EventDelivery, 'headers' | 'body'>> {
   const media = { 'Content-Type': 'application/json' };
   const text = JSON.stringify(body);
-  const own = webhook && rules.webhook && getOwn(webhook.fields, rules.webhook.secret);
-  const key = typeof own === 'string' && own !== '' ? own : secret;
-  if (!signature || key === '') return { headers: media, body: text };
+  const { signature, url } = receiver;
+  const secret = getSigningKey(receiver, webhook);
+  if (!signature || secret === '') return { headers: media, body: text };
+  const webhookId = webhook?.id ?? signature.known.webhookId;
   // The time of signing is the machine's: receivers compare it with theirs, however far the clock of the sandbox is.
-  const delivery = { id, url, body: text, secret: key, now: Date.now(), webhookId: webhook?.id };
+  const delivery = { id, url, body: text, secret, now: Date.now(), webhookId };
   const signed = await signDelivery(delivery, signature);
   return { headers: { ...media, ...signed.headers }, body: signed.body };
 }
