@@ -82,8 +82,8 @@ export const workflowFiles = {
 /** Folder below `public` and the export with the whole reference of each document as one file. */
 export const REFERENCE_FOLDER = 'reference';
 
-/** Whole reference of the newest release of a document as one file, without the base path. */
-export const referenceFile = (id: string, kind: 'html' | 'pdf'): string =>
+/** Whole reference of the newest release of a document as one file, or its events, without the base path. */
+export const referenceFile = (id: string, kind: 'html' | 'pdf' | 'asyncapi.json'): string =>
   `/${REFERENCE_FOLDER}/${id}.${kind}`;
 
 /** Files of the changelog for feed readers and programs. */

@@ -74,7 +74,7 @@ function Document({ row, file, references }: DocumentProps) {
         {references.map(({ href, text }) => (
           <div key={href}>
             <TextLink href={href} newTab>
-              {words.wholeReference(text)}
+              {text}
             </TextLink>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as words from '@/.generated/words/reference/overview';
 import { createDisk } from '@/lib/content/source/disk';
 import { formatRoughSize } from '@/lib/plugins/file-size';
 import { referenceFile } from '@/lib/routes/urls';
@@ -7,13 +8,17 @@ import { referenceFile } from '@/lib/routes/urls';
 export const REFERENCE_LIST = '.generated/reference-files.json';
 
 const listSchema = z.array(
-  z.strictObject({ id: z.string(), kind: z.enum(['html', 'pdf']), bytes: z.int() }),
+  z.strictObject({
+    id: z.string(),
+    kind: z.enum(['html', 'pdf', 'asyncapi.json']),
+    bytes: z.int(),
+  }),
 );
 
-/** A whole reference as one file: its document, its kind and its size. */
+/** A whole reference as one file, or its events as AsyncAPI: its document, its kind and its size. */
 export type ReferenceFile = z.infer<typeof listSchema>[number];
 
-/** Link to a whole reference as one file. */
+/** Link to a file that has a whole reference, or its events. */
 export type ReferenceLink = {
   /** Path without base path. */
   readonly href: string;
@@ -21,8 +26,8 @@ export type ReferenceLink = {
 };
 
 /**
- * Reads the links to the files that the build has made of a document's reference: HTML, and PDF where there was a
- * Chromium. Empty where there are none.
+ * Reads the links to the files that the build has made of a document's reference: HTML, PDF where there was a
+ * Chromium, AsyncAPI where it has webhooks. Empty where there are none.
  * @param id id of the document: `payment-gateway`.
  */
 export function readReferenceLinks(id: string): readonly ReferenceLink[] {
@@ -30,8 +35,12 @@ export function readReferenceLinks(id: string): readonly ReferenceLink[] {
   return listSchema
     .parse(JSON.parse(text))
     .filter((file) => file.id === id)
-    .map(({ kind, bytes }) => ({
-      href: referenceFile(id, kind),
-      text: `${kind.toUpperCase()}, ${formatRoughSize(bytes)}`,
-    }));
+    .map(({ kind, bytes }) => {
+      const size = formatRoughSize(bytes);
+      const text =
+        kind === 'asyncapi.json'
+          ? words.eventsFile(`AsyncAPI, ${size}`)
+          : words.wholeReference(`${kind.toUpperCase()}, ${size}`);
+      return { href: referenceFile(id, kind), text };
+    });
 }

@@ -73,9 +73,7 @@ export function printApiOverview({ apis, files, references, groups }: ApiOvervie
       [row.version],
       [formatOperationCount(row)],
       ...(file ? [[documentLink(file)]] : []),
-      ...(references[index] ?? []).map(({ href, text }) => [
-        link(href, overview.wholeReference(text)),
-      ]),
+      ...(references[index] ?? []).map(({ href, text }) => [link(href, text)]),
     ];
     const servers = row.servers.map(({ url, role }) =>
       sentence(role === undefined ? '{}' : LABELS[role], [inlineCode(url)]),

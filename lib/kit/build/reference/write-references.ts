@@ -4,6 +4,7 @@ import { readApiDocument } from '@/lib/content/read-api-document';
 import { readSite } from '@/lib/content/read-site';
 import { launchBrowser } from '@/lib/kit/browsers/chromium';
 import { makeOnce } from '@/lib/kit/system/make-once';
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { readApis, type SavedApi } from '@/lib/pages/read-apis';
 import { REFERENCE_LIST, type ReferenceFile } from '@/lib/pages/reading/reference-files';
@@ -12,10 +13,12 @@ import { REFERENCE_FOLDER } from '@/lib/routes/urls';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { readPageFonts } from '../fonts/embedded-fonts';
 import { printPdf } from '../pdf/print-pdf';
+import { buildEventFiles } from './build-event-files';
 
 /**
- * Writes the whole reference of each document as one HTML file and as PDF to `public/reference`, unless site.json
- * switches that off, and lists them for the pages that link to them. Without Chromium there is no PDF, but one of an
+ * Writes the whole reference of each document as one HTML file and as PDF to `public/reference`, and its events as an
+ * AsyncAPI document with JSON Schemas, unless site.json switches that off, and lists them for the pages that link to
+ * them. Without Chromium there is no PDF, but one of an
  * earlier build of the same HTML.
  * @param basePath `''` or like `/developer`.
  * @param canPrint whether there is a Chromium (`findPdfPrinter`).
@@ -35,11 +38,20 @@ export async function writeReferences(basePath: string, canPrint: boolean): Prom
       write('html', html);
       const pdf = await makePdf(String(html), getReleaseDay(saved.api), canPrint);
       if (pdf) write('pdf', pdf);
+      const document: JsonObject = JSON.parse(readApiDocument(saved.id));
+      const events = buildEventFiles(document, saved.id);
+      if (!events) continue;
+      write('asyncapi.json', printFile(events.asyncApi));
+      mkdirSync(join(folder, saved.id));
+      for (const [name, schema] of events.schemas)
+        writeFileSync(join(folder, saved.id, name), printFile(schema));
     }
   }
   mkdirSync('.generated', { recursive: true });
   writeFileSync(REFERENCE_LIST, JSON.stringify(files));
 }
+
+const printFile = (value: JsonObject) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 const readPart = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 
