@@ -23,7 +23,7 @@ export type LineField = HTMLInputElement & HTMLTextAreaElement;
 export function printKnownHeaders({ header, headers, known }: WebhookSignature): string {
   const values = Object.entries(headers).map(
     ([name, place]) =>
-      `${place}: ${Object.entries(known.headers).find(([one]) => one === name)?.[1] ?? ''}`,
+      `${place}: ${Object.entries(known.headers ?? {}).find(([one]) => one === name)?.[1] ?? ''}`,
   );
   return values.length === 0
     ? known.signature

@@ -141,7 +141,7 @@ function listKnownIssues({
   const missing = [
     ...(header !== undefined && known.signature === '' ? ['known.signature'] : []),
     ...(['id', 'timestamp'] as const)
-      .filter((name) => headers[name] !== undefined && known.headers[name] === undefined)
+      .filter((name) => headers[name] !== undefined && known.headers?.[name] === undefined)
       .map((name) => `known.headers.${name}`),
     ...(['url', 'webhookId'] as const)
       .filter((name) => names.includes(name) && known[name] === undefined)

@@ -69,7 +69,7 @@ export const webhookSignature = z.strictObject({
         id: text(1, 200).exactOptional(),
         timestamp: text(1, 60).exactOptional(),
       })
-      .default({}),
+      .exactOptional(),
     url: text(1, 2000).exactOptional(),
     webhookId: text(1, 200).exactOptional(),
     /** Private key in PEM, for test deliveries; made for tests only. */
