@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DaysLeft } from '@/components/ui/days-left';
-import { formatDaysLeft, showDaysLeft } from '@/lib/bootstrap/days-left';
+import { formatDaysLeft, showDaysLeft } from '@/lib/bootstrap/count-days-left';
 
 const NOON = Date.UTC(2028, 5, 28, 12);
 

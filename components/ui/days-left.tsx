@@ -1,4 +1,4 @@
-import { END_DAY } from '@/lib/bootstrap/days-left';
+import { END_DAY } from '@/lib/bootstrap/count-days-left';
 import styles from './days-left.module.css';
 
 /**

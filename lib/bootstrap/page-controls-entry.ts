@@ -4,7 +4,7 @@ import { createPageScroll } from '@/lib/scroll/page-scroll';
 import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
 import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy-code';
-import { formatDaysLeft, showDaysLeft } from './days-left';
+import { formatDaysLeft, showDaysLeft } from './count-days-left';
 import { listenForHeaderMenus } from './menus/header-menus';
 import { listenForPanels } from './menus/panels';
 import { offerOffline } from './offline/offer-offline';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
-import { showDaysLeft } from '@/lib/bootstrap/days-left';
+import { showDaysLeft } from '@/lib/bootstrap/count-days-left';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 import { toView } from '../support';
 

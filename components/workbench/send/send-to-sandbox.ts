@@ -7,7 +7,7 @@ import { prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { readKeys } from '@/lib/workbench/send/sandbox-key';
 import { sendRequest } from '@/lib/workbench/send/send-request';
 import type { SandboxServer } from '@/lib/workbench/send/target';
-import { isBuiltIn, listStandInKeys, sendToBuiltIn } from './built-in';
+import { isBuiltIn, listStandInKeys, sendToBuiltIn } from '../built-in/built-in';
 import type { SendState } from './send-status';
 import type { SentResponse } from './sent-panel';
 

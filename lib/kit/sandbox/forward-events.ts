@@ -6,6 +6,11 @@ const PAUSE_MS = 200;
 /** Time that a receiver has for its response, in ms. */
 const TIMEOUT_MS = 10_000;
 
+/** Says what events are signed with: a secret, which receivers need; a private key is not shown. */
+export function describeSecret(secret: string): string {
+  return secret.includes('\n') ? '' : `(signed with ${secret})`;
+}
+
 /** Sends an event to an address; `undefined` where no response came. */
 async function sendEvent(
   url: string,

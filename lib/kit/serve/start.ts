@@ -9,6 +9,7 @@ import { EXPORT_SOURCES } from '@/lib/kit/build/export-once';
 import { listLocalOrigins } from '@/lib/kit/build/html/policy';
 import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
+import { describeSecret } from '@/lib/kit/sandbox/forward-events';
 import { readReceiver } from '@/lib/kit/sandbox/local-content';
 import { type Documents, readDocumentFolder } from '@/lib/kit/sandbox/serve-apis';
 import { readTree } from '@/lib/kit/system/read-tree';
@@ -93,7 +94,7 @@ export async function start(args: readonly string[]): Promise<void> {
   console.log(`\nPortal    ${portal.url}`);
   console.log(`API host  ${apiHost.url}  (${[...documents.keys()].join(', ')})`);
   console.log('          also responds to every request that these documents describe');
-  if (receiver) console.log(`Events    ${receiver.url}  (signed with ${receiver.secret})`);
+  if (receiver) console.log(`Events    ${receiver.url}  ${describeSecret(receiver.secret)}`);
   if (local.connect.length === 0)
     console.log(
       '          Pages do not use it: content/site.json publishes no environment "local"',

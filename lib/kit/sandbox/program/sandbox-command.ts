@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeSecret } from '../forward-events';
 import { createSandbox } from './sandbox-entry';
 
 /** Filled in by the build (`lib/kit/build/agents/write-sandbox-package.ts`). */
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
   for (const [id, url] of Object.entries(sandbox.apis)) console.log(`${id}  ${url}`);
   console.log(`clock, state, events  ${sandbox.url}/_sandbox`);
   if (webhook !== undefined)
-    console.log(`events go to  ${webhook}  (signed with ${sandbox.secret})`);
+    console.log(`events go to  ${webhook}  ${describeSecret(sandbox.secret)}`);
   process.once('SIGINT', () => void sandbox.close());
   process.once('SIGTERM', () => void sandbox.close());
 }

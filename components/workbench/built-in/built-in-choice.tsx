@@ -1,8 +1,8 @@
 'use client';
 
 import * as words from '@/.generated/words/workbench/send';
+import styles from '../send/send.module.css';
 import { chooseBuiltIn, useBuiltIn } from './built-in';
-import styles from './send.module.css';
 
 /**
  * Offers the sandbox in the page, which needs no key and no network, and says where requests go while it is chosen.
