@@ -52,6 +52,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const earlier = key === undefined ? undefined : repeats.get(key);
     if (earlier && earlier.until > moment.now) return earlier.response;
     const shown = await remember(moment, api, accepted, response);
+    // What the request brought may happen at once.
+    await runDue(moment);
     if (key !== undefined && rule)
       repeats.set(key, { response: shown, until: moment.now + getDurationMs(rule.within) });
     return shown;

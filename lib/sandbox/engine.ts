@@ -1,10 +1,12 @@
 import type { SandboxResource, SandboxRules } from '@/lib/content/schemas/sandbox/sandbox-rules';
 import type { TestData } from '@/lib/content/schemas/test-data';
+import { getText } from '@/lib/openapi/core/json';
 import type { CheckRun } from '@/lib/openapi/validation/check-run';
 import { createRandom } from './memory/make-value';
 import type { SandboxState } from './memory/sandbox-state';
 import type { ResourceAction } from './memory/take-actions';
 import type { Knowledge } from './memory/turn';
+import { getShortMeaning, selectErrorShape } from './respond/api-errors';
 import { createMockApi, type MockApi } from './respond/mock-api';
 import { getAmountCode } from './respond/sandbox-outcomes';
 import {
@@ -12,6 +14,8 @@ import {
   findNamedOperation,
   indexEvents,
   indexExamples,
+  listExampleObjects,
+  listResponseObjects,
   type SandboxApi,
 } from './sandbox-apis';
 
@@ -52,16 +56,53 @@ export type Engine = {
 export function createEngine(options: SandboxOptions, getNow: () => number): Engine {
   const { apis, testData, rules, resources, seed = 1 } = options;
   const actions = indexActions(options);
+  const findExample = indexExamples(listExampleObjects(apis));
   return {
     apis: apis.map((api) => loadApi(api, testData, getNow)),
     knowledge: {
       ...{ rules, resources: new Map(Object.entries(resources)), random: createRandom(seed) },
-      findExample: indexExamples(apis),
+      findExample,
+      findRecordExample: indexRecordExamples(options, findExample),
       findEvent: indexEvents(apis),
       getCode: (amount) => getAmountCode(testData, amount),
+      getMeaning: createMeanings(options),
+      testData,
     },
     getActions: (api, operation) => actions.get(`${api} ${operation}`) ?? [],
   };
+}
+
+/** Indexes the examples of each resource, when they are first asked for: of all responses of its operations. */
+function indexRecordExamples(
+  { apis, resources }: SandboxOptions,
+  findExample: Knowledge['findExample'],
+): Knowledge['findRecordExample'] {
+  const indexes = new Map<string, Knowledge['findExample']>();
+  return (resource, field, value) => {
+    const operations = Object.keys(resources[resource]?.operations ?? {});
+    const find =
+      indexes.get(resource) ??
+      indexExamples(operations.flatMap((name) => listResponseObjects(apis, name)));
+    indexes.set(resource, find);
+    return find(field, value) ?? findExample(field, value);
+  };
+}
+
+/** Meanings of codes: as the documents' examples word them, else by the first document that explains a code. */
+function createMeanings({ apis, testData }: SandboxOptions): Knowledge['getMeaning'] {
+  const { response, errors } = testData.sandbox;
+  const shapes = apis.map(({ index }) => selectErrorShape(index, errors));
+  const worded = listExampleObjects(apis).flatMap((one) => {
+    const [code, text] = [getText(one, response.code ?? ''), getText(one, response.message ?? '')];
+    return code === '' || text === '' ? [] : [[code, text] as const];
+  });
+  const byCode = new Map(worded.toReversed());
+  return (code) =>
+    byCode.get(code) ??
+    apis
+      .map(({ index }, at) => (shapes[at] ? getShortMeaning(index, shapes[at], code) : ''))
+      .find((text) => text !== '') ??
+    '';
 }
 
 function loadApi({ id, index }: SandboxApi, data: TestData, getNow: () => number): LoadedApi {

@@ -1,12 +1,13 @@
 import type { Json } from '@/lib/openapi/core/types';
 import type { Engine, LoadedApi } from './engine';
 import { applyEffects } from './memory/apply-effects';
+import { beginTurn } from './memory/begin-turn';
 import { evaluate, holds } from './memory/evaluate';
 import { findRecordPlace, setAtPlace } from './memory/place';
 import type { Store } from './memory/record-store';
 import type { Due } from './memory/sandbox-state';
 import { takeActions } from './memory/take-actions';
-import { beginTurn, getResource, IsExample, Refusal } from './memory/turn';
+import { getResource, IsExample, Refusal } from './memory/turn';
 import type { AcceptedRequest } from './respond/mock-api';
 import { type ApiResponse, selectResponse } from './respond/select-response';
 
@@ -32,8 +33,7 @@ export async function remember(
   response: ApiResponse,
 ): Promise<ApiResponse> {
   const actions = engine.getActions(api.id, accepted.operation.entry.id);
-  const [first] = actions;
-  if (!first) return withOrigin(response, 'example');
+  if (actions.length === 0) return withOrigin(response, 'example');
   const turn = beginTurn(engine.knowledge, store, now);
   try {
     const shown = await takeActions(turn, { accepted, response, run: { ...api.run } }, actions);
@@ -43,8 +43,7 @@ export async function remember(
   } catch (error) {
     if (error instanceof IsExample) return withOrigin(response, 'example');
     if (!(error instanceof Refusal)) throw error;
-    const { id } = getResource(turn, first.resource);
-    return withOrigin(buildRefusal(api, accepted, error, id), 'remembered');
+    return withOrigin(buildRefusal(api, accepted, error), 'remembered');
   }
 }
 
@@ -52,15 +51,14 @@ export async function remember(
 function buildRefusal(
   { mock }: LoadedApi,
   { operation }: AcceptedRequest,
-  { response, id }: Refusal,
-  field: string,
+  { response, key: [field, id] = ['', null] }: Refusal,
 ): ApiResponse {
   const [code, exampleKey] = response.split(' ');
   const preference = { code: Number(code), ...(exampleKey ? { exampleKey } : {}) };
   const found = selectResponse(mock.api, operation, preference);
   const body: Json = JSON.parse(JSON.stringify(found.body ?? null));
   const place = findRecordPlace(body, field);
-  return place && id !== undefined
+  return place && id !== null && id !== ''
     ? { ...found, body: setAtPlace(body, [...place, field], id) }
     : found;
 }

@@ -34,25 +34,50 @@ export function findNamedOperation(
   return undefined;
 }
 
-/** Indexes the objects of all examples by the texts of their fields: `pg_id` with `8a1f…` leads to the fullest of them. */
-export function indexExamples(apis: readonly SandboxApi[]): Knowledge['findExample'] {
+/** Indexes objects of examples by the texts of their fields: `pg_id` with `8a1f…` leads to the fullest of them. */
+export function indexExamples(objects: readonly JsonObject[]): Knowledge['findExample'] {
   const found = new Map<string, JsonObject>();
   const note = (key: string, value: JsonObject) => {
     const known = found.get(key);
     if (!known || Object.keys(known).length < Object.keys(value).length) found.set(key, value);
   };
-  const open: Json[] = apis.flatMap(({ index }) => listExamples(index.document));
-  for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    if (!isContainer(one)) continue;
-    open.push(...Object.values(one));
-    if (!isObject(one)) continue;
+  for (const one of objects)
     for (const [name, value] of Object.entries(one)) {
       if (isContainer(value)) continue;
       note(name, one);
       note(`${name}=${String(value)}`, one);
     }
-  }
   return (field, value) => found.get(value === undefined ? field : `${field}=${String(value)}`);
+}
+
+/** Objects of all examples, those inside others too. */
+export function listExampleObjects(apis: readonly SandboxApi[]): readonly JsonObject[] {
+  return listObjects(apis.flatMap(({ index }) => listExamples(index.document)));
+}
+
+/** Objects of the examples of an operation's successes. */
+export function listResponseObjects(
+  apis: readonly SandboxApi[],
+  name: string,
+): readonly JsonObject[] {
+  const found = findNamedOperation(apis, name);
+  const index = apis.find(({ id }) => id === found?.api)?.index;
+  const operation = found && index && resolveOperation(index, found.entry.id);
+  const responses = operation?.responses.filter(({ status }) => status.startsWith('2')) ?? [];
+  const examples = responses.flatMap(({ content }) => content.flatMap((one) => one.examples));
+  return listObjects(examples.map(({ value }) => value));
+}
+
+/** Objects in values, at any depth. */
+function listObjects(values: readonly Json[]): readonly JsonObject[] {
+  const objects: JsonObject[] = [];
+  const open = [...values];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (!isContainer(one)) continue;
+    open.push(...Object.values(one));
+    if (isObject(one)) objects.push(one);
+  }
+  return objects;
 }
 
 /** Values of all `example`, `examples` and `value` members of a document. */

@@ -74,9 +74,13 @@ const readOperations = (): readonly (readonly [ApiIndex, Operation])[] =>
       }),
   );
 
+/** Sends each request to a sandbox that remembers nothing: what one does must not hinder another. */
 async function findFaults(requests: readonly SampleRequest[]): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const request of requests) faults.push(await send(request));
+  for (const request of requests) {
+    await fetch(new URL('_sandbox/reset', host.url), { method: 'POST' });
+    faults.push(await send(request));
+  }
   return faults.filter((fault) => fault !== '');
 }
 

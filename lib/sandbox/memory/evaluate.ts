@@ -1,6 +1,6 @@
 import jsonata from 'jsonata';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { addDuration, formatTime, getNextTimeOfDay } from './time';
+import { addDuration, formatTime, getDate, getNextTimeOfDay, getTimeOnDate } from './time';
 
 /** Values by field, as rules have them: a text is an expression. */
 export type RuleValues = Readonly<Record<string, string | number | boolean | null>>;
@@ -80,13 +80,14 @@ export async function setFields(
   return changed;
 }
 
-/** Functions of time that every expression may call, at a point in time in ms. */
-export function createTimeScope(now: number): Scope {
+/** Functions of time that every expression may call, at a point in time in ms, with the dates of a time zone. */
+export function createTimeScope(now: number, zone: string): Scope {
   return {
     now: () => formatTime(now),
-    today: () => formatTime(now, true),
+    today: () => getDate(now, zone),
     later: (text: string, duration: string) => addDuration(text, duration),
-    next: (time: string) => getNextTimeOfDay(now, time),
+    at: (date: string, time: string) => getTimeOnDate(date, time, zone),
+    next: (time: string) => getNextTimeOfDay(now, time, zone),
     mask: maskCard,
   };
 }

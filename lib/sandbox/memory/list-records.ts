@@ -19,12 +19,19 @@ function compareValues(one: Json | undefined, other: Json | undefined): number {
   return String(one ?? '').localeCompare(String(other ?? ''));
 }
 
+/** Whether a field has a value: numbers count by size, texts by their letters (`V` and `v` differ). */
 const isSame = (one: Json | undefined, other: string) =>
-  String(one ?? '').toLowerCase() === other.toLowerCase();
+  isNumber(one) && other !== '' ? Number(one) === Number(other) : String(one ?? '') === other;
 
-/** Whether a field meets a condition of a filter. */
-function meets(value: Json | undefined, operator: string, wanted: string): boolean {
-  const values = wanted.split(',');
+/** Whether a field meets a condition of a filter. One that is absent meets none but `!=`. */
+function meets(
+  value: Json | undefined,
+  operator: string,
+  wanted: string,
+  separator: string,
+): boolean {
+  if (value === undefined) return operator === '!=';
+  const values = wanted.split(separator);
   switch (operator) {
     case '=':
       return isSame(value, wanted);
@@ -33,9 +40,7 @@ function meets(value: Json | undefined, operator: string, wanted: string): boole
     case 'in':
       return values.some((one) => isSame(value, one));
     case 'like':
-      return String(value ?? '')
-        .toLowerCase()
-        .includes(wanted.replaceAll('%', '').toLowerCase());
+      return String(value).toLowerCase().includes(wanted.replaceAll('%', '').toLowerCase());
     case '<':
       return compareValues(value, wanted) < 0;
     case '<=':
@@ -69,7 +74,8 @@ function listConditions(
     const [, name = '', word = '', wanted = ''] =
       /^([^,]+),([^,]+),(.*)$/s.exec(String(text)) ?? [];
     const operator = filter?.operators[word] ?? '=';
-    return (row: JsonObject) => meets(getOwn(row, name), operator, wanted);
+    const separator = filter?.separator ?? ',';
+    return (row: JsonObject) => meets(getOwn(row, name), operator, wanted, separator);
   });
   return [...byName, ...byFilter];
 }

@@ -35,18 +35,19 @@ export function findRecordPlace(body: Json | undefined, id: string): Place | und
 }
 
 /**
- * Place of a list of records with this id field in the body of a response; `undefined` for none. An empty list may be
- * of anything.
+ * Place of a list of records with this id field in the body of a response, without it of the first list of objects;
+ * `undefined` for none. An empty list may be of anything.
  */
-export function findListPlace(body: Json | undefined, id: string): Place | undefined {
+export function findListPlace(body: Json | undefined, id?: string): Place | undefined {
   if (isRecordList(body, id)) return [];
   return findObject(body, (value) =>
     Object.keys(value).find((name) => isRecordList(getOwn(value, name), id)),
   );
 }
 
-function isRecordList(value: Json | undefined, id: string): boolean {
-  return isList(value) && value.every((one) => isObject(one) && Object.hasOwn(one, id));
+function isRecordList(value: Json | undefined, id: string | undefined): boolean {
+  const isRecord = (one: Json) => isObject(one) && (id === undefined || Object.hasOwn(one, id));
+  return isList(value) && value.every(isRecord);
 }
 
 /** Value at a place; `undefined` for none. */

@@ -1,4 +1,4 @@
-import { getOwn, isObject } from '@/lib/openapi/core/json';
+import { getOwn, isList, isObject } from '@/lib/openapi/core/json';
 import { NO_SCHEMA, type SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { getRequired } from '@/lib/openapi/schema/schema-requirements';
@@ -16,29 +16,54 @@ export function getSourceAt(run: CheckRun, source: SchemaSource, place: Place): 
   }, source);
 }
 
-/** Whether a schema declares a field. */
+/** Whether a schema declares a field: one that refuses all others (`additionalProperties: false`) does not. */
 function declares(run: CheckRun, source: SchemaSource, name: string): boolean {
-  return getFieldSource(run, source, name) !== NO_SCHEMA;
+  const field = getFieldSource(run, source, name);
+  return field !== NO_SCHEMA && field.value !== false;
 }
+
+/** Shows a value as a schema describes it: fields that it does not have stay inside, unless it has none at all. */
+function showValue(run: CheckRun, source: SchemaSource, value: Json): Json {
+  if (isList(value)) {
+    const { tuple, items } = getItemSources(resolveForCheck(run, source));
+    return value.map((one, at) => showValue(run, tuple[at] ?? items ?? NO_SCHEMA, one));
+  }
+  if (!isObject(value)) return value;
+  const described = Object.entries(value).filter(([name]) => declares(run, source, name));
+  if (described.length === 0) return value;
+  const entries = described.flatMap(([name, one]) => {
+    const field = getFieldSource(run, source, name);
+    return isHidden(run, field) ? [] : [[name, showValue(run, field, one)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Which fields of a record are shown. */
+export type Selection = {
+  /** Names of those that are; all where it is absent, the rest is as in the example. */
+  readonly shown?: readonly string[] | undefined;
+  /** Names of those that are not, in any case. */
+  readonly hidden?: readonly string[];
+};
 
 /**
  * Shows a record as a schema describes it: fields that neither the schema nor the example has stay inside, and what the
  * record lacks is as in the example only where it is required.
  * @param example Documented value in the same place.
- * @param shown Names of the fields that are shown; all where it is absent, the rest is as in the example.
  */
 export function projectRecord(
   run: CheckRun,
   source: SchemaSource,
   example: Json | undefined,
   fields: JsonObject,
-  shown?: readonly string[],
+  { shown, hidden = [] }: Selection = {},
 ): JsonObject {
   const base = isObject(example) ? example : {};
   const required = getRequired(resolveForCheck(run, source), []);
   const isDescribed = source.value !== undefined;
   const names = new Set([...Object.keys(base), ...Object.keys(fields)]);
   const entries = [...names].flatMap((name): (readonly [string, Json])[] => {
+    if (hidden.includes(name)) return [];
     const known = shown && !shown.includes(name) ? undefined : getOwn(fields, name);
     const stand = getOwn(base, name);
     if (known === undefined) {
@@ -46,8 +71,8 @@ export function projectRecord(
       return isKept && stand !== undefined ? [[name, stand]] : [];
     }
     const field = getFieldSource(run, source, name);
-    const isShown = stand !== undefined || !isDescribed || field !== NO_SCHEMA;
-    return isShown && !isHidden(run, field) ? [[name, known]] : [];
+    const isShown = stand !== undefined || !isDescribed || declares(run, source, name);
+    return isShown && !isHidden(run, field) ? [[name, showValue(run, field, known)]] : [];
   });
   return Object.fromEntries(entries);
 }
@@ -74,14 +99,12 @@ export function listMadeFields(
   return Object.fromEntries(entries);
 }
 
-/** Fields of a request that are kept: those that are never sent back (`writeOnly`) are not. */
-export function listSentFields(
+/** Names of fields of a request that are not kept: those that are never sent back (`writeOnly`). */
+export function listSecretNames(
   run: CheckRun,
   request: SchemaSource,
   body: Json | undefined,
-): JsonObject {
-  const entries = Object.entries(isObject(body) ? body : {}).filter(
-    ([name]) => !isHidden(run, getFieldSource(run, request, name)),
-  );
-  return Object.fromEntries(entries);
+): readonly string[] {
+  const names = Object.keys(isObject(body) ? body : {});
+  return names.filter((name) => isHidden(run, getFieldSource(run, request, name)));
 }

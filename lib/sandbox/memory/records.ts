@@ -1,5 +1,4 @@
 import { getOwn, isList, isObject } from '@/lib/openapi/core/json';
-import type { JsonObject } from '@/lib/openapi/core/types';
 import { setFields } from './evaluate';
 import type { StoredRecord } from './sandbox-state';
 import { getResource, type Turn } from './turn';
@@ -13,25 +12,32 @@ export function getOuterList(turn: Turn, resource: string) {
   return outer === undefined || list === undefined ? undefined : { outer, list };
 }
 
-function toRecord(fields: JsonObject, id: string): StoredRecord {
-  return { id: String(getOwn(fields, id)), entry: 0, fields };
-}
-
-/** Lists the records of a table, oldest first. */
+/** Lists the records of a table, oldest first: without a parent, those of all lists. */
 export function listRecords(turn: Turn, { resource, parent }: Table): readonly StoredRecord[] {
   const inside = getOuterList(turn, resource);
-  if (!inside || parent === undefined) return turn.draft.list(resource);
-  const { fields = {} } = turn.draft.find(inside.outer, parent) ?? {};
-  const list = getOwn(fields, inside.list);
+  if (!inside) return turn.draft.list(resource);
   const { id } = getResource(turn, resource);
-  return (isList(list) ? list : []).filter(isObject).map((one) => toRecord(one, id));
+  const outer = turn.draft.list(inside.outer).filter((one) => (parent ?? one.id) === one.id);
+  return outer.flatMap(({ fields }) => {
+    const list = getOwn(fields, inside.list);
+    const rows = (isList(list) ? list : []).filter(isObject);
+    return rows.map((row) => ({ id: String(getOwn(row, id)), entry: 0, fields: row }));
+  });
 }
 
-/** Finds a record by its id. */
+/** Finds a record by its id: without a parent, in any list. */
 export function findRecord(turn: Turn, table: Table, id: string): StoredRecord | undefined {
   return getOuterList(turn, table.resource)
     ? listRecords(turn, table).find((one) => one.id === id)
     : turn.draft.find(table.resource, id);
+}
+
+/** Table in which a record stands, whose parent nobody names. */
+export function findTable(turn: Turn, resource: string, id: string): Table {
+  const inside = getOuterList(turn, resource);
+  const outer = inside && turn.draft.list(inside.outer);
+  const parent = outer?.find((one) => findRecord(turn, { resource, parent: one.id }, id))?.id;
+  return { resource, ...(parent === undefined ? {} : { parent }) };
 }
 
 /** Keeps a record, with the fields that follow from its others. */
@@ -41,24 +47,19 @@ export async function putRecord(
   record: StoredRecord,
 ): Promise<StoredRecord> {
   const { resource, parent } = table;
-  const { derive, only = [] } = getResource(turn, resource);
-  const derived = { ...record, fields: await setFields(record.fields, derive, turn.scope) };
+  const { derive } = getResource(turn, resource);
+  const scope = { ...turn.scope, state: record.state };
+  const derived = { ...record, fields: await setFields(record.fields, derive, scope) };
   const inside = getOuterList(turn, resource);
   if (!inside || parent === undefined) {
     turn.draft.put(resource, derived);
     return derived;
   }
-  const taken = only.filter((flag) => derived.fields[flag] === true);
-  const free = Object.fromEntries(taken.map((flag) => [flag, false]));
-  const others = listRecords(turn, table);
-  const isNew = !others.some(({ id }) => id === derived.id);
-  const rows = others.map((one) =>
-    one.id === derived.id ? derived.fields : { ...one.fields, ...free },
-  );
-  await putList(turn, { resource: inside.outer }, parent, {
-    [inside.list]: isNew ? [...rows, derived.fields] : rows,
-  });
-  return derived;
+  const known = listRecords(turn, table);
+  const rows = known.map((one) => (one.id === derived.id ? derived : one));
+  const isNew = !rows.includes(derived);
+  await putList(turn, table, isNew ? [...rows, derived] : rows, derived);
+  return findRecord(turn, table, derived.id) ?? derived;
 }
 
 /** Forgets a record. */
@@ -66,11 +67,28 @@ export async function removeRecord(turn: Turn, table: Table, id: string): Promis
   const inside = getOuterList(turn, table.resource);
   if (!inside || table.parent === undefined) return turn.draft.remove(table.resource, id);
   const rows = listRecords(turn, table).filter((one) => one.id !== id);
-  const list = rows.map(({ fields }) => fields);
-  await putList(turn, { resource: inside.outer }, table.parent, { [inside.list]: list });
+  await putList(turn, table, rows);
 }
 
-async function putList(turn: Turn, table: Table, id: string, list: JsonObject): Promise<void> {
-  const outer = turn.draft.find(table.resource, id);
-  if (outer) await putRecord(turn, table, { ...outer, fields: { ...outer.fields, ...list } });
+/** Keeps a list of records in the one that they stand in. Flags that only one may have stay with the one that was put. */
+async function putList(
+  turn: Turn,
+  { resource, parent = '' }: Table,
+  rows: readonly StoredRecord[],
+  put?: StoredRecord,
+): Promise<void> {
+  const { only = [] } = getResource(turn, resource);
+  const inside = getOuterList(turn, resource);
+  const outer = inside && turn.draft.find(inside.outer, parent);
+  if (!outer) return;
+  const holders = only.map((flag) => {
+    const flagged = rows.filter(({ fields }) => fields[flag] === true);
+    return [flag, flagged.find((one) => one === put) ?? flagged[0] ?? rows[0]] as const;
+  });
+  const list = rows.map((row) => ({
+    ...row.fields,
+    ...Object.fromEntries(holders.map(([flag, holder]) => [flag, row === holder])),
+  }));
+  const fields = { ...outer.fields, [inside.list]: list };
+  await putRecord(turn, { resource: inside.outer }, { ...outer, fields });
 }

@@ -1,39 +1,23 @@
 import type { SandboxAction } from '@/lib/content/schemas/sandbox/sandbox-rules';
-import { splitPointer } from '@/lib/openapi/core/json';
+import { isObject } from '@/lib/openapi/core/json';
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import { NO_SCHEMA, type SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import type { CheckRun } from '@/lib/openapi/validation/check-run';
-import type { AcceptedRequest } from '../respond/mock-api';
 import type { ApiResponse } from '../respond/select-response';
 import { applyEffects, applyToOthers, createRecord } from './apply-effects';
-import { evaluate, holds, type Scope } from './evaluate';
-import { type RecordPage, selectPage } from './list-records';
-import { findListPlace, findRecordPlace, getAtPlace, type Place, setAtPlace } from './place';
-import { getSourceAt, listMadeFields, listSentFields, projectRecord } from './project-record';
+import { makeRecordId } from './begin-turn';
+import { evaluate, holds, omitField, type Scope, setFields } from './evaluate';
+import { selectPage } from './list-records';
+import { findRecordPlace, getAtPlace } from './place';
+import { listMadeFields, listSecretNames } from './project-record';
 import { findRecord, getOuterList, listRecords, removeRecord, type Table } from './records';
 import type { StoredRecord } from './sandbox-state';
+import { type Exchange, parseBody, type Result, showResult } from './show-result';
 import { formatTime } from './time';
-import { getResource, IsExample, makeRecordId, Refusal, type Turn } from './turn';
+import { getResource, IsExample, Refusal, type Turn } from './turn';
 
 /** An action of the rules, and the resource whose file has it. */
 export type ResourceAction = { readonly resource: string; readonly action: SandboxAction };
-
-/** A request with the documented response that a record is shown in. */
-export type Exchange = {
-  readonly accepted: AcceptedRequest;
-  readonly response: ApiResponse;
-  /** State of checks of responses of the document. */
-  readonly run: CheckRun;
-};
-
-/** What an action leads to: the record that it is about, and for a list a page of them. */
-type Result = {
-  readonly action: SandboxAction;
-  readonly table: Table;
-  readonly record: StoredRecord | undefined;
-  readonly page?: RecordPage;
-};
 
 /** Values of a request and its documented response, as expressions name them. */
 function buildScope({ accepted, response }: Exchange): Scope {
@@ -56,29 +40,42 @@ export async function takeActions(
   actions: readonly ResourceAction[],
 ): Promise<ApiResponse | undefined> {
   const scope = { ...turn.scope, ...buildScope(exchange) };
-  let first: Result | undefined;
-  for (const { resource, action } of actions) {
+  let first: { readonly result: Result; readonly scope: Scope } | undefined;
+  for (const { resource: own, action } of actions) {
+    if (action.when === undefined && exchange.response.status >= 300) continue;
     const found = await findNamed(turn, action, scope);
     const inner = { ...turn, scope: { ...scope, ...found } };
-    if (action.when === undefined && exchange.response.status >= 300) continue;
     if (!(await holds(action.when, {}, inner.scope))) continue;
-    const result = await takeAction(inner, exchange, resource, action);
-    first ??= result;
+    const result = await takeAction(inner, exchange, action.resource ?? own, action);
+    first ??= { result, scope: inner.scope };
   }
-  return first && showResult(turn, exchange, first, scope);
+  if (!first) return undefined;
+  const { table, record } = first.result;
+  // Later actions may have changed it; what is read is shown as the rules say.
+  const isRead = first.result.action.does === 'read';
+  const last = record && !isRead ? findRecord(turn, table, record.id) : undefined;
+  return showResult(turn, exchange, { ...first.result, record: last ?? record }, first.scope);
 }
 
-/** Finds the records that an action names: remembered ones, else the documents' examples. */
-async function findNamed(turn: Turn, { find = {} }: SandboxAction, scope: Scope): Promise<Scope> {
+/**
+ * Finds the records that an action names: remembered ones, else the documents' examples. A list that belongs to an
+ * example is one itself.
+ */
+async function findNamed(
+  turn: Turn,
+  { find = {}, does }: SandboxAction,
+  scope: Scope,
+): Promise<Scope> {
   const found: Record<string, JsonObject> = {};
   for (const [name, { resource = name, by, value, otherwise }] of Object.entries(find)) {
     const wanted = await evaluate(value, {}, { ...scope, ...found });
     if (wanted === undefined) continue;
     const field = by ?? getResource(turn, resource).id;
     const record = findBy(turn, { resource }, field, String(wanted));
-    const fields = record?.fields ?? turn.findExample(field, wanted);
+    const fields = record?.fields ?? turn.findRecordExample(resource, field, wanted);
+    if (!record && fields && does === 'list') throw new IsExample();
     if (fields) found[name] = fields;
-    else if (otherwise !== undefined) throw new Refusal(otherwise, wanted);
+    else if (otherwise !== undefined) throw new Refusal(otherwise, [field, wanted]);
   }
   return found;
 }
@@ -90,19 +87,21 @@ function findBy(turn: Turn, table: Table, field: string, value: string): StoredR
 
 /** A record that is not there: an example of the documents, or none at all. */
 function refuseMissing(turn: Turn, field: string, id: Json): never {
-  throw turn.findExample(field, id) ? new IsExample() : new Refusal('404', id);
+  throw turn.findExample(field, id) ? new IsExample() : new Refusal('404', [field, id]);
 }
 
 async function findTable(
   turn: Turn,
   { accepted }: Exchange,
   resource: string,
-  { parent }: SandboxAction,
+  { parent, does }: SandboxAction,
 ): Promise<Table> {
   const inside = getOuterList(turn, resource);
   if (!inside) return { resource };
   const [first] = accepted.path.values();
   const id = parent === undefined ? first : await evaluate(parent, {}, turn.scope);
+  // A list that names no record has those of all.
+  if (id === undefined && does === 'list') return { resource };
   if (id === undefined || turn.draft.find(inside.outer, String(id)) === undefined)
     refuseMissing(turn, getResource(turn, inside.outer).id, id ?? '');
   return { resource, parent: String(id) };
@@ -129,54 +128,77 @@ async function takeAction(
   resource: string,
   action: SandboxAction,
 ): Promise<Result> {
+  if (action.does === 'call')
+    return { action, table: { resource }, record: await call(turn, resource, action) };
   const table = await findTable(turn, exchange, resource, action);
   if (action.does === 'create') {
     const record = await create(turn, exchange, table, action);
-    await refuseAfter(turn, action, record);
+    await refuseAfter(turn, table, action, record);
     return { action, table, record };
   }
   if (action.does === 'list') return list(turn, exchange, table, action);
   const id = (await findSentId(turn, exchange, table, action)) ?? '';
   const field = action.by ?? getResource(turn, resource).id;
   const record = findBy(turn, table, field, String(id)) ?? refuseMissing(turn, field, id);
-  refuseState(action, record, id);
-  if (action.does === 'read') return { action, table, record };
+  refuseState(action, record, [field, id]);
+  if (action.does === 'read') {
+    const fields = await setFields(record.fields, action.set, turn.scope);
+    return { action, table, record: { ...record, fields } };
+  }
   if (action.does === 'remove') {
+    await refuseAfter(turn, table, action, record);
     await removeRecord(turn, table, record.id);
     await applyToOthers(turn, resource, record, action);
     return { action, table, record };
   }
-  const { run, accepted } = exchange;
-  const sent =
-    action.does === 'act' ? {} : listSentFields(run, getRequestSource(exchange), accepted.body);
-  const merged = { ...record, fields: { ...record.fields, ...sent } };
-  const changed = await applyEffects(turn, table, merged, action);
-  await refuseAfter(turn, action, changed);
+  const sent = action.does === 'act' ? {} : listSentFields(exchange);
+  const changed = await applyEffects(turn, table, record, action, sent);
+  await refuseAfter(turn, table, action, changed);
   return { action, table, record: changed };
+}
+
+/** Does what rules say of a request that is about no record; its values are those that they set. */
+async function call(turn: Turn, resource: string, action: SandboxAction): Promise<StoredRecord> {
+  const record = { id: '', entry: 0, fields: await setFields({}, action.set, turn.scope) };
+  await refuseAfter(turn, { resource }, action, record);
+  await applyToOthers(turn, resource, record, action);
+  return record;
 }
 
 /** Refuses an action in a state that its rules do not name. */
 function refuseState(
   { from, otherwise }: SandboxAction,
   { state = '' }: StoredRecord,
-  id: Json,
+  key: readonly [field: string, id: Json],
 ): void {
   if (!from || from.includes(state)) return;
-  throw new Refusal((typeof otherwise === 'object' ? otherwise[state] : otherwise) ?? '409', id);
+  throw new Refusal((typeof otherwise === 'object' ? otherwise[state] : otherwise) ?? '409', key);
 }
 
+/** Refuses an action whose record must not be as it is now. */
 async function refuseAfter(
   turn: Turn,
+  { resource }: Table,
   { refuse = [] }: SandboxAction,
   { id, fields, state }: StoredRecord,
 ): Promise<void> {
+  const { id: field } = getResource(turn, resource);
   for (const { when, response } of refuse)
-    if (await holds(when, fields, { ...turn.scope, state })) throw new Refusal(response, id);
+    if (await holds(when, fields, { ...turn.scope, state }))
+      throw new Refusal(response, [field, id]);
 }
 
 function getRequestSource({ accepted: { operation } }: Exchange): SchemaSource {
   const content = operation.requestBody?.content ?? [];
   return (content.find(({ name }) => isJsonMedia(name)) ?? content[0])?.schema ?? NO_SCHEMA;
+}
+
+/** Fields of a request that a record takes over. */
+function listSentFields(exchange: Exchange): JsonObject {
+  const { run, accepted } = exchange;
+  const { body = {} } = accepted;
+  const names = listSecretNames(run, getRequestSource(exchange), body);
+  return names.reduce(omitField, isObject(body) ? body : {});
 }
 
 async function create(
@@ -191,16 +213,15 @@ async function create(
   const request = getRequestSource(exchange);
   const place = findRecordPlace(body, field);
   const made = place && listMadeFields(run, request, getAtPlace(body, place), formatTime(turn.now));
-  const sent = listSentFields(run, request, accepted.body);
+  const copied =
+    action.fields === undefined ? undefined : await evaluate(action.fields, {}, turn.scope);
   const id =
     (await findSentId(turn, exchange, table, action)) ?? makeRecordId(turn, table.resource);
-  const fields = { ...made, ...sent, [field]: id };
-  const record = await createRecord(
-    turn,
-    table,
-    { id: String(id), fields },
-    { state: action.to, set: action.set },
-  );
+  const sent = isObject(accepted.body) ? accepted.body : {};
+  const fields = { ...(isObject(copied) ? copied : made), ...sent, [field]: id };
+  const secret = listSecretNames(run, request, sent);
+  const rules = { state: action.to, set: action.set, secret };
+  const record = await createRecord(turn, table, { id: String(id), fields }, rules);
   await applyToOthers(turn, table.resource, record, action);
   return record;
 }
@@ -213,80 +234,12 @@ async function list(
   action: SandboxAction,
 ): Promise<Result> {
   const all = listRecords(turn, table);
-  if (all.length === 0 && table.parent === undefined) throw new IsExample();
+  if (all.length === 0 && table.parent === undefined && !action.find) throw new IsExample();
   const rows: JsonObject[] = [];
   for (const { fields, state } of all)
-    if (await holds(action.where, fields, { ...turn.scope, state })) rows.push(fields);
-  return { action, table, record: undefined, page: selectPage(turn.rules.lists, rows, query) };
-}
-
-function parseBody({ body }: ApiResponse): Json | undefined {
-  if (body === undefined) return undefined;
-  const value: Json = JSON.parse(JSON.stringify(body));
-  return value;
-}
-
-function getResponseSource({ accepted: { operation }, response }: Exchange): SchemaSource {
-  const documented =
-    operation.responses.find(({ status }) => status === String(response.status)) ??
-    operation.responses.find(({ status }) => status === `${String(response.status)[0]}XX`) ??
-    operation.responses.find(({ status }) => status === 'default');
-  return documented?.content.find(({ name }) => isJsonMedia(name))?.schema ?? NO_SCHEMA;
-}
-
-/** Shows what an action leads to in the documented response: a record, or a page of them, in the place of the example. */
-async function showResult(
-  turn: Turn,
-  exchange: Exchange,
-  { action, table, record, page }: Result,
-  scope: Scope,
-): Promise<ApiResponse> {
-  const { response, run } = exchange;
-  const source = getResponseSource(exchange);
-  const body = parseBody(response);
-  const project = (place: Place, fields: JsonObject, example: Json | undefined) =>
-    projectRecord(run, getSourceAt(run, source, place), example, fields, action.shows);
-  let shown = body;
-  const inside = getOuterList(turn, table.resource);
-  const outer = inside && turn.draft.find(inside.outer, table.parent ?? '');
-  const outerPlace = inside && findRecordPlace(body, getResource(turn, inside.outer).id);
-  const { id } = getResource(turn, table.resource);
-  if (outer && outerPlace && !page)
-    shown = setAtPlace(
-      body,
-      outerPlace,
-      project(outerPlace, outer.fields, getAtPlace(body, outerPlace)),
-    );
-  else if (page) shown = showPage(body, id, page, project);
-  else {
-    const place = findRecordPlace(body, id);
-    if (place && record)
-      shown = setAtPlace(body, place, project(place, record.fields, getAtPlace(body, place)));
-  }
-  for (const [pointer, text] of Object.entries(action.body ?? {})) {
-    const value = await evaluate(text, record?.fields ?? {}, { ...scope, state: record?.state });
-    shown = setAtPlace(shown, splitPointer(pointer), value);
-  }
-  return { ...response, body: shown };
-}
-
-function showPage(
-  body: Json | undefined,
-  id: string,
-  { rows, counts }: RecordPage,
-  project: (place: Place, fields: JsonObject, example: Json | undefined) => JsonObject,
-): Json | undefined {
-  const place = findListPlace(body, id);
-  if (!place) return body;
-  const example = getAtPlace(body, [...place, 0]);
-  const listed = setAtPlace(
-    body,
-    place,
-    rows.map((fields) => project([...place, 0], fields, example)),
-  );
-  return Object.entries(counts).reduce<Json | undefined>(
-    (one, [name, count]) =>
-      getAtPlace(one, [name]) === undefined ? one : setAtPlace(one, [name], count),
-    listed,
-  );
+    if (await holds(action.where, fields, { ...turn.scope, state }))
+      rows.push(await setFields(fields, action.set, { ...turn.scope, state }));
+  // Records that stand in a list of another are shown in its order.
+  const ordered = table.parent === undefined ? rows : rows.toReversed();
+  return { action, table, record: undefined, page: selectPage(turn.rules.lists, ordered, query) };
 }

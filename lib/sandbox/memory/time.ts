@@ -41,10 +41,41 @@ export function formatTime(ms: number, isDate = false): string {
   return isDate ? text.slice(0, DATE_LENGTH) : text.replace(/\.\d+Z$/, 'Z');
 }
 
-/** Next time of day in UTC after a point in time: `21:00`. */
-export function getNextTimeOfDay(ms: number, time: string): string {
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
-  if (hours === undefined) throw new RangeError(`“${time}” is no time of day, such as 21:00`);
-  const today = Math.floor(ms / DAY_MS) * DAY_MS + (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return formatTime(today > ms ? today : today + DAY_MS);
+/** Formatters by time zone: making one is slow. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds that the clock of a time zone is ahead of UTC at a point in time. */
+function getOffsetMs(ms: number, zone: string): number {
+  const formatter =
+    formatters.get(zone) ??
+    new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  formatters.set(zone, formatter);
+  const whole = Math.floor(ms / 1000) * 1000;
+  return Date.parse(`${formatter.format(whole).replace(' ', 'T')}Z`) - whole;
+}
+
+/** Date in a time zone at a point in time: `2026-11-20`. */
+export function getDate(ms: number, zone: string): string {
+  return formatTime(ms + getOffsetMs(ms, zone), true);
+}
+
+/**
+ * Point in time of a time of day on a date in a time zone.
+ * @param time Hours and minutes: `21:00`.
+ * @throws {RangeError} For a text that is no date or no time of day.
+ */
+export function getTimeOnDate(date: string, time: string, zone: string): string {
+  const local = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(local))
+    throw new RangeError(`“${date}” and “${time}” are no date and time of day, such as 21:00`);
+  // The offset of the result counts: clocks may change between it and the same digits in UTC.
+  const near = local - getOffsetMs(local, zone);
+  return formatTime(local - getOffsetMs(near, zone));
+}
+
+/** Next time of day in a time zone after a point in time: `21:00`. */
+export function getNextTimeOfDay(ms: number, time: string, zone: string): string {
+  const date = getDate(ms, zone);
+  const today = getTimeOnDate(date, time, zone);
+  return Date.parse(today) > ms ? today : getTimeOnDate(addDuration(date, 'P1D'), time, zone);
 }

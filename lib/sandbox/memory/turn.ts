@@ -2,9 +2,9 @@ import type { SandboxResource, SandboxRules } from '@/lib/content/schemas/sandbo
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import type { CheckRun } from '@/lib/openapi/validation/check-run';
-import { createTimeScope, type Scope } from './evaluate';
-import { makeId, type Random } from './make-value';
-import type { Draft, Store } from './record-store';
+import type { Scope } from './evaluate';
+import type { Random } from './make-value';
+import type { Draft } from './record-store';
 
 /** A body that a document describes, with its example. */
 export type DocumentedBody = {
@@ -20,10 +20,20 @@ export type Knowledge = {
   readonly random: Random;
   /** Object of the documents' examples whose field has this value; without a value any that has the field. */
   readonly findExample: (field: string, value?: Json) => JsonObject | undefined;
+  /** The same, where it can be one of a resource: of the responses of its operations. */
+  readonly findRecordExample: (
+    resource: string,
+    field: string,
+    value: Json,
+  ) => JsonObject | undefined;
   /** Body of an event; `undefined` for one that no document describes. */
   readonly findEvent: (event: string) => DocumentedBody | undefined;
   /** Code that the test data give an amount: `000`, `051`. */
   readonly getCode: (amount: Json) => string;
+  /** Meaning of such a code in words; empty where no document has it. */
+  readonly getMeaning: (code: string) => string;
+  /** Lists of test data by name, as `content/test-data.json` has them: `cards`, `accounts`. */
+  readonly testData: unknown;
 };
 
 /** One request, or one thing that is due: changes that are kept together, at a point in time. */
@@ -39,8 +49,8 @@ export class Refusal extends Error {
   /** @param response Response as rules name it: `409 alreadyCaptured`. */
   constructor(
     readonly response: string,
-    /** Id of the record that it is about. */
-    readonly id?: Json,
+    /** Name and value of the field by which the record is known that it is about. */
+    readonly key?: readonly [field: string, id: Json],
   ) {
     super('refused');
   }
@@ -57,30 +67,4 @@ export function getResource(
   const resource = resources.get(name);
   if (!resource) throw new Error(`content/sandbox has no ${name}`);
   return resource;
-}
-
-/** Begins a turn. */
-export function beginTurn(knowledge: Knowledge, store: Store, now: number): Turn {
-  const draft = store.begin();
-  const turn = { ...knowledge, draft, now, scope: {} };
-  const make = (name: string) => makeRecordId(turn, name);
-  return {
-    ...turn,
-    scope: { ...createTimeScope(now), make, code: knowledge.getCode },
-  };
-}
-
-/** Makes an id for a record: like that of the documents' examples, and in use for none. */
-export function makeRecordId(turn: Pick<Turn, keyof Knowledge | 'draft'>, name: string): Json {
-  const { id, in: inside } = getResource(turn, name);
-  const example = turn.findExample(id)?.[id];
-  const [parent = '', list = ''] = inside?.split('.') ?? [];
-  const ids = inside
-    ? turn.draft.list(parent).flatMap(({ fields }) => JSON.stringify(fields[list] ?? []))
-    : [];
-  const isTaken = (one: Json) =>
-    turn.draft.find(name, String(one)) !== undefined ||
-    turn.findExample(id, one) !== undefined ||
-    ids.some((text) => text.includes(JSON.stringify(one)));
-  return makeId(example, turn.random, isTaken);
 }

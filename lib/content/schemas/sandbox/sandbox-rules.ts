@@ -25,16 +25,8 @@ const sentEvent = z.strictObject({
   set: values.exactOptional(),
 });
 
-/** Parts that an action of a request and one of the clock have alike. */
-const effects = {
-  /** Condition; the action is left out where it is not met. */
-  when: expression.exactOptional(),
-  /** States that allow it; all where it names none. */
-  from: z.array(name).exactOptional(),
-  /** State afterwards. */
-  to: name.exactOptional(),
-  /** Fields that it sets. */
-  set: values.exactOptional(),
+/** What becomes of others than the record: other records, and events. */
+const others = {
   /** Records of other resources that it creates. */
   creates: z
     .array(
@@ -42,7 +34,9 @@ const effects = {
         resource: name,
         when: expression.exactOptional(),
         state: name.exactOptional(),
-        set: values,
+        /** Object whose fields the record begins with. */
+        fields: expression.exactOptional(),
+        set: values.default({}),
       }),
     )
     .exactOptional(),
@@ -62,14 +56,30 @@ const effects = {
   emits: z.array(sentEvent).exactOptional(),
 };
 
+/** Parts that an action of a request and one of the clock have alike. */
+const effects = {
+  /** Condition; the action is left out where it is not met. */
+  when: expression.exactOptional(),
+  /** State afterwards. */
+  to: name.exactOptional(),
+  /** Fields that it sets. */
+  set: values.exactOptional(),
+  ...others,
+};
+
 /**
- * What becomes of a record: `change` takes over the fields of the body, `act` only what the rules set.
+ * What becomes of a record: `change` takes over the fields of the body, `act` only what the rules set, `call` has no
+ * record.
  */
-const does = z.enum(['create', 'read', 'list', 'change', 'act', 'remove']);
+const does = z.enum(['create', 'read', 'list', 'change', 'act', 'remove', 'call']);
 
 /** What a request does to a record. */
 const action = z.strictObject({
   does,
+  /** Resource of the record, where it is not that of the file. */
+  resource: name.exactOptional(),
+  /** States that allow it; all where it names none. */
+  from: z.array(name).exactOptional(),
   /**
    * Id of the record; by default the last variable of the path, and for a new one the field of its id in the body, else
    * a made one.
@@ -96,6 +106,8 @@ const action = z.strictObject({
   otherwise: z.union([response, z.record(name, response)]).exactOptional(),
   /** Responses that undo it all: what holds after `set` decides. */
   refuse: z.array(z.strictObject({ when: expression, response })).exactOptional(),
+  /** Object whose fields a new record begins with: those of the one that it copies. */
+  fields: expression.exactOptional(),
   /** Records that a list has. */
   where: expression.exactOptional(),
   /** Fields of the record that the response shows; all that it documents where this is absent. */
@@ -110,6 +122,8 @@ const state = z.strictObject({
   title: text(2, 40).exactOptional(),
   /** Fields of a record in this state: `status: "'A'"`. */
   set: values.exactOptional(),
+  /** What its beginning brings, however it came. */
+  ...others,
   /** What happens by itself after a time. */
   then: z
     .array(
@@ -133,8 +147,10 @@ export const sandboxResourceSchema = z.strictObject({
     /^\w+\.\w+$/,
     'a resource and a field, such as "customer.billing_cards"',
   ).exactOptional(),
-  /** Flags that only one record of a list has. */
+  /** Flags that exactly one record of a list has: the first, where none was given them. */
   only: z.array(field).exactOptional(),
+  /** Fields that the response to a new record shows, and no other: `[secret]`. */
+  once: z.array(field).exactOptional(),
   /** Fields that a new record has beside those of its request and response. */
   set: values.exactOptional(),
   /** Fields that follow from others, reckoned after each change. */
@@ -147,6 +163,10 @@ export const sandboxResourceSchema = z.strictObject({
 
 /** `content/sandbox.yaml`: what all resources of the sandbox have alike. */
 export const sandboxRulesSchema = z.strictObject({
+  /** Time zone of dates and times of day, as IANA names it. */
+  zone: text(2, 60).default('UTC'),
+  /** Operations that change something, and whose responses are the examples of the document all the same. */
+  examples: z.array(z.string()).default([]),
   /** Requests that repeat one: with the same value of `key` they get the same response for as long as `within`. */
   repeats: z
     .strictObject({
@@ -175,6 +195,8 @@ export const sandboxRulesSchema = z.strictObject({
             z.string(),
             z.enum(['=', '!=', '<', '<=', '>', '>=', 'in', 'like', 'between']),
           ),
+          /** Character between the values of one condition. */
+          separator: text(1, 1).default(','),
         })
         .exactOptional(),
     })
@@ -208,5 +230,5 @@ export type SandboxRules = z.infer<typeof sandboxRulesSchema>;
 export type SandboxResource = z.infer<typeof sandboxResourceSchema>;
 /** What a request does to a record. */
 export type SandboxAction = z.infer<typeof action>;
-/** What the clock does to a record. */
-export type SandboxEffects = Omit<SandboxAction, 'does'>;
+/** What a request or the clock does beside reading. */
+export type SandboxEffects = Pick<SandboxAction, keyof typeof effects>;

@@ -1,0 +1,50 @@
+import { getOwn, isNumber } from '@/lib/openapi/core/json';
+import type { Json } from '@/lib/openapi/core/types';
+import { createTimeScope, type Scope } from './evaluate';
+import { makeId } from './make-value';
+import type { Store } from './record-store';
+import { findRecord, listRecords } from './records';
+import { getResource, type Knowledge, type Turn } from './turn';
+
+/** Begins a turn at a point in time in ms. */
+export function beginTurn(knowledge: Knowledge, store: Store, now: number): Turn {
+  const turn = { ...knowledge, draft: store.begin(), now, scope: {} };
+  const time = createTimeScope(now, knowledge.rules.zone);
+  return { ...turn, scope: { ...time, ...createRecordScope(turn) } };
+}
+
+/** Functions that every expression may call to look at other records, at examples and at test data. */
+function createRecordScope(turn: Turn): Scope {
+  const findExample = (name: string, id: Json | undefined) =>
+    id === undefined ? undefined : turn.findRecordExample(name, getResource(turn, name).id, id);
+  return {
+    make: (name: string) =>
+      turn.resources.has(name) ? makeRecordId(turn, name) : makeFieldValue(turn, name),
+    records: (name: string) => listRecords(turn, { resource: name }).map(({ fields }) => fields),
+    find: (name: string, id: Json | undefined) =>
+      id === undefined
+        ? undefined
+        : (findRecord(turn, { resource: name }, String(id))?.fields ?? findExample(name, id)),
+    example: findExample,
+    code: turn.getCode,
+    meaning: turn.getMeaning,
+    testData: turn.testData,
+  };
+}
+
+/** Makes a value for a field: like that of the documents' examples, and none of them. */
+function makeFieldValue({ findExample, random }: Turn, name: string): Json {
+  const example = findExample(name)?.[name];
+  const isTaken = (one: Json) => findExample(name, one) !== undefined;
+  return isNumber(example)
+    ? Number(makeId(String(example), random, isTaken))
+    : makeId(example, random, isTaken);
+}
+
+/** Makes an id for a record: like that of the documents' examples, and in use for none. */
+export function makeRecordId(turn: Turn, name: string): Json {
+  const { id } = getResource(turn, name);
+  const taken = new Set(listRecords(turn, { resource: name }).map((one) => one.id));
+  const isTaken = (one: Json) => taken.has(String(one)) || turn.findExample(id, one) !== undefined;
+  return makeId(getOwn(turn.findExample(id) ?? {}, id), turn.random, isTaken);
+}
