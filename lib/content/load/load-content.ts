@@ -45,6 +45,7 @@ import {
 import { listPageSources, sortPages } from './load-front-matter';
 import { checkPdfGuideLinks, loadPage, loadPdfGuides, type PageContext } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
+import { checkSandboxFiles } from './load-sandbox-rules';
 import { checkShared, loadShared } from './load-shared';
 import { listWorkflowNames } from './load-workflow-file';
 import { checkWorkflowTexts, loadWorkflows } from './load-workflows';
@@ -176,6 +177,7 @@ export function loadContent(root: string): Content {
   checkPageLinks(loaded, checkLink, checkRelated);
   checkPdfGuideLinks(pdfGuides, checkLink);
   checkShared(loader, { ...context, releases }, checkText);
+  checkSandboxFiles(loader, context.api);
   checkWorkflowTexts(workflows, checkLink, checkText);
   for (const plugin of found.plugins) checkPluginTexts(plugin, checkText, checkRelated);
 

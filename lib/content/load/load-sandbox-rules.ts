@@ -4,9 +4,11 @@ import {
   type SandboxRules,
   sandboxRulesSchema,
 } from '../schemas/sandbox/sandbox-rules';
+import type { ApiLookup } from '../source/api-lookup';
 import { checkEncoding } from '../source/letters';
 import type { Loader } from '../source/loader';
 import { parseData, parseYamlText } from '../source/parse';
+import { checkSandboxRules } from '../validate/check-sandbox-rules';
 
 /** Rules that all resources of the sandbox have alike. */
 const RULES_FILE = 'content/sandbox.yaml';
@@ -46,4 +48,14 @@ export function loadSandboxRules(loader: Loader): SandboxContent | undefined {
   return rules && valid.length === resources.length
     ? { rules, resources: Object.fromEntries(valid) }
     : undefined;
+}
+
+/** Checks what the sandbox remembers against the documents. */
+export function checkSandboxFiles(loader: Loader, api: ApiLookup | undefined): void {
+  const content = loadSandboxRules(loader);
+  if (!content) return;
+  const { reporter } = loader;
+  checkSandboxRules(content, api, (name) =>
+    reporter(name === undefined ? RULES_FILE : resourceFilePath(name)),
+  );
 }

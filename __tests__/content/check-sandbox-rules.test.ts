@@ -1,0 +1,146 @@
+import { type Files, faultsOf, SOUND } from '../support/sample-project';
+
+const json = (properties: object, more: object = {}) => ({
+  content: { 'application/json': { schema: { type: 'object', properties }, ...more } },
+});
+const text = { type: 'string' };
+const done = { description: 'Done', ...json({ order_id: text, status: text }) };
+const conflict = {
+  description: 'Conflict',
+  ...json({ message: text }, { examples: { paid: { value: { message: 'Paid' } } } }),
+};
+const operation = (operationId: string, responses: object = {}) => ({
+  ...{ operationId, summary: operationId, tags: ['Payment Gateway'] },
+  responses: { 200: done, ...responses },
+});
+
+const DOCUMENTS: Files = {
+  'public/openapi/payment-gateway.json': {
+    openapi: '3.1.0',
+    info: { title: 'Gateway', version: '1' },
+    paths: {
+      '/orders': { post: operation('addOrder'), get: operation('listOrders') },
+      '/orders/{order_id}': { delete: operation('cancelOrder', { 409: conflict }) },
+    },
+    webhooks: { 'order.paid': { post: { responses: {} } } },
+  },
+  'public/openapi/platform.json': {
+    openapi: '3.1.0',
+    info: { title: 'Platform', version: '1' },
+    paths: { '/plan': { post: { summary: 'Plan', tags: ['Customer Vault'], responses: {} } } },
+  },
+};
+
+const ORDER = {
+  title: 'Order',
+  id: 'order_id',
+  states: { open: { set: { status: "'O'" } }, gone: { emits: [{ event: 'order.paid' }] } },
+  operations: {
+    addOrder: 'create',
+    cancelOrder: { does: 'act', from: ['open'], otherwise: '409 paid', to: 'gone' },
+  },
+};
+const FILE = 'content/sandbox/order.yaml';
+const { cancelOrder } = ORDER.operations;
+
+/** Errors in the rules of an order, which replace parts of sound ones; YAML is JSON, too. */
+const faults = (rules: object, common: object = {}, file = FILE) =>
+  faultsOf(
+    {
+      ...SOUND,
+      ...DOCUMENTS,
+      'content/sandbox.yaml': JSON.stringify(common),
+      [FILE]: JSON.stringify({ ...ORDER, ...rules }),
+    },
+    file,
+  );
+const withCancel = (more: object) => ({
+  operations: { ...ORDER.operations, cancelOrder: { ...cancelOrder, ...more } },
+});
+
+test('rules of what the documents have are sound, by operationId and by method and path', () => {
+  expect(faults({})).toEqual([]);
+  const operations = { 'post /orders': 'create', 'payment-gateway/cancelOrder': cancelOrder };
+  expect(faults({ operations })).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  [
+    'an operation',
+    { operations: { ...ORDER.operations, listOrder: 'list' } },
+    'operations.listOrder: no document has the operation "listOrder". Did you mean "listOrders"?',
+  ],
+  [
+    'a resource',
+    withCancel({ creates: [{ resource: 'ordr' }] }),
+    'operations.cancelOrder.creates.0.resource: content/sandbox has no "ordr". Did you mean "order"?',
+  ],
+  [
+    'a resource of a record that is looked for',
+    withCancel({ find: { customer: { value: '1' } } }),
+    'operations.cancelOrder.find.customer: content/sandbox has no "customer".',
+  ],
+  [
+    'a state',
+    withCancel({ from: ['opn'] }),
+    'operations.cancelOrder.from: order has no state "opn". Did you mean "open"?',
+  ],
+  [
+    'a field',
+    { id: 'order_nr' },
+    '(root): no document has a field "order_nr". Did you mean "order_id"?',
+  ],
+  [
+    'an event',
+    withCancel({ emits: [{ event: 'order.payed' }] }),
+    'operations.cancelOrder.emits.0: no document has the event "order.payed". Did you mean "order.paid"?',
+  ],
+  [
+    'a response',
+    withCancel({ otherwise: '410' }),
+    'operations.cancelOrder: delete /orders/{order_id} has no response 410. It has 200, 409',
+  ],
+  [
+    'an example',
+    withCancel({ otherwise: '409 payed' }),
+    'operations.cancelOrder: the response 409 of delete /orders/{order_id} has no example "payed". It has paid',
+  ],
+  ['a list', { in: 'customer.orders' }, 'in: content/sandbox has no "customer".'],
+])('names %s that is not there', (_, rules, message) => {
+  expect(faults(rules)).toContain(message);
+});
+
+test('says what JSONata says of a text that is no expression, and where', () => {
+  expect(faults(withCancel({ set: { status: "'O' &" } }))).toEqual([
+    expect.stringMatching(
+      /^operations\.cancelOrder\.set\.status: not an expression at character 5: /,
+    ),
+  ]);
+});
+
+test('names a state that nothing leads to', () => {
+  expect(faults({ states: { ...ORDER.states, lost: {} } })).toEqual([
+    'states.lost: nothing leads to this state: name it in "to", or take it out',
+  ]);
+});
+
+test('refuses two actions that both create a record in any case', () => {
+  const addOrder = [{ does: 'create' }, { does: 'create', to: 'gone' }];
+  expect(faults({ operations: { ...ORDER.operations, addOrder } })).toEqual([
+    'operations.addOrder: two actions create a record in any case: give one a "when"',
+  ]);
+});
+
+test('wants a rule for every operation that changes something, or its name among the examples', () => {
+  const operations = { addOrder: 'create' };
+  const states = { open: {} };
+  const common = 'content/sandbox.yaml';
+  expect(faults({ operations, states }, {}, common)).toEqual([
+    'examples: "cancelOrder" (delete /orders/{order_id}) changes something, and no rule describes it: write one in content/sandbox, or name it here',
+  ]);
+  expect(faults({ operations, states }, { examples: ['cancelOrder'] }, common)).toEqual([]);
+  expect(faults({}, { examples: ['addOrder', 'addOrdr'] }, common)).toEqual([
+    'examples: "addOrder" has a rule: take it out here',
+    'examples: no document has the operation "addOrdr". Did you mean "addOrder"?',
+  ]);
+});
