@@ -9,3 +9,6 @@ export const FEW_RUNS = Math.ceil(RUNS / 4);
 
 /** For one that takes next to nothing. */
 export const MANY_RUNS = RUNS * 20;
+
+/** For sequences of requests to the sandbox: `SANDBOX_RUNS=10000` looks for more. */
+export const SANDBOX_RUNS = Number(process.env.SANDBOX_RUNS ?? 300);

@@ -1,0 +1,218 @@
+/** @shipped-documents */
+import { isObject } from '@/lib/openapi/core/json';
+import { buildRequest, type SampleRequest } from '@/lib/openapi/request/build-request';
+import { readPageRequests } from '../content/requests/requests';
+import { apis, createShipped, findFaults, KEY, pick, type Shipped } from './shipped-sandbox';
+
+jest.setTimeout(120_000);
+
+/** Sends a sample to a sandbox, multipart too; says what is wrong with the response, empty for nothing. */
+async function sendSample({ sandbox }: Shipped, sample: SampleRequest) {
+  const { pathname, searchParams } = new URL(sample.url);
+  const { body } = sample;
+  const form = new FormData();
+  if (body?.kind === 'form')
+    for (const { name, text, file } of body.parts)
+      form.append(name, file ? new Blob(['%PDF']) : text);
+  const whole = new Response(
+    body === undefined
+      ? null
+      : body.kind === 'form'
+        ? form
+        : body.kind === 'json'
+          ? JSON.stringify(body.value)
+          : '',
+  );
+  const type =
+    body?.kind === 'form' ? String(whole.headers.get('content-type')) : 'application/json';
+  const response = await sandbox.respond({
+    ...{ method: sample.method, path: pathname, query: searchParams },
+    headers: { authorization: KEY, 'content-type': type },
+    body: new Uint8Array(await whole.arrayBuffer()),
+  });
+  const status = response?.status ?? 0;
+  const json = JSON.parse(JSON.stringify(response?.body ?? {}));
+  const faults = findFaults(sample.method, pathname, status, json);
+  return { status, faults, origin: response?.headers?.['X-Sandbox'] };
+}
+
+const samples = apis.flatMap(({ index, routes }) =>
+  routes.flatMap((route) => {
+    const operation = route.resolve();
+    return operation
+      ? [
+          {
+            name: `${route.method} ${operation.entry.path}`,
+            request: buildRequest(index, operation),
+          },
+        ]
+      : [];
+  }),
+);
+
+test('the sample of every operation succeeds alone, and its response fits its schema', async () => {
+  const shipped = createShipped();
+  const wrong: unknown[] = [];
+  for (const { name, request } of samples) {
+    shipped.sandbox.reset();
+    const { status, faults } = await sendSample(shipped, request);
+    if (status !== 200 || faults.length > 0) wrong.push([name, status, faults]);
+  }
+  expect(wrong).toEqual([]);
+  expect(samples.length).toBeGreaterThan(120);
+});
+
+test('all samples one after the other, and what time brings after each, fit their schemas', async () => {
+  const shipped = createShipped();
+  const wrong: unknown[] = [];
+  const remembered: string[] = [];
+  for (const { name, request } of [...samples, ...samples]) {
+    const { faults, origin } = await sendSample(shipped, request);
+    if (faults.length > 0) wrong.push([name, faults]);
+    if (origin === 'remembered') remembered.push(name);
+    await shipped.advance('PT6H');
+  }
+  expect(wrong).toEqual([]);
+  expect(new Set(remembered).size).toBeGreaterThan(40);
+});
+
+test('all requests of a guide or page in their order get a documented response, and none is refused as invalid', async () => {
+  const wrong: unknown[] = [];
+  const requests = readPageRequests();
+  const files = new Set(requests.map(({ file }) => file));
+  for (const file of files) {
+    const shipped = createShipped();
+    for (const { title, request, responses } of requests.filter((one) => one.file === file)) {
+      const { status, faults } = await sendSample(shipped, request);
+      const shown = responses.map((one) => String(one.status));
+      const isShown = status < 300 || shown.includes(String(status));
+      if (!isShown || faults.length > 0) wrong.push([file, title, status, faults]);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(requests.length).toBeGreaterThan(60);
+});
+
+describe('what was written is read back', () => {
+  it('reads a customer with masked numbers, and the primary method', async () => {
+    const { send, faults } = createShipped();
+    const added = await send('POST /platform/vault/customer', {
+      auto_generate_customer_id: true,
+      customer_firm_name: 'Lee Ceramics',
+      billing_cards: [
+        { card_number: '4111111111111111', exp_date: '1228', cvv2: '123', billing_zip: '94105' },
+        { card_number: '5555555555554444', exp_date: '0929', billing_zip: '94105', primary: true },
+      ],
+    });
+    const id = String(pick(added.body, 'data.customer_id'));
+    const { body } = await send(`GET /platform/vault/customer/${id}`);
+    expect(body).toEqual(added.body);
+    expect(pick(body, 'data.primary_card_number')).toBe('555555xxxxxx4444');
+    expect(pick(body, 'data.billing_cards')).toMatchObject([
+      { card_number: '411111xxxxxx1111', card_type: 'VS', primary: false },
+      { card_number: '555555xxxxxx4444', card_type: 'MC', primary: true },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('cvv2');
+    const sold = await send('POST /pg/sale', {
+      ...{ merchant_id: 971000000101, amt_tran: 5, customer_id: id },
+    });
+    const read = await send(
+      `GET /platform/reporting/transactions/bypgid/${String(sold.body.pg_id)}`,
+    );
+    expect(pick(read.body, 'data.card_number')).toBe('555555xxxxxx4444');
+    expect(faults).toEqual([]);
+  });
+
+  it('settles what was captured when the batch closes, and adds it up', async () => {
+    const { send, advance, faults } = createShipped();
+    const sale = { merchant_id: 971000000101, card_number: '4111111111111111', exp_date: '1228' };
+    const { body } = await send('POST /pg/sale', { ...sale, amt_tran: 49.95 });
+    await send(`POST /pg/refund/${String(body.pg_id)}`, {
+      merchant_id: 971000000101,
+      amt_tran: 20,
+    });
+    const closed = await send('POST /pg/batchClose', { merchant_id: 971000000101 });
+    expect(closed.body.batch_info).toMatchObject([{ cnt_total: 2, amt_total: 29.95 }]);
+    const again = await send('POST /pg/batchClose', { merchant_id: 971000000101 });
+    expect(again.status).toBe(409);
+    const hold = await send('POST /pg/auth', { ...sale, amt_tran: 5 });
+    await advance('P29D');
+    const lapsed = await send(
+      `GET /platform/reporting/transactions/bypgid/${String(hold.body.pg_id)}`,
+    );
+    expect(pick(lapsed.body, 'data.tran_status')).toBe('v');
+    expect(
+      (
+        await send(`POST /pg/capture/${String(hold.body.pg_id)}`, {
+          merchant_id: 971000000101,
+          amt_tran: 5,
+        })
+      ).status,
+    ).toBe(409);
+    expect(faults).toEqual([]);
+  });
+
+  it('charges a subscription on its dates, tries a soft decline again, and suspends it', async () => {
+    const { send, advance, sandbox, faults } = createShipped();
+    const terms = { customer_id: 'JLEE-1001', plan_desc: 'Kiln rental', date_start: '2026-12-31' };
+    const sound = await send('POST /platform/subscription', {
+      ...terms,
+      plan_frequency: 3,
+      plan_duration: 3,
+      amt_tran: 5,
+    });
+    const id = String(pick(sound.body, 'data.subscription_id'));
+    expect(pick(sound.body, 'data.date_end')).toBe('2027-02-28');
+    const failing = await send('POST /platform/subscription', {
+      ...terms,
+      plan_frequency: 3,
+      plan_duration: -1,
+      amt_tran: 0.51,
+    });
+    await advance('P4M');
+    const list = () =>
+      sandbox
+        .getStore()
+        .listEvents()
+        .map(({ event }) => event)
+        .filter((one) => one.startsWith('subscription'));
+    expect(list().toSorted()).toEqual([
+      'subscription_complete',
+      ...Array.from({ length: 4 }, () => 'subscription_payment_failure'),
+      ...Array.from({ length: 3 }, () => 'subscription_payment_success'),
+      'subscription_suspended',
+    ]);
+    const payments = await send(`GET /platform/subscription/transactions/${id}`);
+    expect(pick(payments.body, 'data')).toMatchObject([
+      { tran_time: '2027-02-28T10:10:00Z' },
+      { tran_time: '2027-01-31T10:10:00Z' },
+      { tran_time: '2026-12-31T10:10:00Z' },
+    ]);
+    const done = await send(`GET /platform/subscription/${id}`);
+    expect(done.body.data).toMatchObject({ status: 'D' });
+    expect(isObject(done.body.data) && Object.hasOwn(done.body.data, 'date_next')).toBe(false);
+    const other = String(pick(failing.body, 'data.subscription_id'));
+    // After 60 days a suspended subscription is cancelled.
+    expect(pick((await send(`GET /platform/subscription/${other}`)).body, 'data.status')).toBe('C');
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps the secret of a webhook to itself', async () => {
+    const { send, faults } = createShipped();
+    const added = await send('POST /platform/webhook', {
+      ...{
+        label: 'Orders',
+        notification_url: 'https://shop.example.com/hooks',
+        events: ['invoice_paid'],
+      },
+    });
+    const id = String(pick(added.body, 'data.webhook_id'));
+    expect(pick(added.body, 'data.secret')).toHaveLength(32);
+    expect(pick((await send(`GET /platform/webhook/${id}`)).body, 'data.secret')).toBeUndefined();
+    const rotated = await send(`POST /platform/webhook/${id}/secret`, { minutes: 0 });
+    expect(pick(rotated.body, 'data.secret')).not.toBe(pick(added.body, 'data.secret'));
+    expect(pick(rotated.body, 'data.previous_secret_expires')).toBeUndefined();
+    expect((await send(`DELETE /platform/webhook/${id}/event/invoice_paid`)).status).toBe(409);
+    expect(faults).toEqual([]);
+  });
+});
