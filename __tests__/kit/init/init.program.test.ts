@@ -55,6 +55,9 @@ async function makePortalIn(lang: string | undefined, documents: readonly object
     ...SOUND,
     'content/README.md': '# Writing',
     'content/icon.svg': '<svg/>',
+    'content/sandbox.yaml': 'lists: {}\n',
+    'content/sandbox/README.md': '# Rules',
+    'content/sandbox/payment.yaml': 'title: Payment\nid: id\noperations: {}\n',
     'public/storage/plugins/a.zip': 'zip',
     'redocly.yaml': 'extends:\n  - recommended-strict\n',
   });
@@ -94,13 +97,28 @@ test('documents with and without tags, servers and examples make a sound portal,
     'content/site.json',
     'content/icon.svg',
     'content/plugins/zencart.json',
+    'content/sandbox.yaml',
+    'content/sandbox/payment.yaml',
     'public/storage/plugins/a.zip',
   ];
   for (const file of kept) expect(existsSync(join(root, 'examples', file))).toBe(true);
-  for (const file of ['public/storage', 'content/icon.svg'])
+  for (const file of ['public/storage', 'content/icon.svg', 'content/sandbox/payment.yaml'])
     expect(existsSync(join(root, file))).toBe(false);
-  expect(existsSync(join(root, 'content/README.md'))).toBe(true);
+  for (const file of ['content/README.md', 'content/sandbox/README.md'])
+    expect(existsSync(join(root, file))).toBe(true);
   expect(readFileSync(join(root, 'redocly.yaml'), 'utf8')).toContain('info-license: off');
+});
+
+test('the sandbox of a portal remembers what its document makes obvious', async () => {
+  const media = {
+    'application/json': { schema: { type: 'object', properties: { id: { type: 'string' } } } },
+  };
+  const responses = { 200: { description: 'A cup', content: media } };
+  const [create, read] = [{ post: { responses } }, { get: BARE.paths['/cups/{id}'].get }];
+  const { root } = await makePortal({ ...BARE, paths: { '/cups': create, '/cups/{id}': read } });
+  expect(readFileSync(join(root, 'content/sandbox/cup.yaml'), 'utf8')).toBe(
+    'title: Cup\nid: id\noperations:\n  post /cups: create\n  get /cups/{id}: read\n',
+  );
 });
 
 test('a document without servers gets one, and the local API host responds to its calls', async () => {

@@ -15,6 +15,7 @@ import {
   buildSite,
   findProduction,
 } from './build-content';
+import { buildSandboxFiles } from './build-sandbox';
 import { printLintConfig } from './lint-config';
 import { checkUndoable, EXAMPLES, moveShipped } from './move-shipped';
 import {
@@ -96,6 +97,9 @@ export async function init(root: string, options: Options): Promise<string> {
   writeJson('content/get-started.json', buildGetStarted(answers, documents));
   write('content/guides/first-request.mdx', dropLetters(buildGuide(answers, documents)));
   for (const kind of ['guide', 'solution']) write(`content/skeletons/${kind}.mdx`, SKELETON);
+  const apis = documents.map(({ id, api }) => ({ id, index: api }));
+  const rules = buildSandboxFiles(apis);
+  for (const [path, text] of rules) write(path, text);
   // The linter reads it, and the shipped one has moved.
   write('redocly.yaml', await printLintConfig(root, new Map()));
   const files = new Map(documents.map(({ id }) => [id, `content/openapi/${id}/openapi.json`]));
@@ -104,7 +108,7 @@ export async function init(root: string, options: Options): Promise<string> {
     for (const [path, text] of overlays.get(one.id) ?? []) write(path, text);
   }
   write('redocly.yaml', await printLintConfig(root, files));
-  formatWritten(root);
+  formatWritten(root, [...rules.keys()]);
   return describeNext(documents);
 }
 
@@ -126,10 +130,10 @@ const EXTENDED_FILE =
   /((?:^extends|"extends")\s*:\s*)(?!["']?[\w+.-]+:)(?:"[^"]*"|'[^']*'|[^\s,#]+)/m;
 
 /** Formats the written files as `npm run check` wants them. */
-function formatWritten(root: string): void {
+function formatWritten(root: string, rules: readonly string[]): void {
   const command = require.resolve('prettier/bin/prettier.cjs');
   const options = [`--config=${resolve('.prettierrc.json')}`, '--write', '--log-level=warn'];
-  const files = ['content/*.json', 'redocly.yaml'];
+  const files = ['content/*.json', 'redocly.yaml', ...rules];
   execFileSync(process.execPath, [command, ...options, ...files], { cwd: root });
 }
 

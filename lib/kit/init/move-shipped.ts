@@ -7,14 +7,16 @@ export const EXAMPLES = 'examples';
 
 /** Files that move there. Instructions and skeletons stay where they are. */
 const MOVED = [
-  ...['api', 'guides', 'libs', 'openapi', 'pdf', 'plugins', 'releases', 'skeletons', 'solutions'],
+  ...['api', 'guides', 'libs', 'openapi', 'pdf', 'plugins', 'releases', 'sandbox', 'skeletons'],
   ...[
+    'solutions',
     'workflows',
     'agents.md',
     'icon.svg',
     'code-fields.json',
     'get-started.json',
     'navigation.json',
+    'sandbox.yaml',
   ],
   ...['plugin-groups.json', 'releases.json', 'response-codes.json', 'search-words.json'],
   ...['site.json', 'terms.json', 'test-data.json', 'webhook-signature.json', 'words.json'],
@@ -42,8 +44,8 @@ export function moveShipped(root: string): void {
     mkdirSync(dirname(target), { recursive: true });
     renameSync(join(root, path), target);
   }
-  const kept = 'content/openapi/README.md';
-  if (existsSync(join(root, EXAMPLES, kept))) {
+  for (const kept of ['content/openapi/README.md', 'content/sandbox/README.md']) {
+    if (!existsSync(join(root, EXAMPLES, kept))) continue;
     mkdirSync(join(root, dirname(kept)), { recursive: true });
     renameSync(join(root, EXAMPLES, kept), join(root, kept));
   }
