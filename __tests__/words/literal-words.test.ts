@@ -82,7 +82,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   // Headings of llms.txt, which are English.
   ...['Start', 'Solutions', 'Guides', 'Libraries', 'API'],
   // Components of MDX, and one of their attributes.
-  ...['Cards', 'Sequence', 'Steps', 'label'],
+  ...['Cards', 'Lifecycle', 'Sequence', 'Steps', 'label'],
   // Keywords of OpenAPI and JSON Schema, parts of their names, and what samples have for a value.
   ...['Minimum', 'Maximum', 'array', 'enum', 'event', 'example', 'null', 'object', 'webhook'],
   ...['webhooks', 'binary data'],

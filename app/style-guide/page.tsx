@@ -1,5 +1,6 @@
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { StyleGuide } from '@/components/style-guide/style-guide';
+import { readSandboxRules } from '@/lib/content/read-data';
 import { readSite } from '@/lib/content/read-site';
 import { buildHead } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
@@ -13,10 +14,12 @@ export const metadata = buildHead({
 });
 
 export default function StyleGuidePage() {
+  const resources = Object.entries(readSandboxRules().resources);
+  const [lifecycle] = resources.find(([, { states }]) => Object.keys(states).length > 0) ?? [];
   return (
     <>
       <ShellSwitch flags={getShellOverrides(urls.styleGuide)} />
-      <StyleGuide sandboxApi={readSite().environments.test.api} />
+      <StyleGuide sandboxApi={readSite().environments.test.api} lifecycle={lifecycle} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { Lifecycle } from '@/components/docs/mdx/resource-lifecycle';
 import { Callout } from '@/components/ui/callout';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { ShellCode } from '@/components/ui/code/shell-code';
@@ -7,8 +8,14 @@ import styles from './style-guide.module.css';
 
 const TOKENS = ['brand', 'brand-2', 'ink', 'ink-2', 'ink-3', 'paper-2', 'paper-3', 'line'] as const;
 
+type StyleGuideProps = {
+  sandboxApi: string;
+  /** Resource whose states are shown; none where the sandbox has none. */
+  lifecycle?: string | undefined;
+};
+
 /** Typography and buttons (SPEC 2), and the other parts of pages. */
-export function StyleGuide({ sandboxApi }: { sandboxApi: string }) {
+export function StyleGuide({ sandboxApi, lifecycle }: StyleGuideProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>Style guide</h1>
@@ -65,6 +72,7 @@ export function StyleGuide({ sandboxApi }: { sandboxApi: string }) {
             <MethodBadge key={method} method={method} />
           ))}
         </p>
+        {lifecycle !== undefined && <Lifecycle of={lifecycle} />}
         <ul className={styles.tokens}>
           {TOKENS.map((token) => (
             <li key={token} className={styles.token} data-token={token}>

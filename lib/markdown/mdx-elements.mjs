@@ -77,6 +77,8 @@ export const MDX_ELEMENTS = {
     attributes: { set: text, only: { ...text, required: false } },
     children: 'none',
   },
+  /** States of a resource, by the name of its file in `content/sandbox`. */
+  Lifecycle: { attributes: { of: text }, children: 'none' },
   Cards: { attributes: {}, children: 'some' },
   Card: {
     attributes: { title: text, href: { kind: 'url', required: true } },

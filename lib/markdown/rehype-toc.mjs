@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** Components that render a table. */
-const TABLES = ['ResponseCodes', 'TestData'];
+const TABLES = ['Lifecycle', 'ResponseCodes', 'TestData'];
 
 /** @typedef {{ id: string, text: string, depth: 2 | 3 }} TocEntry */
 

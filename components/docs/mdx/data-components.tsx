@@ -5,6 +5,7 @@ import { Request } from './code/request';
 import { SignatureSamples } from './code/signature-samples';
 import { ComposeTestData } from './compose-test-data';
 import { FieldReferenceList, FieldReference } from './field-reference';
+import { Lifecycle } from './resource-lifecycle';
 import { OperationCard } from './operation-card';
 import { ResponseCodeTable } from './response-code-table';
 import { TestDataTable } from './test-data-table';
@@ -14,6 +15,7 @@ export const dataComponents: MDXComponents = {
   ComposeTestData,
   Field: FieldReference,
   Fields: FieldReferenceList,
+  Lifecycle,
   Operation: OperationCard,
   Request,
   ResponseDecoder: ResponseDecoderOpener,

@@ -4,6 +4,7 @@ import { GO_LIVE_PAGE, LIBRARY_PAGES, type Page } from '../schemas/page';
 import { slug } from '../schemas/value-schemas';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
+import { formatPosition, getTextAttributes, type MdxNode, parseMdx } from '../source/mdx-tree';
 import { checkBody, type CheckedBody } from '../validate/check-page-body';
 import type { CheckLink, LoadedPage } from '../validate/check-references';
 import type { BodyContext } from '../validate/check-words';
@@ -16,7 +17,30 @@ import {
 } from './load-front-matter';
 
 /** Context of the check of a page, from other files. */
-export type PageContext = Omit<BodyContext, 'report'>;
+export type PageContext = Omit<BodyContext, 'report'> & {
+  /** Resources of the sandbox that have states; absent while a file of them is invalid, and then unchecked. */
+  readonly lifecycles?: readonly string[] | undefined;
+};
+
+/** Reports each `<Lifecycle>` of a resource that the sandbox does not know, or that has no states. */
+function checkLifecycles(node: MdxNode, known: readonly string[], report: Report): void {
+  const { of = '' } = getTextAttributes(node);
+  if (node.name === 'Lifecycle' && of !== '' && !known.includes(of))
+    report(
+      formatPosition(node),
+      `<Lifecycle> of: no file of content/sandbox has states of "${of}".${formatSuggestion(of, known)}`,
+    );
+  for (const child of node.children ?? []) checkLifecycles(child, known, report);
+}
+
+/** Checks the text of a page, with what it shows of the sandbox. */
+function checkPage(source: string, context: PageContext, report: Report): CheckedBody {
+  const body = checkBody(source, { ...context, report });
+  // A syntax error has been reported by now.
+  const tree = parseMdx(source, context.values, () => undefined);
+  if (tree && context.lifecycles) checkLifecycles(tree, context.lifecycles, report);
+  return body;
+}
 
 function checkTag(tag: string | undefined, { api }: PageContext, report: Report): void {
   if (tag === undefined || !api || api.tags.has(tag)) return;
@@ -67,7 +91,7 @@ export function loadPage(source: PageSource, context: PageContext, report: Repor
       ...{ ...found, slug: name, isWhole: false },
       body: { ids: new Set(), links: [], tasks: [], requests: [] },
     };
-  const body = checkBody(source.source, { ...context, report });
+  const body = checkPage(source.source, context, report);
   const outline = outlineSchema.safeParse(data).data;
   const isWhole = section !== 'libs' && outline !== undefined && outline.tag === undefined;
   if (page) {
@@ -85,7 +109,7 @@ export function loadPdfGuides(loader: Loader, context: PageContext): readonly Lo
   return listPdfGuideNames(loader).map((name) => {
     const found = loadFrontPdfGuide(name, loader, context.values);
     const report = loader.reporter(found.file);
-    return { ...found, body: checkBody(found.source, { ...context, report }) };
+    return { ...found, body: checkPage(found.source, context, report) };
   });
 }
 

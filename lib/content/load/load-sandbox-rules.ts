@@ -59,3 +59,14 @@ export function checkSandboxFiles(loader: Loader, api: ApiLookup | undefined): v
     reporter(name === undefined ? RULES_FILE : resourceFilePath(name)),
   );
 }
+
+/** Resources of the sandbox that have states; `undefined` while a file is invalid, which the check of the rules says. */
+export function listLifecycles(loader: Loader): readonly string[] | undefined {
+  const content = loadSandboxRules({ ...loader, reporter: () => () => undefined });
+  return (
+    content &&
+    Object.entries(content.resources).flatMap(([name, { states }]) =>
+      Object.keys(states).length > 0 ? [name] : [],
+    )
+  );
+}

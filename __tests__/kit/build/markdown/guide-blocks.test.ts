@@ -136,6 +136,16 @@ describe('Markdown of components with data', () => {
     );
   });
 
+  testShipped('makes a table of a lifecycle, with links to its operations', () => {
+    const table = print('<Lifecycle of="payment" />');
+    expect(table).toMatch(/^Payment: its states, .*\n\n\| State \| Possible \| Refused \|\n/);
+    expect(table).toContain(
+      '| **Authorized** | [Capture](https://docs.example/api/payment-gateway/capture/) leads to **Captured**; ',
+    );
+    expect(table).toMatch(/\| \*\*Captured\*\* \|.* By itself it becomes \*\*Settled\*\* \|/);
+    expect(table).toMatch(/\| \*\*Voided\*\* \| Nothing leads on \| .*\[Void\s\(409\)\]\(/);
+  });
+
   testShipped('has the data of the first outcome, and every item of the go-live lists', () => {
     expect(print('<ComposeTestData />')).toMatch(
       /^- `amt_tran` `49\.95`\n[^]*\nYou get HTTP status `200`, `rcode` `000`\n\nRequest\n\n```bash\n/,

@@ -64,5 +64,6 @@ describe('listMdxSections', () => {
       '<Field path="post /sale body.card_number" />',
     );
     expect(intro?.text).toBe('Sale card_number');
+    expect(list('<Lifecycle of="payment" />')[0]?.text).toMatch(/^Payment New Authorized /);
   });
 });

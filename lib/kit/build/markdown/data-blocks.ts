@@ -1,4 +1,5 @@
 import { builtWith, fieldsOf } from '@/.generated/words/docs/guides';
+import * as lifecycles from '@/.generated/words/docs/lifecycles';
 import * as sequences from '@/.generated/words/docs/sequences';
 import * as chips from '@/.generated/words/reference/fields';
 import * as composer from '@/.generated/words/workbench/composer';
@@ -16,7 +17,9 @@ import {
 } from '@/lib/openapi/schema-view/describe-field';
 import type { FieldList, ListedField } from '@/lib/pages/guide/field-list';
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
+import { isEnd } from '@/lib/pages/guide/layout-lifecycle';
 import { type CodeTableRow, readCodeTable } from '@/lib/pages/guide/read-code-table';
+import { type LinkedOperation, readLifecycle } from '@/lib/pages/guide/read-lifecycle';
 import { type DataColumn, readTestDataTable } from '@/lib/pages/guide/read-test-data-table';
 import { readTestDataComposer } from '@/lib/pages/workbench/read-test-data-composer';
 import { getOperationPath } from '@/lib/routes/operation-paths';
@@ -161,6 +164,33 @@ export function printGoLiveLists(): Blocks {
       { isChecklist: true },
     ),
   ]);
+}
+
+/** States of a resource as a table: what can happen in each, and what it refuses. */
+export function printLifecycle(of: string): Blocks {
+  const { title, states } = readLifecycle(of);
+  const titles = new Map(states.map((one) => [one.name, one.title]));
+  const linkTo = ({ name, href }: LinkedOperation) => [link(href, name)];
+  const rows = states.map((state) => {
+    const moves = state.moves.map(({ operation, to }) => {
+      const after = [strong(titles.get(to) ?? '')];
+      if (!operation) return sentence(lifecycles.becomes, after);
+      return to === state.name
+        ? sentence(lifecycles.stays, linkTo(operation))
+        : sentence(lifecycles.leadsTo, linkTo(operation), after);
+    });
+    const refusals = state.refusals.map(({ operation }) => linkTo(operation));
+    const happens = [...moves, ...(isEnd(state) ? [[lifecycles.end]] : [])];
+    return [[strong(state.title)], join(happens, '; '), join(refusals, '; ')];
+  });
+  const head = [lifecycles.state, lifecycles.happens, lifecycles.refused];
+  return [
+    label(lifecycles.caption(title)),
+    table(
+      head.map((one) => [one]),
+      rows,
+    ),
+  ];
 }
 
 /** Steps of a sequence diagram as a numbered list. */

@@ -16,6 +16,7 @@ import {
   printComposer,
   printFieldList,
   printGoLiveLists,
+  printLifecycle,
   printOperationLine,
   printRequest,
   printSequence,
@@ -62,6 +63,7 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
     ...(caption === undefined ? [] : [paragraph(caption)]),
   ],
   GoLiveLists: printGoLiveLists,
+  Lifecycle: ({ of = '' }) => printLifecycle(of),
   Operation: ({ id = '' }) => {
     const entry = getOperationById(id)?.entry;
     return entry ? [paragraph(...printOperationLine(entry))] : [];

@@ -9,6 +9,7 @@ import {
 import { isTestDataSet, listTestValues, type TestDataSet } from '@/lib/content/schemas/test-data';
 import { splitFieldPath, splitOnly } from '@/lib/content/source/selection';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
+import { readLifecycle } from '@/lib/pages/guide/read-lifecycle';
 import { getOperationById } from '@/lib/pages/read-apis';
 import type { SearchSection } from '@/lib/search/search-page';
 import { getMarkdownText } from './tree-text';
@@ -20,7 +21,7 @@ type Attributes = Readonly<Record<string, string>>;
  * any other component, and for a whole table of codes, whose rows are sections.
  */
 export function describeDataElement(name: string, attributes: Attributes): string {
-  const { id = '', set = '', only, path = '', alt = '', caption = '' } = attributes;
+  const { id = '', of = '', set = '', only, path = '', alt = '', caption = '' } = attributes;
   switch (name) {
     case 'Operation':
       return describeOperation(id);
@@ -30,6 +31,8 @@ export function describeDataElement(name: string, attributes: Attributes): strin
       return splitOnly(only ?? '')
         .map((anchor) => anchor.split('.').at(-1))
         .join(' ');
+    case 'Lifecycle':
+      return describeLifecycle(of);
     case 'TestData':
       return isTestDataSet(set) ? describeTestData(set, only) : '';
     case 'ResponseCodes':
@@ -44,6 +47,11 @@ export function describeDataElement(name: string, attributes: Attributes): strin
 function describeOperation(id: string): string {
   const entry = getOperationById(id)?.entry;
   return entry ? getRowName(entry) : '';
+}
+
+function describeLifecycle(of: string): string {
+  const { title, states } = readLifecycle(of);
+  return [title, ...states.map((state) => state.title)].join(' ');
 }
 
 function describeTestData(set: TestDataSet, only: string | undefined): string {
