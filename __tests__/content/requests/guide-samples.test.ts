@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { isControlPath } from '@/lib/sandbox/control';
 import { listBundledDocuments } from '../../support/bundled-documents';
 import { toSampleApi } from '../find-operation';
 import { readNamedValues } from '../named-values';
@@ -32,7 +33,9 @@ const apis = listBundledDocuments().map((file) =>
 function toFaults({ script, answer }: CurlSample): readonly string[] {
   const requests = parseCurl(script);
   if (requests.length !== 1) return [`${requests.length} requests, not one`];
-  return requests.flatMap((request) =>
+  // What is asked of the local sandbox itself is in no document.
+  const described = requests.filter(({ url }) => !isControlPath(url.pathname));
+  return described.flatMap((request) =>
     request.url.hostname === 'localhost'
       ? toWebhookFaults(apis, request.body ?? '')
       : toSampleFaults(apis, request, answer),

@@ -98,7 +98,7 @@ async function buildCases(settings: WebhookSignature): Promise<readonly Case[]> 
           write(
             'an old request',
             false,
-            await sign({ now: Date.now() - (settings.maxAgeSeconds + 3600) * 1000 }),
+            await sign({ now: Date.now() + (settings.maxAgeSeconds + 3600) * -1000 }),
           ),
         ]),
   ];

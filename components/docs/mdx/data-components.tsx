@@ -5,8 +5,8 @@ import { Request } from './code/request';
 import { SignatureSamples } from './code/signature-samples';
 import { ComposeTestData } from './compose-test-data';
 import { FieldReferenceList, FieldReference } from './field-reference';
-import { Lifecycle } from './resource-lifecycle';
 import { OperationCard } from './operation-card';
+import { Lifecycle } from './resource-lifecycle';
 import { ResponseCodeTable } from './response-code-table';
 import { TestDataTable } from './test-data-table';
 

@@ -7,7 +7,7 @@ const NAMED_FOLDERS = ['public/images', 'public/storage'];
 /** Folders of code that names pictures. */
 const CODE_FOLDERS = ['app', 'components', 'lib/pages'];
 /** Instructions, which are no content. */
-const INSTRUCTIONS = /^(?:README|REBRANDING)\.md$|^openapi\/README\.md$/;
+const INSTRUCTIONS = /^(?:README|REBRANDING)\.md$|^(?:openapi|sandbox)\/README\.md$/;
 
 /** Files that the portal reads, below `content`. */
 const READ = [
@@ -17,6 +17,7 @@ const READ = [
   /^(?:pdf|skeletons)\/[^/]+\.mdx$/,
   /^plugins\/[^/]+\.json$/,
   /^workflows\/[^/]+\.arazzo\.yaml$/,
+  /^sandbox(?:\/[^/]+)?\.yaml$/,
   /^releases\/[^/]+\/[^/]+\.json$/,
   /^openapi\/(?:addresses\.txt|[^/]+\/(?:openapi|[^/]+\.overlay)\.(?:ya?ml|json))$/,
 ];
