@@ -41,17 +41,22 @@ function indexDocument(document: JsonObject) {
   return { id: 'shop', index: indexApi(parsed.document) };
 }
 
+/** Files of documents by their paths. */
+const filesOf = (...documents: readonly JsonObject[]) =>
+  buildSandboxFiles(
+    documents.map((one, index) => ({
+      ...indexDocument(one),
+      ...(index > 0 && { id: `shop-${index + 1}` }),
+    })),
+  );
+
 /** Rules of each resource by its name. */
 const rulesOf = (...documents: readonly JsonObject[]) => {
-  const apis = documents.map((one, index) => ({
-    ...indexDocument(one),
-    ...(index > 0 && { id: `shop-${index + 1}` }),
-  }));
   return Object.fromEntries(
-    [...buildSandboxFiles(apis)].map(([path, file]) => [
-      path.replace(/^content\/sandbox\/(.*)\.yaml$/, '$1'),
-      sandboxResourceSchema.parse(parse(file)),
-    ]),
+    [...filesOf(...documents)].flatMap(([path, file]) => {
+      const name = /^content\/sandbox\/(.*)\.yaml$/.exec(path)?.[1];
+      return name === undefined ? [] : [[name, sandboxResourceSchema.parse(parse(file))]];
+    }),
   );
 };
 
@@ -271,4 +276,12 @@ test('two documents with the same resource have a file each, with operations of 
   const rules = rulesOf(document, document);
   expect(Object.keys(rules)).toEqual(['thing', 'shop_2_thing']);
   expect(Object.keys(rules.shop_2_thing?.operations ?? {})[0]).toBe('shop-2/post /things');
+});
+
+test('other operations that change something are named as examples, where a document has rules', () => {
+  const pay = { '/pay': { post: respond(200) }, '/rates': { get: respond(200) } };
+  const things = pairOf(record('id'), 'id').paths;
+  const files = filesOf(documentOf({ ...pay, ...(isObject(things) ? things : {}) }));
+  expect(files.get('content/sandbox.yaml')).toBe('examples:\n  - post /pay\n');
+  expect(filesOf(documentOf(pay)).size).toBe(0);
 });

@@ -26,30 +26,58 @@ type PathPair = {
   readonly parent?: { readonly plural: string; readonly variable: string };
 };
 
+/** Rules of a resource, as its file has them. */
+type ObviousRules = {
+  readonly title: string;
+  readonly id: string;
+  readonly operations: Readonly<Record<string, Rule>>;
+};
+
 /** Characters of a resource's title, at most. */
 const MAX_TITLE_CHARS = 40;
 
+/** Requests that change something, which need a rule or to be named as examples. */
+const CHANGING = /^(?:post|put|patch|delete) /;
+
+const printYaml = (value: object) => stringify(value, { singleQuote: true, lineWidth: 0 });
+
 /**
  * Writes the rules of the sandbox that documents make obvious: a list and its records, which are created, read, changed and
- * deleted by their id. Nothing is written of a resource that no request creates, or whose id is unclear.
+ * deleted by their id. Nothing is written of a resource that no request creates, or whose id is unclear; other operations
+ * of its document go on to respond with examples.
  * @returns text of each file by its path.
  */
 export function buildSandboxFiles(apis: readonly SandboxApi[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const api of apis)
+  const examples: string[] = [];
+  for (const api of apis) {
+    const described = new Set<string>();
     for (const pair of listPairs(api.index)) {
       const rules = buildRules(apis, api, pair);
-      if (!rules) continue;
-      const [name, longer] = [[pair.plural], [pair.parent?.plural ?? api.id, pair.plural]].map(
-        (words) => words.map(singularize).join('_'),
-      );
-      const path = [name, longer]
-        .map((one = '') => `content/sandbox/${one}.yaml`)
-        .find((one) => !files.has(one));
-      if (path !== undefined && /\/[A-Za-z]\w*\.yaml$/.test(path))
-        files.set(path, stringify(rules, { singleQuote: true, lineWidth: 0 }));
+      const path = rules && chooseFile(pair, api.id, files);
+      if (!rules || path === undefined) continue;
+      files.set(path, printYaml(rules));
+      for (const name of Object.keys(rules.operations)) described.add(name);
     }
-  return files;
+    for (const entry of described.size > 0 ? api.index.operations.values() : []) {
+      const name = CHANGING.test(entry.id) ? nameOperation(apis, api, entry) : undefined;
+      if (name !== undefined && !entry.webhook && !described.has(name)) examples.push(name);
+    }
+  }
+  return examples.length > 0 ? files.set('content/sandbox.yaml', printYaml({ examples })) : files;
+}
+
+/** File of a resource: by its name, else with that of what it stands in; `undefined` where both are taken. */
+function chooseFile(
+  { plural, parent }: PathPair,
+  api: string,
+  files: ReadonlyMap<string, string>,
+): string | undefined {
+  return [[plural], [parent?.plural ?? api, plural]]
+    .map((words) => words.map(singularize).join('_'))
+    .filter((name) => /^[A-Za-z]\w*$/.test(name))
+    .map((name) => `content/sandbox/${name}.yaml`)
+    .find((path) => !files.has(path));
 }
 
 /** Path without what formats add: `/things.json` and `/things/` are `/things`. */
@@ -94,7 +122,7 @@ function buildRules(
   apis: readonly SandboxApi[],
   api: SandboxApi,
   { list, item, plural, variable, parent }: PathPair,
-): object | undefined {
+): ObviousRules | undefined {
   const entries = {
     ...{ create: list.get('post'), read: item.get('get'), list: list.get('get') },
     change: item.get('patch') ?? item.get('put') ?? item.get('post'),
