@@ -14,7 +14,7 @@ describeShipped('a lifecycle', () => {
       'href',
       '/api/payment-gateway/capture/',
     );
-    const voided = within(table).getByRole('row', { name: /^Voided/ });
+    const voided = within(table).getByRole('row', { name: /^Voided Nothing/ });
     expect(voided).toHaveTextContent('Nothing leads on');
     expect(voided).toHaveTextContent(/Void\s\(409\)/);
   });

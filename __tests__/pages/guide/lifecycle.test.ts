@@ -105,22 +105,40 @@ test('lists what a state refuses with its status, 409 where the rules name none'
   ]);
 });
 
-test('has what records of another resource do to this one, in the states that they name', () => {
-  const bill = {
-    title: 'Bill',
-    id: 'bill_id',
-    operations: {
-      bill: {
+const BILL = {
+  ...{ title: 'Bill', id: 'bill_id' },
+  states: {
+    due: { then: [{ at: '$now()', to: 'late' }] },
+    late: { changes: [{ resource: 'order', id: "ids[status = 'O']", to: 'failed' }] },
+  },
+  operations: {
+    bill: [
+      {
         does: 'create',
         creates: [{ resource: 'order', state: 'paid', set: {} }],
-        changes: [{ resource: 'order', id: "order_id[status = 'P']", to: 'cancelled' }],
+        changes: [{ resource: 'order', id: "ids[status in ['P', 'X']]", to: 'cancelled' }],
       },
-    },
-  };
-  const lifecycle = build({ bill });
-  expect(describeMoves(lifecycle, 'New')).toContain('bill > paid');
+      { does: 'act', resource: 'order', from: ['paid'], to: 'shipped' },
+    ],
+  },
+};
+
+test('has what records of another resource do to this one, in the states that they name', () => {
+  const lifecycle = build({ bill: BILL });
   expect(describeMoves(lifecycle, 'Paused')).toContain('bill > cancelled');
   expect(describeMoves(lifecycle, 'Open')).not.toContain('bill > cancelled');
+  expect(describeMoves(lifecycle, 'Paid')).toContain('bill > shipped');
+});
+
+test('has what a state of another record brings, by what leads to that state', () => {
+  expect(describeMoves(build({ bill: BILL }), 'Open')).toContain('time > failed');
+  expect(describeMoves(build({ bill: BILL }), 'Paused')).not.toContain('time > failed');
+});
+
+test('begins with what others create only where no request creates one', () => {
+  expect(describeMoves(build({ bill: BILL }), 'New')).not.toContain('bill > paid');
+  const order = { ...ORDER, operations: {} };
+  expect(describeMoves(build({ bill: BILL, order }), 'New')).toEqual(['bill > paid']);
 });
 
 test('orders states by their distance from the first', () => {

@@ -19,6 +19,8 @@ type Move = {
   readonly to: string;
   /** Absent for what time does alone. */
   readonly operation: LinkedOperation | undefined;
+  /** Whether it creates a record by an action of the resource itself. */
+  readonly isOwn?: true;
 };
 
 /** Operation that a state does not allow, with the HTTP status of the response in its name. */
@@ -60,27 +62,24 @@ export function buildLifecycle(
 ): Lifecycle | undefined {
   const resource = resources[of];
   const names = Object.keys(resource?.states ?? {});
-  const [first] = names;
-  if (!resource || first === undefined) return undefined;
-  const moves: Move[] = [];
-  const refusals: Refusal[] = [];
-  for (const [owner, { operations, states }] of Object.entries(resources)) {
-    for (const [name, rule] of Object.entries(operations)) {
-      const operation = linkOperation(apis, name);
-      const actions = typeof rule === 'string' ? [{ does: rule }] : [rule].flat();
-      if (!operation) continue;
-      if (owner === of) {
-        moves.push(...listOwnMoves(resource, first, operation, actions));
-        refusals.push(...listRefusals(resource, operation, actions));
-      }
-      for (const one of actions) moves.push(...listMovesBy(one, of, resource, operation));
-    }
-    for (const [from, { then = [] }] of Object.entries(states))
-      for (const one of then) {
-        if (owner === of) moves.push({ from, to: one.to ?? from, operation: undefined });
-        moves.push(...listMovesBy(one, of, resource, undefined));
-      }
-  }
+  if (!resource || names.length === 0) return undefined;
+  const all = listActions(resources, apis);
+  const refusals = all.flatMap(({ operation, actions }) =>
+    listRefusals(resource, operation, selectActions(actions, of)),
+  );
+  const own = listDirectMoves(of, resources, all);
+  const brought = Object.entries(resources).flatMap(([owner, { states }]) =>
+    Object.entries(states).flatMap(([name, entered]) => {
+      if (listMovesBy(entered, of, resource, undefined).length === 0) return [];
+      const into = listDirectMoves(owner, resources, all).filter(({ to }) => to === name);
+      return into.flatMap(({ operation }) => listMovesBy(entered, of, resource, operation));
+    }),
+  );
+  const isMade = own.some(({ from, isOwn }) => from === BEGIN && isOwn);
+  // What other records bring along begins a life only where no request does.
+  const moves = [...own, ...brought].filter(
+    ({ from, isOwn }) => from !== BEGIN || !isMade || isOwn,
+  );
   const known = dropRepeated(moves);
   const build = (name: string, title: string): LifecycleState => ({
     ...{ name, title, moves: known.filter(({ from }) => from === name) },
@@ -97,6 +96,54 @@ export function buildLifecycle(
       ...(isRemoved ? [build(GONE, gone)] : []),
     ],
   };
+}
+
+/** Actions of an operation, each with the resource whose records it acts on. */
+type OperationActions = {
+  readonly operation: LinkedOperation;
+  readonly actions: readonly (SandboxAction & { readonly resource: string })[];
+};
+
+/** Actions of all operations that a document has. */
+const listActions = (
+  resources: Resources,
+  apis: readonly SandboxApi[],
+): readonly OperationActions[] =>
+  Object.entries(resources).flatMap(([owner, { operations }]) =>
+    Object.entries(operations).flatMap(([name, rule]) => {
+      const operation = linkOperation(apis, name);
+      const actions = typeof rule === 'string' ? [{ does: rule }] : [rule].flat();
+      return operation
+        ? [{ operation, actions: actions.map((one) => ({ resource: owner, ...one })) }]
+        : [];
+    }),
+  );
+
+const selectActions = (actions: OperationActions['actions'], of: string) =>
+  actions.filter(({ resource }) => resource === of);
+
+/** Moves of a resource that operations and time make, without those that the states of other records bring. */
+function listDirectMoves(
+  of: string,
+  resources: Resources,
+  all: readonly OperationActions[],
+): readonly Move[] {
+  const resource = resources[of];
+  if (!resource) return [];
+  const [first = BEGIN] = Object.keys(resource.states);
+  const byOperation = all.flatMap(({ operation, actions }) => [
+    ...listOwnMoves(resource, first, operation, selectActions(actions, of)),
+    ...actions.flatMap((one) => listMovesBy(one, of, resource, operation)),
+  ]);
+  const byTime = Object.entries(resources).flatMap(([owner, { states }]) =>
+    Object.entries(states).flatMap(([from, { then = [] }]) =>
+      then.flatMap((one) => [
+        ...(owner === of ? [{ from, to: one.to ?? from, operation: undefined }] : []),
+        ...listMovesBy(one, of, resource, undefined),
+      ]),
+    ),
+  );
+  return [...byOperation, ...byTime];
 }
 
 function linkOperation(apis: readonly SandboxApi[], name: string): LinkedOperation | undefined {
@@ -124,7 +171,8 @@ function listOwnMoves(
       .filter(({ does }) => does === 'create')
       .map(({ to = first, when }) => {
         const status = getErrorStatus(when);
-        return { from: BEGIN, to, operation: status ? addStatus(operation, status) : operation };
+        const by = status === undefined ? operation : addStatus(operation, status);
+        return { from: BEGIN, to, operation: by, isOwn: true };
       });
   return onRecord.flatMap(({ does, to, when = '' }) =>
     listNamedStates(resource, when)
@@ -162,7 +210,7 @@ function listRefusals(
 
 /** Moves that what happens to another record makes: it creates records of the resource, or changes their state. */
 function listMovesBy(
-  { creates = [], changes = [] }: SandboxEffects,
+  { creates = [], changes = [] }: Pick<SandboxEffects, 'creates' | 'changes'>,
   of: string,
   resource: SandboxResource,
   operation: LinkedOperation | undefined,
@@ -180,15 +228,16 @@ function listMovesBy(
 }
 
 /**
- * States that an expression is about: those whose field it compares with the text that the state sets
- * (`status = 'A'`); all where it names none.
+ * States that an expression is about: those whose field it compares with the text that the state sets (`status = 'A'`,
+ * `status in ['A', 'P']`); all where it names none.
  */
 function listNamedStates({ states }: SandboxResource, expression: string): readonly string[] {
+  const compared = [...expression.matchAll(/([\w.]+) (?:= ('[^']*')|in \[([^\]]*)\])/g)];
   const named = Object.entries(states).filter(([, { set = {} }]) =>
-    Object.entries(set).some(
-      ([field, value]) =>
-        /^'[^']*'$/.test(String(value)) && expression.includes(`${field} = ${value}`),
-    ),
+    compared.some(([, path = '', one, several = one]) => {
+      const value = set[path.slice(path.lastIndexOf('.') + 1)];
+      return typeof value === 'string' && /^'/.test(value) && several?.includes(value);
+    }),
   );
   return named.length > 0 ? named.map(([name]) => name) : Object.keys(states);
 }
