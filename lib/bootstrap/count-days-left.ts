@@ -2,7 +2,7 @@ import { ended } from '@/.generated/words/docs/ends';
 import { LOCALE } from '@/.generated/words/locale';
 
 /** Attribute with the day of an end, of elements that React leaves empty. */
-export const END_DAY = 'data-end-day';
+const END_DAY = 'data-end-day';
 
 const DAY_MS = 86_400_000;
 

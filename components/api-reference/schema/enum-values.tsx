@@ -134,7 +134,7 @@ function ValueList({ name, values, marks = [], view }: EnumValuesProps) {
             </dt>
             <dd dir={getTextDirection(description)}>
               {description}
-              {day && [' ', <DaysLeft key={day} day={day} />]}
+              {day && <DaysLeft day={day} />}
               <Marks marks={getMarks(index)} />
             </dd>
           </div>

@@ -151,29 +151,20 @@ type Chip = {
 
 function ChipRow({ chips }: { chips: readonly Chip[] }) {
   // The space after each chip keeps the search index from joining two words.
-  return chips.map((chip, index) => (
+  return chips.map(({ text, href, kind, day }, index) => (
     <Fragment key={index}>
-      {chip.day ? (
-        <span className={styles.end}>
-          <ChipText {...chip} /> <DaysLeft day={chip.day} />
+      {href === undefined ? (
+        <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>
+          {truncateText(text)}
         </span>
       ) : (
-        <ChipText {...chip} />
+        <a className={styles.chip} href={href} rel="nofollow">
+          {truncateText(text)}
+        </a>
       )}{' '}
+      {day && <DaysLeft day={day} />}
     </Fragment>
   ));
-}
-
-function ChipText({ text, href, kind }: Chip) {
-  return href === undefined ? (
-    <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>
-      {truncateText(text)}
-    </span>
-  ) : (
-    <a className={styles.chip} href={href} rel="nofollow">
-      {truncateText(text)}
-    </a>
-  );
 }
 
 function needChips(required: boolean, conditional: boolean): readonly Chip[] {
@@ -192,8 +183,8 @@ function constraintChips(
   return constraints
     .filter(isSentConstraint)
     .map(
-      (one) =>
-        (one.replacement && getReplacement?.(one.replacement)) || { text: one.text, day: one.day },
+      ({ text, day, replacement }) =>
+        (replacement && getReplacement?.(replacement)) || { text, day },
     );
 }
 

@@ -54,7 +54,8 @@ function EndRow({ end }: { end: EndView }) {
     <li id={id} className={styles.end}>
       {day !== '' && (
         <p className={styles.when}>
-          <time dateTime={day}>{formatReleaseDay(day)}</time> <DaysLeft day={day} />
+          <time dateTime={day}>{formatReleaseDay(day)}</time>
+          <DaysLeft day={day} />
         </p>
       )}
       <div className={styles.what}>
