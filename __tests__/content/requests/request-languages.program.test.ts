@@ -1,6 +1,7 @@
 /** @shipped-documents */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sandboxRulesSchema } from '@/lib/content/schemas/sandbox/sandbox-rules';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
@@ -49,7 +50,14 @@ const proxy = createServer((message, response) => {
 });
 
 beforeAll(async () => {
-  host = await serveDocuments({ documents: new Map(), apis: listBundledDocuments(), port: 0 });
+  // Without rules the host answers from the examples, which the pages show; `__tests__/sandbox` tries what it remembers.
+  const content = { resources: {}, rules: sandboxRulesSchema.parse({}) };
+  host = await serveDocuments({
+    documents: new Map(),
+    apis: listBundledDocuments(),
+    port: 0,
+    content,
+  });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {

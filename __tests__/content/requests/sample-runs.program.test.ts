@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import site from '@/content/site.json';
+import { sandboxRulesSchema } from '@/lib/content/schemas/sandbox/sandbox-rules';
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { listBundledDocuments } from '../../support/bundled-documents';
@@ -31,7 +32,14 @@ let host: Awaited<ReturnType<typeof serveDocuments>>;
 let runs: readonly Run[] = [];
 
 beforeAll(async () => {
-  host = await serveDocuments({ documents: new Map(), apis: listBundledDocuments(), port: 0 });
+  // Without rules the host answers from the examples, which the pages show; `__tests__/sandbox` tries what it remembers.
+  const content = { resources: {}, rules: sandboxRulesSchema.parse({}) };
+  host = await serveDocuments({
+    documents: new Map(),
+    apis: listBundledDocuments(),
+    port: 0,
+    content,
+  });
   const local = host.url.replace(/\/$/, '');
   const ready = plain.map((fence) => ({ ...fence, text: fence.text.replaceAll(HOST, local) }));
   runs = await runFences(ready, isThere);
