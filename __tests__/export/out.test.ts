@@ -394,7 +394,9 @@ describe('weight', () => {
     expect(heaviestScript.gzip).toBeGreaterThan(0);
     // One script has the names of all operations.
     const names = isShipped ? 0 : 25 * readOperationRoutes().size;
-    const most = (lang === DEFAULT_LANGUAGE ? 199_500 : 202_000) + names;
+    // The path that a portal stands below is in the addresses of several scripts.
+    const addresses = 8 * BASE_PATH.length;
+    const most = (lang === DEFAULT_LANGUAGE ? 199_500 : 202_000) + names + addresses;
     expect(heaviestScript.gzip).toBeLessThanOrEqual(most);
   });
 });

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /** `in 214 days`, `ended 3 days ago`; days are those of UTC. */
 export function formatDaysLeft(day: string, now = Date.now()): string {
-  const days = Math.round(Date.parse(day) / DAY_MS) - Math.floor(now / DAY_MS);
+  const days = Date.parse(day) / DAY_MS - Math.floor(now / DAY_MS);
   const text = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }).format(days, 'day');
   return days < 0 ? ended(text) : text;
 }
