@@ -206,7 +206,7 @@ describe('a named document', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(/Tried again at/).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
   });
 });
 
