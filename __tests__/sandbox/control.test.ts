@@ -1,4 +1,5 @@
 import {
+  type SandboxResource,
   sandboxResourceSchema,
   sandboxRulesSchema,
 } from '@/lib/content/schemas/sandbox/sandbox-rules';
@@ -67,11 +68,11 @@ const ORDER = sandboxResourceSchema.parse({
 const RULES = sandboxRulesSchema.parse({ events: { retries: ['PT1M', 'PT5M'] } });
 
 /** Creates a sandbox of orders that are paid after a month, and what asks it. */
-function createOrders() {
+function createOrders(resources: Readonly<Record<string, SandboxResource>> = { order: ORDER }) {
   const sandbox = createSandbox({
     apis: [{ id: 'orders', index: indexApi(DOCUMENT) }],
     rules: RULES,
-    resources: { order: ORDER },
+    resources,
     testData: testDataSchema.parse({}),
     getTime: () => START,
   });
@@ -249,6 +250,17 @@ describe('events', () => {
     await deliver();
     expect(sent).toHaveLength(2);
   });
+});
+
+test('a rule that cannot be evaluated is a 500 with its expression, and changes nothing', async () => {
+  const operations = { createOrder: { does: 'create', set: { total: '$misspelt(1)' } } };
+  const order = sandboxResourceSchema.parse({ title: 'Order', id: 'id', operations });
+  const { sandbox, send } = createOrders({ order });
+  const failed = await send('POST', '/v1/orders');
+  expect(failed?.status).toBe(500);
+  expect(JSON.stringify(failed?.body)).toContain('$misspelt(1)');
+  expect(sandbox.save().records).toEqual({});
+  expect((await send('GET', '/_sandbox/clock'))?.status).toBe(200);
 });
 
 test('anything else says what the sandbox does', async () => {

@@ -8,7 +8,10 @@ import type { ApiResponse } from './respond/select-response';
 
 /** APIs of a provider that remember what requests did. */
 export type Sandbox = {
-  /** Responds to a request by its whole path (`/pg/sale`); `undefined` where no API has a server there. */
+  /**
+   * Responds to a request by its whole path (`/pg/sale`); `undefined` where no API has a server there. Never throws: a
+   * rule that cannot be evaluated is a 500 with its expression.
+   */
   readonly respond: (request: ApiRequest) => Promise<ApiResponse | undefined>;
   /** Whether an API has a server at a path, so that it responds. */
   readonly hasServer: (path: string) => boolean;
@@ -60,7 +63,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
   const inTurn = createQueue();
   return {
-    respond: (request) => inTurn(() => respond(request)),
+    respond: (request) => inTurn(() => respond(request).catch(describeFailure)),
     hasServer: (path) => findApi(engine, path) !== undefined,
     servers: Object.fromEntries(engine.apis.map(({ id, prefixes: [first = ''] }) => [id, first])),
     getNow,
@@ -77,6 +80,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     save: () => store.save(offset),
     getStore: () => store,
   };
+}
+
+/** Response where a rule cannot be evaluated: its turn is undone, and the next request finds all as before. */
+function describeFailure(error: unknown): ApiResponse {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { status: 500, body: { message: `The sandbox failed: ${reason}` } };
 }
 
 /** Creates a function that runs tasks one after the other: one that waits must not see half of another. */

@@ -1,3 +1,4 @@
+import { describeError } from '@/lib/kit/system/run-main';
 import type { Sandbox } from '@/lib/sandbox/create-sandbox';
 import { type Receiver, deliverEvents, type EventDelivery } from '@/lib/sandbox/deliver-events';
 
@@ -58,18 +59,23 @@ export function forwardEvents(
   receiver: Receiver,
   print: (text: string) => void,
 ): () => void {
-  let isBusy = false;
-  const look = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    await deliverEvents(get(), receiver, async (delivery) => {
+  const look = () =>
+    deliverEvents(get(), receiver, async (delivery) => {
       const status = await sendEvent(receiver.url, delivery);
       print(describeDelivery(receiver.url, delivery, status));
       return status;
-    }).finally(() => {
-      isBusy = false;
     });
+  let isBusy = false;
+  const lookUnlessBusy = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await look();
+    } catch (error) {
+      print(`Events were not sent: ${describeError(error)}`);
+    }
+    isBusy = false;
   };
-  const timer = setInterval(() => void look(), PAUSE_MS);
+  const timer = setInterval(() => void lookUnlessBusy(), PAUSE_MS);
   return () => clearInterval(timer);
 }

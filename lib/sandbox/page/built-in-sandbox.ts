@@ -34,12 +34,14 @@ export function openBuiltInSandbox(documents: readonly BuiltInDocument[]): Built
   const worker = new Worker(new URL('./built-in-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (response: BuiltInResponse | undefined) => void>();
   let sent = 0;
+  let hasFailed = false;
   worker.addEventListener('message', ({ data }: MessageEvent<BuiltInResponse>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
+    hasFailed = true;
     for (const resolve of waiting.values()) resolve(undefined);
     waiting.clear();
   });
@@ -49,6 +51,7 @@ export function openBuiltInSandbox(documents: readonly BuiltInDocument[]): Built
     send: async (url, { method = 'GET', headers = {}, body = null }) => {
       const request = new Request('https://sandbox.invalid/', { method: 'POST', headers, body });
       const bytes = new Uint8Array(await request.arrayBuffer());
+      if (hasFailed) return undefined;
       const id = (sent += 1);
       return new Promise((resolve) => {
         waiting.set(id, resolve);
