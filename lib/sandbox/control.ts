@@ -1,7 +1,7 @@
 import { getText, isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import type { Sandbox } from './create-sandbox';
-import { findStateError, isSandboxState } from './memory/sandbox-state';
+import { assertSandboxState } from './memory/sandbox-state';
 import { addDuration, formatTime } from './memory/time';
 import type { ApiRequest } from './respond/api-request';
 import type { ApiResponse } from './respond/select-response';
@@ -97,17 +97,10 @@ async function setClock(sandbox: Sandbox, body: Json): Promise<ApiResponse> {
   }
   if (target < before - 1000)
     return refuse(409, 'The clock does not go back. POST /_sandbox/reset begins again.');
-  const known = new Set(
-    sandbox
-      .getStore()
-      .listEvents()
-      .map(({ id }) => id),
-  );
+  const { listEvents } = sandbox.getStore();
+  const known = new Set(listEvents().map(({ id }) => id));
   await sandbox.advanceTo(target);
-  const events = sandbox
-    .getStore()
-    .listEvents()
-    .filter(({ id }) => !known.has(id));
+  const events = listEvents().filter(({ id }) => !known.has(id));
   return {
     status: 200,
     body: {
@@ -118,18 +111,19 @@ async function setClock(sandbox: Sandbox, body: Json): Promise<ApiResponse> {
 }
 
 function loadState(sandbox: Sandbox, body: Json): ApiResponse {
-  const at = findStateError(body);
-  if (at !== undefined || !isSandboxState(body))
-    return refuse(400, `This is no state of a sandbox${at ? `: ${at}` : ''}.`);
+  try {
+    assertSandboxState(body);
+  } catch (error) {
+    const place = error instanceof TypeError ? error.message : '';
+    return refuse(400, `This is no state of a sandbox${place === '' ? '' : `: ${place}`}.`);
+  }
   sandbox.reset(body);
   return { status: 200, body: readClock(sandbox) };
 }
 
 function findEvent(sandbox: Sandbox, id: string) {
-  return sandbox
-    .getStore()
-    .listEvents()
-    .find((one) => one.id === id);
+  const { listEvents } = sandbox.getStore();
+  return listEvents().find((one) => one.id === id);
 }
 
 function showEvent(sandbox: Sandbox, id: string): ApiResponse {

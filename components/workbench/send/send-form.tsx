@@ -106,7 +106,7 @@ export function SendForm(props: SendFormProps) {
           <BodyEditor text={body} errors={errors.body} onChange={edit.setBody} />
         </>
       )}
-      {environment === 'local' && (
+      {environment === 'local' && !isHere && (
         <StatusChoice statuses={of.statuses} status={edit.status} onChange={edit.setStatus} />
       )}
       {!isHere && <Authentication {...{ ...keyWays, server, keys }} />}

@@ -101,13 +101,11 @@ function isShapeOfEach(shape: Exclude<Shape, string>): shape is { readonly each:
   return Object.hasOwn(shape, 'each');
 }
 
-/** Place in a JSON value where it is no state of a sandbox: `due.0.at`, empty for the whole; `undefined` for a state. */
-export function findStateError(value: Json): string | undefined {
-  return findMisfit(value, STATE, '');
-}
-
-/** Whether a JSON value is a state of a sandbox. */
-export function isSandboxState(value: unknown): value is SandboxState {
-  const json: Json = JSON.parse(JSON.stringify(value ?? null));
-  return findStateError(json) === undefined;
+/**
+ * Checks that a JSON value is a state of a sandbox.
+ * @throws {TypeError} with the place where it is none: `due.0.at`, empty for the whole.
+ */
+export function assertSandboxState(value: Json): asserts value is Json & SandboxState {
+  const place = findMisfit(value, STATE, '');
+  if (place !== undefined) throw new TypeError(place);
 }
