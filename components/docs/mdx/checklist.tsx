@@ -29,7 +29,8 @@ export function ChecklistItem({ children }: { children?: ReactNode }) {
   return (
     <li>
       <label>
-        <input type="checkbox" {...{ [NATIVE_CONTROL]: '' }} />
+        {/* A browser that fills in what was ticked before a reload would bring back what was cleared elsewhere. */}
+        <input type="checkbox" autoComplete="off" {...{ [NATIVE_CONTROL]: '' }} />
         {children}
       </label>
     </li>

@@ -29,6 +29,7 @@ let cleared: readonly string[] = [];
  */
 export function startChecklists(): void {
   ticks = readTicks();
+  void whenParsed().then(keepEarlyTicks);
   customElements.define(
     CHECKLIST,
     class extends HTMLElement {
@@ -50,6 +51,13 @@ export function startChecklists(): void {
     ticks = readTicks();
     show();
   });
+}
+
+/** Keeps what the reader ticked before this script came. */
+function keepEarlyTicks(): void {
+  const early = listBoxes(document).filter(({ checked }) => checked);
+  const ids = early.map(getId).filter((id) => !ticks.includes(id));
+  if (ids.length > 0) keep([...ticks, ...ids]);
 }
 
 function tick(box: HTMLInputElement): void {
