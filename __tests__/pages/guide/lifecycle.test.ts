@@ -1,7 +1,7 @@
 import { sandboxResourceSchema } from '@/lib/content/schemas/sandbox/sandbox-rules';
 import { indexApi } from '@/lib/openapi/document/index-api';
+import { buildLifecycle, type Lifecycle } from '@/lib/pages/guide/build-lifecycle';
 import { isEnd, layoutLifecycle } from '@/lib/pages/guide/layout-lifecycle';
-import { buildLifecycle, type Lifecycle } from '@/lib/pages/guide/read-lifecycle';
 
 const NAMES = ['create', 'pay', 'pause', 'resume', 'edit', 'cancel', 'erase', 'bill'] as const;
 const APIS = [

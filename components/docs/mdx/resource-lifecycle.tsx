@@ -3,6 +3,8 @@ import * as words from '@/.generated/words/docs/lifecycles';
 import { PageLink } from '@/components/ui/link/page-link';
 import { RecordTable } from '@/components/ui/record-table';
 import { Sentence } from '@/components/ui/sentence';
+import { LifecycleRunOpener } from '@/components/workbench/lifecycle/lifecycle-run-opener';
+import { type LifecycleState, type LinkedOperation } from '@/lib/pages/guide/build-lifecycle';
 import {
   BOX_HEIGHT,
   INDENT,
@@ -13,11 +15,7 @@ import {
   NAME_LINE,
   type StateBox,
 } from '@/lib/pages/guide/layout-lifecycle';
-import {
-  type LifecycleState,
-  type LinkedOperation,
-  readLifecycle,
-} from '@/lib/pages/guide/read-lifecycle';
+import { readLifecycle } from '@/lib/pages/guide/read-lifecycle';
 import styles from './resource-lifecycle.module.css';
 
 type LifecycleProps = {
@@ -52,6 +50,7 @@ export function Lifecycle({ of, label }: LifecycleProps) {
         <div className={styles.picture}>
           <Diagram layout={layoutLifecycle(lifecycle)} />
         </div>
+        <LifecycleRunOpener of={of} />
         <RecordTable label={label ?? words.caption(title)} columns={columns} rows={rows} />
       </div>
     </figure>
@@ -91,10 +90,10 @@ function Diagram({ layout: { width, height, boxes, moves, arrows } }: { layout: 
   );
 }
 
-function Box({ box: { title, kind, y, width, stem } }: { box: StateBox }) {
+function Box({ box: { name, title, kind, y, width, stem } }: { box: StateBox }) {
   const middle = y + BOX_HEIGHT / 2;
   return (
-    <>
+    <g data-state={name}>
       {stem > y && <path className={styles.stem} d={`M9 ${middle}V${stem}`} />}
       {kind === 'begin' ? (
         <circle className={styles.begin} cx="9" cy={middle} r="6" />
@@ -113,7 +112,7 @@ function Box({ box: { title, kind, y, width, stem } }: { box: StateBox }) {
       <text className={styles.name} x={kind === 'begin' ? INDENT : 14} y={middle + 4.5}>
         {title}
       </text>
-    </>
+    </g>
   );
 }
 

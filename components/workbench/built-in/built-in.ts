@@ -5,7 +5,11 @@ import { RUNNER_SETTINGS } from '@/.generated/runner';
 import { builtIn } from '@/.generated/words/workbench/send';
 import type { RequestKey } from '@/lib/openapi/request/request-key';
 import { documentFile } from '@/lib/routes/urls';
-import { type BuiltInSandbox, openBuiltInSandbox } from '@/lib/sandbox/page/built-in-sandbox';
+import {
+  type BuiltInResponse,
+  type BuiltInSandbox,
+  openBuiltInSandbox,
+} from '@/lib/sandbox/page/built-in-sandbox';
 import { createListeners } from '@/lib/store/listeners';
 import type { SendOutcome } from '@/lib/workbench/send/send-request';
 import { readSavedDocument } from '../saved-api';
@@ -49,17 +53,33 @@ export function listStandInKeys(keys: readonly RequestKey[]): ReadonlyMap<Reques
   return new Map(keys.map((key) => [key, key.in === 'basic' ? 'built-in:' : 'built-in']));
 }
 
-/** Sends a request to the sandbox in this page. Never throws. */
-export async function sendToBuiltIn(url: string, init: RequestInit): Promise<SendOutcome> {
-  const [at, start] = [new Date(), performance.now()];
+/** Gives a response of the sandbox in this page, which is started where it has not been; `undefined` where it failed. */
+async function send(url: string, init: RequestInit): Promise<BuiltInResponse | undefined> {
   opened ??= open();
   const sandbox = await opened.catch(() => undefined);
   const response = await sandbox?.send(url, init).catch(() => undefined);
+  if (!response) opened = undefined;
+  return response;
+}
+
+/**
+ * Asks the sandbox in this page about itself: its clock, what it remembers.
+ * @param path Path below `/_sandbox`: `clock`.
+ * @throws {Error} Where it has failed.
+ */
+export async function controlBuiltIn<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await send(`https://sandbox.invalid/_sandbox/${path}`, init);
+  if (!response) throw new Error('The sandbox in this page has failed.');
+  const value: T = JSON.parse(response.text);
+  return value;
+}
+
+/** Sends a request to the sandbox in this page. Never throws. */
+export async function sendToBuiltIn(url: string, init: RequestInit): Promise<SendOutcome> {
+  const [at, start] = [new Date(), performance.now()];
+  const response = await send(url, init);
   const ms = Math.round(performance.now() - start);
-  if (!response) {
-    opened = undefined;
-    return { kind: 'broken', at, ms };
-  }
+  if (!response) return { kind: 'broken', at, ms };
   const { status, headers, text } = response;
   const bytes = new TextEncoder().encode(text).length;
   return { kind: 'response', at, ms, status, headers, text, bytes, isBinary: false, isCut: false };

@@ -29,8 +29,10 @@ type SendOptions = {
   readonly signal: AbortSignal;
   /** Contents of its files by name. */
   readonly files?: ReadonlyMap<string, Blob>;
+  /** Whether it goes to the sandbox in this page; by default where the reader has chosen that. */
+  readonly isHere?: boolean;
   /** Called when the request leaves. */
-  readonly onSending: () => void;
+  readonly onSending?: () => void;
 };
 
 /** Outcome of a request, and its response where one came. */
@@ -39,9 +41,8 @@ export type Sent = { readonly state: SendState; readonly response?: SentResponse
 /** Sends a request to the sandbox with the keys that are held; not without one that it needs. */
 export async function sendToSandbox(
   request: SampleRequest,
-  { server, signal, files = new Map(), onSending }: SendOptions,
+  { server, signal, files = new Map(), isHere = isBuiltIn(), onSending }: SendOptions,
 ): Promise<Sent> {
-  const isHere = isBuiltIn();
   const keys = isHere ? listStandInKeys(request.keys) : readKeys(request.keys, server.own);
   if (keys === undefined) return { state: { kind: 'idle' } };
   const { testCards } = RUNNER_SETTINGS;
@@ -50,7 +51,7 @@ export async function sendToSandbox(
     const { reason, isForCurl } = prepared;
     return { state: { kind: 'stopped', reason, ...(isForCurl && { request }) } };
   }
-  onSending();
+  onSending?.();
   const { url, init } = prepared;
   const outcome = isHere ? await sendToBuiltIn(url, init) : await sendRequest(prepared, signal);
   // Each entry has the address of its request, in which a key may stand.

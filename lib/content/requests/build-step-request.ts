@@ -1,12 +1,16 @@
+import { getOwn } from '@/lib/openapi/core/json';
 import type { Operation, Parameter } from '@/lib/openapi/core/operation-types';
-import type { ApiIndex } from '@/lib/openapi/core/types';
+import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest, type SampleRequest } from '@/lib/openapi/request/build-request';
 import type { RequestParts } from './request-parts';
 
-/** Parameter with the value of a page, which is sent even where it is optional. */
-function withValue(parameter: Parameter, { parameters }: RequestParts): Parameter {
-  const value = Object.hasOwn(parameters, parameter.name) ? parameters[parameter.name] : undefined;
-  return value === undefined ? parameter : { ...parameter, required: true, example: value };
+/** Operation whose parameters have values by name, which are sent even where they are optional. */
+export function fillParameters(operation: Operation, values: JsonObject): Operation {
+  const fill = (parameter: Parameter): Parameter => {
+    const value = getOwn(values, parameter.name);
+    return value === undefined ? parameter : { ...parameter, required: true, example: value };
+  };
+  return { ...operation, parameters: operation.parameters.map(fill) };
 }
 
 /** Request body of an operation that is called without one. */
@@ -18,8 +22,8 @@ export function buildStepRequest(
   operation: Operation,
   parts: RequestParts,
 ): SampleRequest {
-  const parameters = operation.parameters.map((one) => withValue(one, parts));
+  const filled = fillParameters(operation, parts.parameters);
   return parts.body === undefined
-    ? buildRequest(api, { ...operation, parameters, requestBody: NO_BODY })
-    : buildRequest(api, { ...operation, parameters }, { body: parts.body });
+    ? buildRequest(api, { ...filled, requestBody: NO_BODY })
+    : buildRequest(api, filled, { body: parts.body });
 }

@@ -1,9 +1,15 @@
 import { byItself } from '@/.generated/words/docs/lifecycles';
 import { estimateTextWidth, wrapText } from '@/lib/sequence/wrap-text';
-import { BEGIN, type Lifecycle, type LifecycleState, type LinkedOperation } from './read-lifecycle';
+import {
+  BEGIN,
+  type Lifecycle,
+  type LifecycleState,
+  type LinkedOperation,
+} from './build-lifecycle';
 
 /** A state as a box, from top to bottom; all lengths are in pixels. */
 export type StateBox = {
+  readonly name: string;
   readonly title: string;
   readonly kind: 'begin' | 'state' | 'end';
   readonly y: number;
@@ -113,7 +119,7 @@ export function layoutLifecycle(lifecycle: Lifecycle): LifecycleLayout {
   const boxes = placed.map(({ state, y, rows }): StateBox => {
     const last = rows.at(-1);
     return {
-      ...{ title: state.title, y, width: getBoxWidth(state) },
+      ...{ name: state.name, title: state.title, y, width: getBoxWidth(state) },
       kind: state.name === BEGIN ? 'begin' : isEnd(state) ? 'end' : 'state',
       stem: last ? getMiddle(last) : y,
     };

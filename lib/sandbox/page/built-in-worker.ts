@@ -1,6 +1,7 @@
 import { SANDBOX_CONTENT } from '@/.generated/sandbox-content';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { isControlPath, respondToControl } from '../control';
 import { createSandbox, type Sandbox } from '../create-sandbox';
 import type { BuiltInMessage, BuiltInRequest, BuiltInResponse } from './built-in-sandbox';
 
@@ -10,10 +11,13 @@ let sandbox: Sandbox | undefined;
 
 async function respond(to: Sandbox, sent: BuiltInRequest): Promise<BuiltInResponse> {
   const { pathname, searchParams } = new URL(sent.url);
-  const response = await to.respond({
+  const request = {
     ...{ method: sent.method, path: pathname, query: searchParams, body: sent.body },
     headers: Object.fromEntries(sent.headers.map(([name, value]) => [name.toLowerCase(), value])),
-  });
+  };
+  const response = isControlPath(pathname)
+    ? await respondToControl(to, request)
+    : await to.respond(request);
   const {
     status,
     body,

@@ -15,11 +15,12 @@ import {
   formatTypeWords,
   isSentConstraint,
 } from '@/lib/openapi/schema-view/describe-field';
+import { type LinkedOperation } from '@/lib/pages/guide/build-lifecycle';
 import type { FieldList, ListedField } from '@/lib/pages/guide/field-list';
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import { isEnd } from '@/lib/pages/guide/layout-lifecycle';
 import { type CodeTableRow, readCodeTable } from '@/lib/pages/guide/read-code-table';
-import { type LinkedOperation, readLifecycle } from '@/lib/pages/guide/read-lifecycle';
+import { readLifecycle } from '@/lib/pages/guide/read-lifecycle';
 import { type DataColumn, readTestDataTable } from '@/lib/pages/guide/read-test-data-table';
 import { readTestDataComposer } from '@/lib/pages/workbench/read-test-data-composer';
 import { getOperationPath } from '@/lib/routes/operation-paths';
