@@ -159,6 +159,8 @@ const environmentName = z.enum(['local', 'dev', 'qa', 'test', 'prod']);
 /** Keys of `content/site.json`. */
 const wholeSite = z.strictObject({
   name: providerName,
+  /** Release of the project that the content is written for: `npm run upgrade` begins there. */
+  release: like(/^\d+\.\d+\.\d+$/, 'a version such as "1.2.0"').exactOptional(),
   /** The provider's name in addresses: `/guides/{product}-checkout/`. */
   product: slug,
   tagline: text(1, 40),

@@ -1,3 +1,4 @@
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { getStarterWords, type StarterWords } from '@/lib/kit/words/starter-words';
 import { stripTrailingSlashes } from '@/lib/openapi/core/json';
 import { listDeprecatedParts } from '@/lib/openapi/document/list-deprecated-parts';
@@ -84,7 +85,8 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
   const environment = { ...hosts, api, doc: '/doc' };
   const local = { ...environment, api: 'http://localhost:4010' };
   return {
-    ...{ name, product: tagSlug(name), tagline: getStarterWords(lang).tagline, email, lang, url },
+    ...{ name, release: readSiteFile().release, product: tagSlug(name) },
+    ...{ tagline: getStarterWords(lang).tagline, email, lang, url },
     ...{ productionApi: production ?? api, statusPage: website },
     legal: { since: new Date().getFullYear() },
     theme: { primary, secondary },

@@ -31,7 +31,8 @@ const FOLDERS = {
   'lib/content': 'source schemas validate load',
   'lib/sandbox': 'respond memory',
   'lib/workbench': 'cards response composer send workflow',
-  'lib/kit': 'lint words system browsers hosts prose build sandbox serve documents bench init test',
+  'lib/kit':
+    'lint words system browsers hosts prose build sandbox serve documents bench init upgrade test',
   'components/api-reference':
     'state rendering parts schema forms samples operation document filter list live',
 };
