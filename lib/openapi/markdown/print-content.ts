@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/openapi/markdown';
-import { example as exampleWord, exampleTitle } from '@/.generated/words/reference/code';
+import { example as exampleWord, exampleTitle, refused } from '@/.generated/words/reference/code';
 import * as articleWords from '@/.generated/words/reference/operation';
 import { visibleName } from '@/lib/text/visible-name';
 import { isJsonMedia } from '../core/media-type';
@@ -7,7 +7,9 @@ import type { MediaType, Response } from '../core/operation-types';
 import { printJson } from '../core/print-json';
 import type { Example, Json } from '../core/types';
 import { buildMediaSample } from '../sample/media-sample';
+import { describeSample } from '../sample/truncation-note';
 import { findDuplicateResponses, groupMedia } from '../schema-view/group-media';
+import { isExampleRefused } from '../validation/refused-values';
 import { type FieldWalk, printFields, printParameters } from './print-fields';
 import {
   fillSentence,
@@ -49,7 +51,7 @@ export function printContent(
   if (!media) return [];
   const examples = content.flatMap((one) =>
     [...one.examples, ...(one.externalExamples ?? [])].map((example) =>
-      printExample(one, example, content.length > 1),
+      printExample(walk, one, example, { isOneOfMany: content.length > 1, direction }),
     ),
   );
   const sample = hasSample && examples.length === 0 ? [printSample(walk, media, direction)] : [];
@@ -68,7 +70,12 @@ export function printContent(
   ];
 }
 
-function printExample(media: MediaType, example: Example, isOneOfMany: boolean): string {
+function printExample(
+  { api }: FieldWalk,
+  media: MediaType,
+  example: Example,
+  { isOneOfMany, direction }: { isOneOfMany: boolean; direction: Direction },
+): string {
   const { name, summary, description = '', value, externalValue } = example;
   const isUnnamed = summary === '' && /^(?:example)?$/i.test(name);
   const title = isUnnamed ? exampleWord : exampleTitle(printName(visibleName(summary, name)));
@@ -78,13 +85,15 @@ function printExample(media: MediaType, example: Example, isOneOfMany: boolean):
     externalValue === undefined ? label : `${label}: ${printCode(externalValue)}`,
     text,
     externalValue === undefined ? printValue(media.name, value) : '',
+    externalValue === undefined && isExampleRefused(api, media, value, direction) ? refused : '',
   ]);
 }
 
 function printSample(walk: FieldWalk, media: MediaType, direction: Direction): string {
   if (media.schema.value === undefined) return '';
   const options = { direction, nodes: MAX_SAMPLE_NODES };
-  return printValue(media.name, buildMediaSample(walk.api, media, undefined, options).value);
+  const sample = buildMediaSample(walk.api, media, undefined, options);
+  return joinParts([printValue(media.name, sample.value), describeSample(sample) ?? '']);
 }
 
 /** Responses in order; a body or a list of headers that an earlier one has is named only. */
@@ -109,7 +118,12 @@ export function printResponses(
         ...(same === undefined
           ? printContent(walk, content, 'response', content.length > 0)
           : content.flatMap((media) =>
-              media.examples.map((example) => printExample(media, example, content.length > 1)),
+              media.examples.map((example) =>
+                printExample(walk, media, example, {
+                  isOneOfMany: content.length > 1,
+                  direction: 'response',
+                }),
+              ),
             )),
         headers.length === 0
           ? ''

@@ -1,6 +1,7 @@
 import { labels as needLabels } from '@/.generated/words/openapi/calls';
 import * as words from '@/.generated/words/openapi/markdown';
 import * as articleWords from '@/.generated/words/reference/operation';
+import * as partWords from '@/.generated/words/reference/parts';
 import { visibleName } from '@/lib/text/visible-name';
 import { parseWebUrl } from '../core/external-docs';
 import { type Operation, type Parameter, PARAMETER_LOCATIONS } from '../core/operation-types';
@@ -58,10 +59,34 @@ export function printOperation(
     printSecurity(api, operation),
     printNeeds(operation),
     ...lines,
-    entry.webhook ? '' : printFence('bash', printCurl(buildRequest(api, operation))),
+    ...(entry.webhook ? [] : printRequest(api, operation)),
+    printServerVariables(operation),
     ...printParts(walk, operation, 2),
   ];
   return `${joinParts(parts)}\n`;
+}
+
+/** A request that works, as curl, with what a reader should know of it. */
+function printRequest(api: ApiIndex, operation: Operation): readonly string[] {
+  const request = buildRequest(api, operation);
+  return [printFence('bash', printCurl(request)), request.remark ?? ''];
+}
+
+/** Parts of the address of the first server that a reader chooses, with default and choices. */
+function printServerVariables({ servers: [server] }: Operation): string {
+  return (server?.variables ?? [])
+    .map(({ name, default: value, enum: choices, description }) => {
+      const others = choices.filter((one) => one !== value).map(printCode);
+      return [
+        `- ${printCode(`{${name}}`)}`,
+        value === `{${name}}`
+          ? partWords.hasNoDefault
+          : fillSentence(partWords.isDefault, printCode(value)),
+        others.length === 0 ? '' : fillSentence(partWords.unless, others.join(', ')),
+        description === '' ? '' : `. ${printItemText(description, '  ')}`,
+      ].join('');
+    })
+    .join('\n');
 }
 
 /** Ways to authenticate, then what the document says of their schemes. */

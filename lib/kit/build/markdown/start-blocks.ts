@@ -12,6 +12,7 @@ import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
+import { describeSample } from '@/lib/openapi/sample/truncation-note';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { type Blocks, fence, heading, label, link, list, paragraph, parseBlocks } from './nodes';
 
@@ -62,7 +63,12 @@ function printResponse(api: ApiIndex, response: Response): Blocks {
   const media = getTabMedia(response);
   const example = getTabExample(response);
   if (!media) return [];
-  const { value } = buildMediaSample(api, media, example?.value, { direction: 'response' });
+  const sample = buildMediaSample(api, media, example?.value, { direction: 'response' });
+  const remark = describeSample(sample);
   const name = example ? ` ${example.summary || example.name}` : '';
-  return [label(`${response.status}${name}`), fence('json', printJson(value, 2))];
+  return [
+    label(`${response.status}${name}`),
+    fence('json', printJson(sample.value, 2)),
+    ...(remark === undefined ? [] : parseBlocks(remark)),
+  ];
 }
