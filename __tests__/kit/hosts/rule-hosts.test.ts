@@ -152,7 +152,7 @@ describe('GitHub Pages', () => {
   });
 
   it('builds for the path of the site and publishes .well-known when a workflow does it', () => {
-    const workflow = githubActions.buildFiles(sampleSite('')).get('.github/workflows/pages.yml');
+    const workflow = githubActions.buildFiles(sampleSite('')).get('.github/workflows/portal.yml');
     const parsed: unknown = parse(workflow ?? '');
     const steps = getIn(parsed, 'jobs', 'publish', 'steps');
     expect(
@@ -160,12 +160,13 @@ describe('GitHub Pages', () => {
     ).toEqual([
       expect.stringMatching(/^actions\/checkout@/),
       expect.stringMatching(/^actions\/setup-node@/),
-      expect.stringMatching(/^actions\/configure-pages@/),
       'npm ci',
+      expect.stringMatching(/^actions\/configure-pages@/),
       'npm run build',
       expect.stringMatching(/^actions\/upload-pages-artifact@/),
       expect.stringMatching(/^actions\/deploy-pages@/),
     ]);
+    expect(getIn(parsed, 'jobs', 'publish', 'needs')).toBe('portal');
     expect(getIn(steps, 4, 'env')).toEqual({ BASE_PATH: '${{ steps.pages.outputs.base_path }}' });
     expect(getIn(steps, 5, 'with')).toEqual({ path: 'out', 'include-hidden-files': true });
   });

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { loadContent } from '@/lib/content/load/load-content';
 import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
 import { addDocument } from '@/lib/kit/init/add-document';
@@ -59,6 +60,8 @@ async function makePortalIn(lang: string | undefined, documents: readonly object
     'content/sandbox/README.md': '# Rules',
     'content/sandbox/payment.yaml': 'title: Payment\nid: id\noperations: {}\n',
     'public/storage/plugins/a.zip': 'zip',
+    'README.md': '# The project',
+    '.github/workflows/ci.yml': 'name: Of the project',
     'redocly.yaml': 'extends:\n  - recommended-strict\n',
   });
   const openapi = documents.map((document, index) => {
@@ -66,7 +69,8 @@ async function makePortalIn(lang: string | undefined, documents: readonly object
     writeFileSync(file, JSON.stringify(document));
     return file;
   });
-  const said = await init(root, { name: 'Béryl & Fils', openapi, ...(lang && { lang }) });
+  const own = { name: 'Béryl & Fils', host: 'netlify' };
+  const said = await init(root, { ...own, openapi, ...(lang && { lang }) });
   const targetDir = join(root, 'public/openapi');
   await bundleDocuments({ root, sourceDir: join(root, 'content/openapi'), targetDir });
   return { root, said, content: loadContent(root) };
@@ -107,6 +111,27 @@ test('documents with and without tags, servers and examples make a sound portal,
   for (const file of ['content/README.md', 'content/sandbox/README.md'])
     expect(existsSync(join(root, file))).toBe(true);
   expect(readFileSync(join(root, 'redocly.yaml'), 'utf8')).toContain('info-license: off');
+});
+
+test('the repository checks and publishes this portal, and not the project', async () => {
+  const { root } = await makePortal(BARE);
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  expect(read('README.md')).toMatch(/^# Developer portal of Béryl & Fils\n/);
+  expect(existsSync(join(root, '.github/workflows/ci.yml'))).toBe(false);
+  expect(existsSync(join(root, 'examples/.github/workflows/ci.yml'))).toBe(true);
+  const { jobs } = parse(read('.github/workflows/portal.yml'));
+  const commands = (job: { steps: readonly { run?: string }[] }) =>
+    job.steps.flatMap(({ run = [] }) => run);
+  expect(commands(jobs.portal)).toEqual([
+    ...['npm ci', 'npm run check -- content', 'npm run build', 'npm run test:site'],
+  ]);
+  expect(jobs.publish).toMatchObject({
+    needs: 'portal',
+    env: { NETLIFY_SITE_ID: '${{ secrets.NETLIFY_SITE_ID }}' },
+  });
+  expect(commands(jobs.publish).at(-1)).toMatch(
+    /netlify-cli@27 deploy --prod --no-build --dir out$/,
+  );
 });
 
 test('the sandbox of a portal remembers what its document makes obvious', async () => {

@@ -8,7 +8,7 @@ import {
 } from './host-files';
 import { type Host, type HostSite, printJson } from './host-site';
 import { CLOUDFLARE_WORKER, NETLIFY_FUNCTION } from './markdown-functions';
-import { GITHUB_WORKFLOW, GITLAB_PIPELINE } from './pipelines';
+import { GITLAB_PIPELINE, printWorkflow } from './pipelines';
 import { apache } from './servers/apache';
 import { caddy } from './servers/caddy';
 import { container } from './servers/container';
@@ -114,7 +114,7 @@ export const HOSTS = {
   'github-actions': {
     name: 'GitHub Pages by a workflow',
     limits: GITHUB_LIMITS,
-    buildFiles: oneFile('.github/workflows/pages.yml', () => GITHUB_WORKFLOW),
+    buildFiles: oneFile('.github/workflows/portal.yml', () => printWorkflow('github-pages')),
   },
   // A page at the address of a redirect is served instead of it, so `_redirects` has no effect.
   'gitlab-pages': {

@@ -1,47 +1,154 @@
-/** Workflow that publishes to GitHub Pages, without Jekyll, built for the path of the site. */
-export const GITHUB_WORKFLOW = `name: Publish to GitHub Pages
+/** Actions of GitHub by the commits of their releases: a tag can be moved. */
+const ACTIONS = {
+  checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+  node: 'actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',
+  upload: 'actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',
+  download: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
+  pages: 'actions/configure-pages@983d7736d9b0ae728b81ab479565c72886d7745b # v5.0.0',
+  uploadPages: 'actions/upload-pages-artifact@fc324d3547104276b827a68afc52ff2a11cc49c9 # v5.0.0',
+  deployPages: 'actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128 # v5.0.0',
+} as const;
+
+/** How a workflow publishes an export: a command in a shell, and the secrets and variables that it reads. */
+type Deployment = { readonly command: string; readonly needs: readonly string[] };
+
+/** Deployments by host, each as the steps of its row in README.md. */
+const DEPLOYMENTS = {
+  'cloudflare-pages': {
+    command: 'npx --yes wrangler@4 pages deploy out --project-name "$PROJECT"',
+    needs: ['secrets.CLOUDFLARE_API_TOKEN', 'secrets.CLOUDFLARE_ACCOUNT_ID', 'vars.PROJECT'],
+  },
+  netlify: {
+    command: 'npx --yes netlify-cli@27 deploy --prod --no-build --dir out',
+    needs: ['secrets.NETLIFY_AUTH_TOKEN', 'secrets.NETLIFY_SITE_ID'],
+  },
+  vercel: {
+    command:
+      'npx tsx lib/kit/hosts/write.ts vercel out && npx --yes vercel@64 deploy out --prod --token "$VERCEL_TOKEN"',
+    needs: ['secrets.VERCEL_TOKEN', 'secrets.VERCEL_ORG_ID', 'secrets.VERCEL_PROJECT_ID'],
+  },
+  firebase: {
+    command:
+      'npx tsx lib/kit/hosts/write.ts firebase . && npx --yes firebase-tools@15 deploy --only hosting --project "$PROJECT" --token "$FIREBASE_TOKEN"',
+    needs: ['secrets.FIREBASE_TOKEN', 'vars.PROJECT'],
+  },
+  azure: {
+    command:
+      'npx tsx lib/kit/hosts/write.ts azure out && npx --yes @azure/static-web-apps-cli@2 deploy out --env production',
+    needs: ['secrets.SWA_CLI_DEPLOYMENT_TOKEN'],
+  },
+  cloudfront: {
+    command:
+      'npx tsx lib/kit/hosts/write.ts cloudfront rules && sh rules/upload.sh "$BUCKET" "$DISTRIBUTION"',
+    needs: [
+      ...['secrets.AWS_ACCESS_KEY_ID', 'secrets.AWS_SECRET_ACCESS_KEY', 'vars.AWS_REGION'],
+      ...['vars.BUCKET', 'vars.DISTRIBUTION'],
+    ],
+  },
+} as const satisfies Readonly<Record<string, Deployment>>;
+
+/** Hosts that a workflow of GitHub can publish to. */
+export const WORKFLOW_HOSTS: readonly string[] = ['github-pages', ...Object.keys(DEPLOYMENTS)];
+
+/** First steps of each job: the whole log of git, from which the days of the last changes are read. */
+const SETUP = `    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    steps:
+      - uses: ${ACTIONS.checkout}
+        with:
+          fetch-depth: 0
+          persist-credentials: false
+      - uses: ${ACTIONS.node}
+        with:
+          node-version: 24
+          cache: npm
+      - run: npm ci
+`;
+
+const CHECKED = `
+  portal:
+    name: Content and export
+${SETUP}      - run: npm run check -- content
+      - run: npm run build
+      - run: npm run test:site
+      # Of each pull request, to be looked at: npm start -- out
+      - uses: ${ACTIONS.upload}
+        with:
+          name: portal
+          path: out
+          include-hidden-files: true # .well-known
+`;
+
+const ON_MAIN = `    needs: portal
+    if: github.ref == 'refs/heads/main'
+`;
+
+/** Publishes to GitHub Pages, without Jekyll, built for the path of the site. */
+const PAGES_JOB = `
+  publish:
+    name: GitHub Pages
+${ON_MAIN}    permissions:
+      contents: read
+      pages: write
+      id-token: write
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+${SETUP}      - id: pages
+        uses: ${ACTIONS.pages}
+      - run: npm run build
+        env:
+          BASE_PATH: \${{ steps.pages.outputs.base_path }}
+      - uses: ${ACTIONS.uploadPages}
+        with:
+          path: out
+          include-hidden-files: true # .well-known
+      - id: deployment
+        uses: ${ACTIONS.deployPages}
+`;
+
+function printJob(host: string, { command, needs }: Deployment): string {
+  const values = needs.map((one) => `      ${one.split('.')[1]}: \${{ ${one} }}`).join('\n');
+  return `
+  publish:
+    name: Publish to ${host}
+${ON_MAIN}    env:
+${values}
+${SETUP}      - uses: ${ACTIONS.download}
+        with:
+          name: portal
+          path: out
+      - run: ${command}
+`;
+}
+
+/**
+ * Prints the workflow of a portal for GitHub: its content and its export are checked for each pull request, and published
+ * from the branch `main` where they are sound.
+ * @param host One of `WORKFLOW_HOSTS`; without it nothing is published.
+ */
+export function printWorkflow(host?: string): string {
+  const deployment = Object.entries(DEPLOYMENTS).find(([name]) => name === host);
+  return `name: Portal
 
 on:
+  pull_request:
   push:
     branches: [main]
   workflow_dispatch:
 
 permissions:
   contents: read
-  pages: write
-  id-token: write
 
 concurrency:
-  group: pages
+  group: portal-\${{ github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 
-jobs:
-  publish:
-    runs-on: ubuntu-latest
-    environment:
-      name: github-pages
-      url: \${{ steps.deployment.outputs.page_url }}
-    steps:
-      - uses: actions/checkout@v4
-        with:
-          # The days of the last changes are read from the whole log.
-          fetch-depth: 0
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 20
-          cache: npm
-      - id: pages
-        uses: actions/configure-pages@v5
-      - run: npm ci
-      - run: npm run build
-        env:
-          BASE_PATH: \${{ steps.pages.outputs.base_path }}
-      - uses: actions/upload-pages-artifact@v5
-        with:
-          path: out
-          include-hidden-files: true # .well-known
-      - id: deployment
-        uses: actions/deploy-pages@v4
-`;
+env:
+  NEXT_TELEMETRY_DISABLED: 1
+
+jobs:${CHECKED.replace(/^\n/, '\n')}${host === 'github-pages' ? PAGES_JOB : ''}${deployment ? printJob(...deployment) : ''}`;
+}
 
 /** Pipeline that publishes to GitLab Pages, by "GitLab Pages settings" of its documentation, not run. */
 export const GITLAB_PIPELINE = `pages:
@@ -53,6 +160,7 @@ export const GITLAB_PIPELINE = `pages:
   script:
     - npm ci
     - export BASE_PATH="$(node -p "new URL(process.env.CI_PAGES_URL).pathname.replace(/\\/$/, '')")"
+    - npm run check -- content
     - npm run build
     # GitLab compresses nothing by itself.
     - npx tsx lib/kit/hosts/servers/precompress.ts

@@ -15,6 +15,7 @@ import {
   buildSite,
   findProduction,
 } from './build-content';
+import { buildRepository, PIPELINE_HOSTS } from './build-repository';
 import { buildSandboxFiles } from './build-sandbox';
 import { printLintConfig } from './lint-config';
 import { checkUndoable, EXAMPLES, moveShipped } from './move-shipped';
@@ -78,6 +79,8 @@ Write here: what this is and when to use it.
  */
 export async function init(root: string, options: Options): Promise<string> {
   const answers = completeAnswers(options);
+  if (options.host !== undefined && !PIPELINE_HOSTS.includes(options.host))
+    throw new Error(`--host: expected one of ${PIPELINE_HOSTS.join(', ')}`);
   checkUndoable(root);
   const documents = options.documents ?? (await readDocuments(options.openapi));
   const site = buildSite(answers, documents);
@@ -98,6 +101,7 @@ export async function init(root: string, options: Options): Promise<string> {
   write('content/guides/first-request.mdx', dropLetters(buildGuide(answers, documents)));
   for (const kind of ['guide', 'solution']) write(`content/skeletons/${kind}.mdx`, SKELETON);
   const apis = documents.map(({ id, api }) => ({ id, index: api }));
+  for (const [path, text] of buildRepository(answers.name, options.host)) write(path, text);
   const rules = buildSandboxFiles(apis);
   for (const [path, text] of rules) write(path, text);
   // The linter reads it, and the shipped one has moved.

@@ -24,7 +24,11 @@ const MOVED = [
 const MOVED_FILES = [
   ...MOVED,
   ...['public/images/get-started', 'public/images/plugins', 'public/storage'],
-  ...['redocly.yaml', '.redocly.lint-ignore.yaml'],
+  ...['redocly.yaml', '.redocly.lint-ignore.yaml', 'README.md'],
+  // They test the project itself, and would be red in another repository.
+  ...['workflows', 'dependabot.yml', 'ISSUE_TEMPLATE', 'PULL_REQUEST_TEMPLATE.md'].map(
+    (name) => `.github/${name}`,
+  ),
 ];
 
 /** @throws where something is uncommitted, which git could not take back, or `init` has run. */

@@ -6,13 +6,15 @@ import { createLoader } from '@/lib/content/source/loader';
 import { readOptions } from '@/lib/kit/system/run-main';
 import { DEFAULT_LANGUAGE } from '@/lib/words/languages';
 import { type Answers, buildSite } from './build-content';
+import { PIPELINE_HOSTS } from './build-repository';
 import type { NewDocument } from './read-document';
 
 /** Help of `npm run init`. */
 export const USAGE = `npm run init -- --name NAME [--openapi FILE-OR-ADDRESS]… [--email ADDRESS] [--url ORIGIN]
-                  [--primary #hex] [--secondary #hex] [--lang LANGUAGE] [--yes]
+                  [--primary #hex] [--secondary #hex] [--lang LANGUAGE] [--host HOST] [--yes]
   Makes this clone the portal of another provider. The shipped content moves to examples/. git takes it back:
   git checkout . && git clean -fd content examples
+  --host writes how the repository publishes it: ${PIPELINE_HOSTS.join(', ')}.
   A terminal asks for name, documents, language, colour and address where they are missing;
   --yes takes the defaults instead.`;
 
@@ -22,6 +24,8 @@ export type Options = Partial<Answers> & {
   readonly openapi: readonly string[];
   /** Documents among them that were read. */
   readonly documents?: readonly NewDocument[];
+  /** Host that the repository publishes to. */
+  readonly host?: string;
 };
 
 /** Options of the command line. */
@@ -41,6 +45,7 @@ export function parseOptions(args: readonly string[]): CommandLine {
       args: [...args],
       options: {
         ...{ name: text, email: text, url: text, primary: text, secondary: text, lang: text },
+        host: text,
         openapi: { type: 'string', multiple: true },
         help: flag,
         yes: flag,

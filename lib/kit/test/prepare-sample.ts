@@ -23,7 +23,7 @@ const EXAMPLES = 'examples';
 const SAMPLE = '.sample';
 
 /** Code that the project shares. Next.js follows no link to a folder of pages: its files are linked. */
-const CODE = ['__tests__', 'app', 'components', 'lib', '.ci', '.github'];
+const CODE = ['__tests__', 'app', 'components', 'lib', '.ci'];
 /** Files that the project has of its own, and those that a build there has left. */
 const OWN = [
   ...['content', 'public', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.generated', '.fonts'],
@@ -43,7 +43,10 @@ function linkSample(): void {
   for (const name of readdirSync(SAMPLE).filter((one) => !EXPORTS.test(one)))
     rmSync(join(SAMPLE, name), { recursive: true });
   for (const name of readdirSync('.').filter((one) => !EXPORTS.test(one) && one !== LOCK)) {
-    if (CODE.includes(name)) linkFolder(name, join(SAMPLE, name));
+    // The portal has others of its own: through a link they would be overwritten.
+    if (name === '.github') cpSync(name, join(SAMPLE, name), { recursive: true });
+    else if (existsSync(join(EXAMPLES, name))) continue;
+    else if (CODE.includes(name)) linkFolder(name, join(SAMPLE, name));
     else if (OWN.includes(name)) continue;
     else if (statSync(name).isDirectory()) symlinkSync(resolve(name), join(SAMPLE, name));
     // The configuration of Next.js reads files beside it: behind a symbolic link, those of the portal.

@@ -19,6 +19,12 @@ const SCRIPTS = ['lint', 'typecheck', 'format:check', 'prose'].map((name) => ({
   command: `npm run --silent ${name}`,
 }));
 
+/** What a writer's change can break: no code is linted or compiled. */
+const OF_CONTENT: readonly Check[] = [
+  { name: 'prose', command: 'npm run --silent prose' },
+  { name: 'format', command: 'npx prettier --check content redocly.yaml' },
+];
+
 /** Sources that the check of the content writes: without them these two find errors everywhere. */
 const GENERATED = '.generated';
 const NEED_GENERATED: ReadonlySet<string> = new Set(['lint', 'typecheck']);
@@ -28,14 +34,16 @@ const MAX_RUNNING = 2;
 
 /**
  * `npm run check`: runs every check, whichever fails, and prints what those that failed said at the
- * end, where it is read. `--prepared` leaves out the content, which was checked before.
+ * end, where it is read. `--prepared` leaves out the content, which was checked before; `content` leaves out the code.
  * @throws with the names of those that failed or were not run.
  */
 async function runAllChecks(): Promise<void> {
   const outcomes: Outcome[] = [];
   if (!process.argv.includes('--prepared')) outcomes.push(await runCheck(CONTENT));
-  const missing = existsSync(GENERATED) ? [] : [...NEED_GENERATED];
-  const left = SCRIPTS.filter(({ name }) => !missing.includes(name));
+  const checks = process.argv.includes('content') ? OF_CONTENT : SCRIPTS;
+  const isRunnable = ({ name }: Check) => existsSync(GENERATED) || !NEED_GENERATED.has(name);
+  const left = checks.filter(isRunnable);
+  const missing = checks.filter((check) => !isRunnable(check)).map(({ name }) => name);
   const work = async () => {
     for (let check = left.shift(); check !== undefined; check = left.shift())
       outcomes.push(await runCheck(check));
