@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { runMain } from '@/lib/kit/system/run-main';
 import { copyProject } from '../bench/copy-project';
-import { EXAMPLES } from './move-shipped';
-import { writeEmptyPortal } from './write-empty-portal';
+import { EXAMPLES } from '../init/move-shipped';
+import { writeEmptyPortal } from '../init/write-empty-portal';
 
 /** Portal that is built in a copy of this project. */
 type Portal = {

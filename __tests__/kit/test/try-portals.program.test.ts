@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { findReasonToSkip } from '@/lib/kit/init/try-portals';
+import { findReasonToSkip } from '@/lib/kit/test/try-portals';
 import { writeSample } from '../../support/sample-export';
 import { testShipped } from '../../support/shipped-tests';
 
@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 /** Tries other portals than the one in a folder. */
 function tryPortals(cwd: string, ...names: readonly string[]) {
   const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-  const tool = ['--tsconfig', resolve('tsconfig.json'), resolve('lib/kit/init/try-portals.ts')];
+  const tool = ['--tsconfig', resolve('tsconfig.json'), resolve('lib/kit/test/try-portals.ts')];
   return spawnSync(process.execPath, [tsx, ...tool, ...names], { cwd, encoding: 'utf8' });
 }
 
