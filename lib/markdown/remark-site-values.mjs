@@ -8,7 +8,7 @@ import { namesOperation } from './mdx-elements.mjs';
  *
  * @param {{
  *   name: string, product: string, email: string, currency?: string, storage: string,
- *   productionApi: string, statusPage: string, url: string,
+ *   productionApi: string, statusPage?: string, url: string,
  *   environments: { test: { api: string, app: string, productionApp: string } },
  * }} site `content/site.json`
  * @returns {Readonly<Record<string, string>>}
@@ -17,7 +17,7 @@ export function getSiteValues(site) {
   const { name, product, email, currency = 'USD', storage, productionApi, statusPage } = site;
   const { api: sandboxApi, app: sandboxApp, productionApp } = site.environments.test;
   const sandbox = { sandboxApi, sandboxApp };
-  const production = { productionApi, productionApp, statusPage };
+  const production = { productionApi, productionApp, ...(statusPage && { statusPage }) };
   const portal = site.url + (process.env.BASE_PATH ?? '');
   return { name, product, email, currency, storage, portal, ...sandbox, ...production };
 }

@@ -159,6 +159,8 @@ const environmentName = z.enum(['local', 'dev', 'qa', 'test', 'prod']);
 /** Keys of `content/site.json`. */
 const wholeSite = z.strictObject({
   name: providerName,
+  /** Keys whose values `npm run init` made up, because no document says them; the check names them until they are taken out. */
+  unconfirmed: z.array(text(1, 60)).exactOptional(),
   /** Release of the project that the content is written for: `npm run upgrade` begins there. */
   release: like(/^\d+\.\d+\.\d+$/, 'a version such as "1.2.0"').exactOptional(),
   /** The provider's name in addresses: `/guides/{product}-checkout/`. */
@@ -180,7 +182,7 @@ const wholeSite = z.strictObject({
   /** Base address of the production API, which pages and documents name beside the sandbox's. */
   productionApi: baseUrl,
   /** Page that says whether the provider's services are up. */
-  statusPage: baseUrl,
+  statusPage: baseUrl.exactOptional(),
   legal,
   theme,
   /** Base of the downloads: a path of this site, or an address on a storage host. */
@@ -226,7 +228,13 @@ const wholeSite = z.strictObject({
 
 /** `content/site.json`, whose parts fit each other. */
 export const siteSchema = wholeSite.superRefine((site, context) => {
-  const { publish = [], environments, apis, productionApi } = site;
+  const { publish = [], environments, apis, productionApi, unconfirmed = [] } = site;
+  for (const [index, name] of unconfirmed.entries())
+    if (!Object.hasOwn(site, name))
+      context.addIssue({
+        ...{ code: 'custom', path: ['unconfirmed', index] },
+        message: `there is no "${name}" in this file, so it needs no confirmation: take it out`,
+      });
   for (const [index, { sandbox = '' }] of apis.entries())
     if (URL.parse(sandbox)?.origin === URL.parse(productionApi)?.origin)
       context.addIssue({

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check-content';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
+import { readSite } from '@/lib/content/read-site';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { type ContentError, formatContentErrors } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
@@ -68,6 +69,8 @@ function describeLostAddress(address: string, file: string): string {
 
 /** List of the published addresses of operations. */
 const ADDRESSES = 'content/openapi/addresses.txt';
+
+const CONFIRM = 'give it your value, or keep it; then take its name out of "unconfirmed"';
 
 /** Deletes the types of `next dev`: those of a deleted route would fail a type check. */
 export function removeStaleTypes(): void {
@@ -143,6 +146,13 @@ export async function prepare(isStrict = false): Promise<void> {
   // `npm run check` prints what a sound content is warned of by this word.
   if (stale.length > 0)
     console.log(`warning: pages are older than a breaking change\n${formatContentErrors(stale)}`);
+  const { unconfirmed = [] } = readSite();
+  if (unconfirmed.length > 0)
+    console.log(
+      `warning: nobody has confirmed what npm run init made up\n${formatContentErrors(
+        unconfirmed.map((at) => ({ file: 'content/site.json', at, message: CONFIRM })),
+      )}`,
+    );
   const unused = listUnusedFiles(process.cwd());
   if (unused.length > 0)
     console.log(`Nothing refers to these files. They are not exported:\n  ${unused.join('\n  ')}`);

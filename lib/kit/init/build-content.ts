@@ -87,7 +87,7 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
   return {
     ...{ name, release: readSiteFile().release, product: tagSlug(name) },
     ...{ tagline: getStarterWords(lang).tagline, email, lang, url },
-    ...{ productionApi: production ?? api, statusPage: website },
+    productionApi: production ?? api,
     legal: { since: new Date().getFullYear() },
     theme: { primary, secondary },
     storage: '/storage',

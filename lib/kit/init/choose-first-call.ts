@@ -8,24 +8,52 @@ function needsNothing(operation: Operation): boolean {
   return !operation.requestBody && operation.parameters.every(({ required }) => !required);
 }
 
-/** How well an operation does for a first call; less is better. */
+/** Names of what serves machines or administrators, and shows a newcomer nothing of the API. */
+const TECHNICAL =
+  /\b(admin|alive|auth|callback|debug|health|heartbeat|internal|login|logout|metrics?|oauth2?|ping|ready|session|status|token|version|webhooks?)\b/i;
+
+/** Words of a path, tag or name: `/oauth/tokenInfo` is `oauth token Info`. */
+const splitWords = (text: string) =>
+  text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** Whether its success has a body that a reader can look at. */
+const showsSomething = ({ responses }: Operation) =>
+  responses.some(({ status, content }) => /^2/.test(status) && content.length > 0);
+
+/** Rank from which on an operation needs more than its address. */
+const SIMPLE = 32;
+
+/** Most segments of a path that make a difference. */
+const MAX_DEPTH = 7;
+
+/**
+ * How well an operation does for a first call; less is better. It reads something that a newcomer has: it needs no id,
+ * shows a body, and stands high in the paths of the API.
+ */
 function rank(api: ApiIndex, entry: OperationEntry): number {
   const operation = resolveOperation(api, entry.id);
   const isSimple = operation !== undefined && needsNothing(operation);
-  const penalties = [entry.deprecated, entry.method !== 'get', !isSimple, entry.path.includes('{')];
-  return penalties.reduce((sum, is, index) => sum + (is ? 8 >> index : 0), 0);
+  const words = splitWords([entry.path, entry.name, ...entry.tags].join(' '));
+  const penalties = [
+    ...[entry.deprecated, entry.method !== 'get', !isSimple, entry.path.includes('{')],
+    ...[TECHNICAL.test(words), operation === undefined || !showsSomething(operation)],
+  ];
+  const depth = Math.min(entry.path.split('/').filter(Boolean).length, MAX_DEPTH);
+  return penalties.reduce((sum, is, index) => sum + (is ? 256 >> index : 0), depth);
 }
 
 /** A first call: an operation, and whether it needs neither parameters nor body. */
 export type FirstCall = { readonly entry: OperationEntry; readonly isSimple: boolean };
 
 /** Chooses the call that a new portal begins with; `undefined` where no document has an operation. */
-export function chooseFirstCall(documents: readonly NewDocument[]): FirstCall | undefined {
+export function chooseFirstCall(
+  documents: readonly Pick<NewDocument, 'api'>[],
+): FirstCall | undefined {
   const found = documents.flatMap(({ api }) =>
     [...api.operations.values()]
       .filter(({ webhook }) => !webhook)
       .map((entry) => ({ entry, rank: rank(api, entry) })),
   );
   const [best] = found.toSorted((one, other) => one.rank - other.rank);
-  return best && { entry: best.entry, isSimple: best.rank === 0 };
+  return best && { entry: best.entry, isSimple: best.rank < SIMPLE };
 }

@@ -54,6 +54,17 @@ async function readDocuments(sources: readonly string[]): Promise<readonly NewDo
   return documents;
 }
 
+/** Keys of `content/site.json` whose values are made up: neither an answer nor a document says them. */
+function listMadeUp({ email, url }: Options, documents: readonly NewDocument[]): readonly string[] {
+  return [
+    ...(email === undefined ? ['email'] : []),
+    ...(url === undefined ? ['url'] : []),
+    ...(findProduction(documents) === undefined ? ['productionApi'] : []),
+    // Addresses of applications and of the website.
+    'environments',
+  ];
+}
+
 /** @throws with what `content/site.json` would have wrong: a name with a colon, say. */
 function checkSite(site: object): void {
   const errors = listSiteErrors(site);
@@ -83,7 +94,7 @@ export async function init(root: string, options: Options): Promise<string> {
     throw new Error(`--host: expected one of ${PIPELINE_HOSTS.join(', ')}`);
   checkUndoable(root);
   const documents = options.documents ?? (await readDocuments(options.openapi));
-  const site = buildSite(answers, documents);
+  const site = { ...buildSite(answers, documents), unconfirmed: listMadeUp(options, documents) };
   checkSite(site);
   // Read before the shipped content moves: they may lie in it.
   const overlays = readOverlays(documents);

@@ -39,7 +39,7 @@ export function buildApiCatalog(
         { href: `${portal}${urls.api}`, type: 'text/html' },
         { href: `${portal}/llms.txt`, type: 'text/plain' },
       ],
-      status: [{ href: statusPage, type: 'text/html' }],
+      ...(statusPage === undefined ? {} : { status: [{ href: statusPage, type: 'text/html' }] }),
     };
   });
   const catalog = {

@@ -1,0 +1,38 @@
+import { chooseFirstCall } from '@/lib/kit/init/choose-first-call';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { indexApi } from '@/lib/openapi/document/index-api';
+
+const body = { 'application/json': { schema: { type: 'object' } } };
+const SHOWS = { responses: { 200: { description: 'It', content: body } } };
+const EMPTY = { responses: { 200: { description: 'Fine' } } };
+
+const choose = (paths: JsonObject) => {
+  const api = indexApi({ openapi: '3.1.0', info: { title: 'Bank', version: '1' }, paths });
+  const found = chooseFirstCall([{ api }]);
+  return found && [found.entry.id, found.isSimple];
+};
+
+test('it reads something that a newcomer has: no token, no health, no record of which he has no id', () => {
+  expect(
+    choose({
+      '/health': { get: SHOWS },
+      '/oauth/token-info': { get: SHOWS },
+      '/accounts/{id}': { get: SHOWS },
+      '/accounts': { get: SHOWS, post: SHOWS },
+      '/accounts/statements/archive': { get: SHOWS },
+    }),
+  ).toEqual(['get /accounts', true]);
+});
+
+test('a call that shows something comes before one that does not', () => {
+  expect(choose({ '/a': { get: EMPTY }, '/cards': { get: SHOWS } })).toEqual(['get /cards', true]);
+});
+
+test('a required parameter makes it less than simple', () => {
+  const parameters = [{ name: 'from', in: 'query', required: true, schema: { type: 'string' } }];
+  expect(choose({ '/search': { get: { ...SHOWS, parameters } } })).toEqual(['get /search', false]);
+});
+
+test('a document without operations has none', () => {
+  expect(choose({})).toBeUndefined();
+});
