@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Box, layoutSequence, type SequenceLayout } from '@/lib/sequence/layout-sequence';
 import type { ParsedSequence, SequenceItem } from '@/lib/sequence/parse-sequence';
 import { estimateTextWidth, wrapText } from '@/lib/sequence/wrap-text';
+import { anyTitle } from '../support/any-title';
 
 const words = fc.array(
   fc.constantFrom('card_id', 'to', 'POST /sale', 'approved', 'and', 'checkout_payment_success'),
@@ -10,7 +11,12 @@ const words = fc.array(
     maxLength: 6,
   },
 );
-const text = words.map((list) => list.join(' ').slice(0, 90).trim());
+const text = fc
+  .oneof(
+    words.map((list) => list.join(' ')),
+    anyTitle(90),
+  )
+  .map((said) => said.slice(0, 90).trim());
 
 function sequenceOf(names: readonly string[]): fc.Arbitrary<ParsedSequence> {
   const actor = fc.constantFrom(...names);
@@ -30,9 +36,16 @@ function sequenceOf(names: readonly string[]): fc.Arbitrary<ParsedSequence> {
 }
 
 const NAMES = ['Browser', 'Your server', 'ExamplePay', "Cardholder's bank", 'Shop'];
+const titles = fc.uniqueArray(
+  anyTitle(40).filter((name) => name.trim() !== ''),
+  { minLength: 2, maxLength: 5 },
+);
 const sequences = fc
-  .integer({ min: 2, max: 5 })
-  .chain((count) => sequenceOf(NAMES.slice(0, count)));
+  .oneof(
+    fc.integer({ min: 2, max: 5 }).map((count) => NAMES.slice(0, count)),
+    titles,
+  )
+  .chain(sequenceOf);
 
 /** Everything that is text, as boxes. */
 function toTexts({ actors, items }: SequenceLayout): readonly Box[] {
@@ -118,13 +131,21 @@ describe('text', () => {
     expect(wrapText(long, width, 13)).toEqual(lines),
   );
 
-  test('that cannot be broken is wider than its room', () => {
-    expect(wrapText('unbreakable', 20, 13)).toEqual(['unbreakable']);
+  test('that is one long word is broken between its characters', () => {
+    expect(wrapText('unbreakable', 40, 13)).toEqual(['unbre', 'akabl', 'e']);
+    const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+    expect(wrapText(family.repeat(3), 60, 13)).toEqual([family, family, family]);
   });
 
-  test('no line is wider than its room, where its words are not', () => {
+  test('no line is wider than its room, and no character is lost', () => {
     fc.assert(
-      fc.property(text, fc.integer({ min: 80, max: 400 }), (long, width) => {
+      fc.property(anyTitle(), fc.integer({ min: 120, max: 400 }), (long, width) => {
+        const join = (parts: readonly string[]) => parts.join('').replace(/\s/g, '');
+        expect(join(wrapText(long, width, 13))).toBe(join([long]));
+      }),
+    );
+    fc.assert(
+      fc.property(text, fc.integer({ min: 120, max: 400 }), (long, width) => {
         for (const line of wrapText(long, width, 13)) {
           expect(estimateTextWidth(line, 13)).toBeLessThanOrEqual(width);
         }

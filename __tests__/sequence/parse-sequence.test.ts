@@ -83,3 +83,12 @@ test.each(['Browser - Server', 'Server:', ': x'])(
     expect(errors).toEqual([{ line: 3, message: expect.stringContaining('"A -> B: …"') }]);
   },
 );
+
+test('groups inside each other are counted, because each takes room from the texts', () => {
+  const nested = (depth: number) =>
+    lines(AB, ...Array(depth).fill('group: x'), 'Server: y', ...Array(depth).fill('end'));
+  expect(parseSequence(nested(4)).errors).toEqual([]);
+  expect(parseSequence(nested(5)).errors).toEqual([
+    { line: 6, message: 'expected at most 4 groups inside each other, received 5' },
+  ]);
+});

@@ -25,6 +25,8 @@ const MIN_ACTORS = 2;
 const MAX_ACTORS = 5;
 const MAX_ACTOR_CHARS = 40;
 const MAX_TEXT_CHARS = 90;
+/** Groups inside each other: more would leave no room for texts. */
+const MAX_OPEN_GROUPS = 4;
 
 type State = {
   readonly errors: SequenceError[];
@@ -90,11 +92,16 @@ function parseItem(head: string, text: string, line: number, state: State): Sequ
   return { kind: sign === '->' ? 'message' : 'reply', from, to, text };
 }
 
-function openGroup(text: string, line: number, { openLists, groupLines }: State): void {
+function openGroup(text: string, line: number, { openLists, groupLines, errors }: State): void {
   const items: SequenceItem[] = [];
   openLists.at(-1)?.push({ kind: 'group', text, items });
   openLists.push(items);
   groupLines.push(line);
+  if (groupLines.length > MAX_OPEN_GROUPS)
+    errors.push({
+      line,
+      message: `expected at most ${MAX_OPEN_GROUPS} groups inside each other, received ${groupLines.length}`,
+    });
 }
 
 function closeGroup(line: number, { openLists, groupLines, errors }: State): void {

@@ -15,3 +15,8 @@ export function cutText(text: string, max: number): string {
   const end = start ? from + start : max;
   return text.slice(0, end).replace(/[\ud800-\udbff]$/, '');
 }
+
+/** Lists the characters of a text as readers see them: letters with their marks, whole emoji. For builds alone. */
+export function listCharacters(text: string): readonly string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { sandboxResourceSchema } from '@/lib/content/schemas/sandbox/sandbox-rules';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { buildLifecycle, type Lifecycle } from '@/lib/pages/guide/build-lifecycle';
 import { isEnd, layoutLifecycle } from '@/lib/pages/guide/layout-lifecycle';
+import { estimateTextWidth } from '@/lib/sequence/wrap-text';
+import { anyTitle } from '../../support/any-title';
 
 const NAMES = ['create', 'pay', 'pause', 'resume', 'edit', 'cancel', 'erase', 'bill'] as const;
 const APIS = [
@@ -171,6 +174,26 @@ test('is laid out from top to bottom without overlaps, on a phone too', () => {
   const last = spans.at(-1);
   expect(height).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
   expect(width).toBeLessThanOrEqual(288);
+});
+
+test('leaves room for titles and names of any text', () => {
+  fc.assert(
+    fc.property(anyTitle(40), anyTitle(), (title, name) => {
+      const operation = { name, href: '/' };
+      const moves = [{ from: 'a', to: 'b', operation }];
+      const states = [
+        { name: 'a', title, moves, refusals: [] },
+        { name: 'b', title, moves: [], refusals: [] },
+      ];
+      const { boxes, moves: rows, width } = layoutLifecycle({ title, states });
+      for (const { lines, width: own } of [...boxes, ...rows])
+        for (const line of lines) expect(estimateTextWidth(line, 13)).toBeLessThanOrEqual(own);
+      const [first, last] = boxes;
+      expect(first && rows[0]?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+      expect(rows[0] && last?.y).toBeGreaterThanOrEqual((rows[0]?.y ?? 0) + (rows[0]?.height ?? 0));
+      expect(width).toBeLessThanOrEqual(288);
+    }),
+  );
 });
 
 test('has rows that a finger hits, and a line for each move to another state', () => {

@@ -6,7 +6,6 @@ import { Sentence } from '@/components/ui/sentence';
 import { LifecycleRunOpener } from '@/components/workbench/lifecycle/lifecycle-run-opener';
 import { type LifecycleState, type LinkedOperation } from '@/lib/pages/guide/build-lifecycle';
 import {
-  BOX_HEIGHT,
   INDENT,
   isEnd,
   layoutLifecycle,
@@ -90,8 +89,8 @@ function Diagram({ layout: { width, height, boxes, moves, arrows } }: { layout: 
   );
 }
 
-function Box({ box: { name, title, kind, y, width, stem } }: { box: StateBox }) {
-  const middle = y + BOX_HEIGHT / 2;
+function Box({ box: { name, lines, kind, y, width, height, stem } }: { box: StateBox }) {
+  const middle = y + height / 2;
   return (
     <g data-state={name}>
       {stem > y && <path className={styles.stem} d={`M9 ${middle}V${stem}`} />}
@@ -100,33 +99,49 @@ function Box({ box: { name, title, kind, y, width, stem } }: { box: StateBox }) 
       ) : (
         <rect
           className={kind === 'end' ? styles.end : styles.box}
-          {...{ x: 0.5, y: y + 0.5, width: width - 1, height: BOX_HEIGHT - 1, rx: 6 }}
+          {...{ x: 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 6 }}
         />
       )}
       {kind === 'end' && (
         <rect
           className={styles.rim}
-          {...{ x: 3.5, y: y + 3.5, width: width - 7, height: BOX_HEIGHT - 7, rx: 4 }}
+          {...{ x: 3.5, y: y + 3.5, width: width - 7, height: height - 7, rx: 4 }}
         />
       )}
-      <text className={styles.name} x={kind === 'begin' ? INDENT : 14} y={middle + 4.5}>
-        {title}
-      </text>
+      <Lines
+        className={styles.name}
+        lines={lines}
+        x={kind === 'begin' ? INDENT : 14}
+        middle={middle}
+      />
     </g>
   );
 }
 
-function Name({ move: { operation, lines, y, height, width } }: { move: MoveLine }) {
-  const first = y + height / 2 - ((lines.length - 1) * NAME_LINE) / 2 + 4.5;
-  const text = (
-    <text>
+type LinesProps = {
+  lines: readonly string[];
+  x: number;
+  /** Middle of all lines. */
+  middle: number;
+  className?: string | undefined;
+};
+
+/** Lines of a text below each other. */
+function Lines({ lines, x, middle, className }: LinesProps) {
+  const first = middle - ((lines.length - 1) * NAME_LINE) / 2 + 4.5;
+  return (
+    <text className={className}>
       {lines.map((line, index) => (
-        <tspan key={index} x={INDENT} y={first + index * NAME_LINE}>
+        <tspan key={index} x={x} y={first + index * NAME_LINE}>
           {line}
         </tspan>
       ))}
     </text>
   );
+}
+
+function Name({ move: { operation, lines, y, height, width } }: { move: MoveLine }) {
+  const text = <Lines lines={lines} x={INDENT} middle={y + height / 2} />;
   return (
     <>
       <path className={styles.stem} d={`M9 ${y + height / 2}H${INDENT - 6}`} />

@@ -6,6 +6,24 @@ export function describeError(error: unknown): string {
 }
 
 /**
+ * Makes one thing of a build.
+ * @param problem what is wrong where that fails, with its page or file: `content/icon.svg cannot be drawn`.
+ * @param remedy what to do then, a sentence.
+ * @throws with all three.
+ */
+export async function makeOrExplain<T>(
+  problem: string,
+  remedy: string,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    throw new Error(`${problem} (${describeError(error)}). ${remedy}`, { cause: error });
+  }
+}
+
+/**
  * Runs a command's main function. On an error, prints its message (the stack only of a programming
  * error) and sets exit code 1.
  */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { fitText } from '@/lib/kit/build/images/fit-text';
 import { writeSocialCards } from '@/lib/kit/build/images/social-cards';
-import { anyText } from '../../../support/any-text';
+import { anyTitle, TITLES } from '../../../support/any-title';
 import { FEW_RUNS } from '../../../support/property-runs';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-cards-'));
@@ -57,27 +57,6 @@ it('an export without pages has no cards', async () => {
   expect(existsSync(join(root, 'images'))).toBe(false);
 });
 
-/** Titles that have to be smaller, broken inside of words, or cut. */
-const TITLES: readonly (readonly [name: string, title: string])[] = [
-  ['the id of an operation', 'getPaymentMethodConfigurations'],
-  ['a German law', 'Zahlungsdiensteaufsichtsgesetz'],
-  ['a word of 200 letters', 'W'.repeat(200)],
-  ['a name of code', 'get_payment_method_configurations_by_merchant_account_id (Payment methods)'],
-  ['many words', 'A title of many words, of which each is short and all are too many '.repeat(9)],
-  ['Japanese', '支払い方法の設定を取得する'.repeat(12)],
-  ['Arabic in one word', 'إعداداتطرقالدفع'.repeat(12)],
-  ['families of emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'.repeat(90)],
-  ['flags', '\u{1f1e9}\u{1f1ea}'.repeat(150)],
-  ['one letter with 3,000 marks', `e${'\u0301'.repeat(3000)}`],
-  ['letters with marks', `Pay${'\u0337\u0358'.repeat(40)}ment`.repeat(20)],
-  ['ligatures', '\ufdfd'.repeat(40)],
-  ['characters that no font has', '\u{12031}\u{10ffff}\ue000\uffff'],
-  ['control characters', 'a\u0000b\u0007c\ud800d\ne\u2028f'],
-  ['markup', '<b>&amp;</b> & "quotes"'],
-  ['nothing', ''],
-  ['nothing to see', ' \u200b\u2800 '],
-];
-
 /** Draws the card of a page, whose description is the title as well. */
 async function drawCard(title: string): Promise<Buffer> {
   const root = folder();
@@ -90,13 +69,6 @@ it.each(TITLES)('a title of %s fits on a card', async (_, title) => {
 });
 
 it('any text fits into its box, on several lines or on one', async () => {
-  const text = fc.oneof(
-    anyText({ maxLength: 300 }),
-    fc.string({ unit: 'grapheme', maxLength: 300 }),
-    fc
-      .tuple(fc.constantFrom(...TITLES), anyText({ maxLength: 20 }))
-      .map(([[, title], more]) => title + more),
-  );
   const box = {
     width: 300,
     sizes: [
@@ -107,7 +79,7 @@ it('any text fits into its box, on several lines or on one', async () => {
   const look = { weight: 700, colour: '#ffffff' } as const;
   const runs = { numRuns: FEW_RUNS };
   await fc.assert(
-    fc.asyncProperty(text, fc.boolean(), async (title, isOneLine) => {
+    fc.asyncProperty(anyTitle(), fc.boolean(), async (title, isOneLine) => {
       const picture = await fitText(title, look, { ...box, isOneLine });
       expect(picture?.width ?? 0).toBeLessThanOrEqual(300);
       expect(picture?.height ?? 0).toBeLessThanOrEqual(100);

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { runMain } from '@/lib/kit/system/run-main';
+import { makeOrExplain, runMain } from '@/lib/kit/system/run-main';
 import { applyBrandColours } from './icons';
 
 const STEPS = 'public/images/get-started';
@@ -45,7 +45,10 @@ function listDrawings(folder: string): readonly string[] {
 }
 
 async function main(): Promise<void> {
-  for (const file of listDrawings(STEPS)) await renderStep(file);
+  for (const file of listDrawings(STEPS))
+    await makeOrExplain(`${STEPS}/${file} cannot be drawn`, 'Save it as SVG, 4 to 3', () =>
+      renderStep(file),
+    );
   for (const file of listDrawings(PLUGINS)) paintSvg(path.join(PLUGINS, file));
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { listCharacters } from '@/lib/text/cut-text';
 import { type TextPicture, drawText } from './draw-text';
 
 /** Characters as readers see them that are looked at; a card never holds so many. */
@@ -7,13 +8,6 @@ const MAX_CHARS = 400;
 const MAX_CODE_POINTS = 16;
 
 const ELLIPSIS = '…';
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** Characters of a text as readers see them: letters with their marks, whole emoji. */
-export function listCharacters(text: string): readonly string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
 
 /** The place of a text in a picture, in pixels. */
 export type TextBox = {

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '@/lib/content/schemas/site';
+import { makeOrExplain } from '@/lib/kit/system/run-main';
+import { listCharacters } from '@/lib/text/cut-text';
 import { escapeHtml } from '@/lib/text/escape-html';
 import {
   luminance,
@@ -9,7 +11,7 @@ import {
   parseLinearRgb,
   readableColour,
 } from '@/lib/theme/readable-colour';
-import { fitText, listCharacters } from './fit-text';
+import { fitText } from './fit-text';
 
 /** Drawing of a provider's own icon; without it the icon is a letter. */
 const OWN_ICON = 'content/icon.svg';
@@ -134,7 +136,13 @@ export async function writeIcons(root: string, brand: Brand): Promise<void> {
   const drawing = existsSync(own)
     ? applyBrandColours(readFileSync(own, 'utf8'), brand.theme)
     : undefined;
-  const png = drawing ? await drawSvg(drawing).png().toBuffer() : await drawLetterIcon(brand);
+  const png = await (drawing === undefined
+    ? drawLetterIcon(brand)
+    : makeOrExplain(
+        `${OWN_ICON} cannot be drawn`,
+        'Save it as SVG, or delete it: the icon is the first letter of the name then',
+        () => drawSvg(drawing).png().toBuffer(),
+      ));
   mkdirSync(join(root, 'public'), { recursive: true });
   writeFileSync(join(root, 'public/favicon.svg'), drawing ?? renderLetterIcon(brand));
   writeFileSync(join(root, 'public/favicon.ico'), encodeIcon(png, TAB_ICON));

@@ -4,12 +4,13 @@ import sharp from 'sharp';
 import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
 import { makeOnce } from '@/lib/kit/system/make-once';
-import { describeError } from '@/lib/kit/system/run-main';
+import { makeOrExplain } from '@/lib/kit/system/run-main';
 import { getSocialCardPath, SHARED_CARD } from '@/lib/pages/metadata';
 import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
+import { listCharacters } from '@/lib/text/cut-text';
 import type { PageFacts } from '../html/page-facts';
 import type { TextPicture } from './draw-text';
-import { fitText, listCharacters, type TextBox } from './fit-text';
+import { fitText, type TextBox } from './fit-text';
 
 const SITE_FILE = 'content/site.json';
 
@@ -104,19 +105,14 @@ export async function writeSocialCards(
 const SHARED_REMEDY = 'Change "name" or "tagline" there, or the description of the first page';
 
 /** Draws a card. @throws with its page, or the file of what it shows, and what to do. */
-async function tryCard(path: string, card: Card, brand: Brand): Promise<Buffer> {
-  try {
-    return await drawCard(card, brand);
-  } catch (error) {
-    const remedy =
-      path === SITE_FILE
-        ? SHARED_REMEDY
-        : `Change the title ${JSON.stringify(card.title)} or the description of this page, or let all pages share one: "socialCards": false in ${SITE_FILE}`;
-    throw new Error(
-      `${path}: the picture for link previews cannot be made (${describeError(error)}). ${remedy}`,
-      { cause: error },
-    );
-  }
+function tryCard(path: string, card: Card, brand: Brand): Promise<Buffer> {
+  const remedy =
+    path === SITE_FILE
+      ? SHARED_REMEDY
+      : `Change the title ${JSON.stringify(card.title)} or the description of this page, or let all pages share one: "socialCards": false in ${SITE_FILE}`;
+  return makeOrExplain(`${path}: the picture for link previews cannot be made`, remedy, () =>
+    drawCard(card, brand),
+  );
 }
 
 /** Texts of the card that pages without one of their own share: the provider, and what the first page says. */
