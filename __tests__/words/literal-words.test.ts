@@ -23,6 +23,7 @@ const OTHERS = [
     'lib/pages/changelog/stale-uses.ts',
   ],
   ...['lib/pages/operation-addresses.ts', 'lib/sequence/parse-sequence.ts'],
+  ...['lib/kit/build/pdf/build-pdfs.ts', 'lib/kit/build/reference/write-references.ts'],
   ...['lib/support-chat/settings.ts', 'lib/text/edit-distance.ts'],
   // Responses of an API, which are in the language of its document.
   'lib/sandbox/',
@@ -53,7 +54,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ...['sha256sum {}', 'certutil -hashfile {} SHA256'],
   'const body = pm.response.json();',
   // Values of attributes, of styles and of metadata.
-  ...['light dark', 'description', 'end', 'Arial', ':root { --footer: {}; }'],
+  ...['light dark', 'description', 'end', 'Arial'],
   // Selectors of elements.
   'a[href], button, summary, input, select, textarea, [tabindex]',
   'main, footer, .skip, [data-shell="chat"]',

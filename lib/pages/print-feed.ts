@@ -20,14 +20,19 @@ export function getPublishedUrl(path: string): string {
   return `${readSite().url}${withBasePath(path)}`;
 }
 
+/** Characters that no XML document may have (XML 1.0, 2.2), not even as references. */
+const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const escapeXml = (text: string) => escapeHtml(text.replace(NO_XML, ''));
+
 function printEntry({ url, title, day, html }: FeedEntry): string {
   return [
     '  <entry>',
     `    <id>${escapeHtml(url)}</id>`,
-    `    <title>${escapeHtml(title)}</title>`,
+    `    <title>${escapeXml(title)}</title>`,
     `    <link href="${escapeHtml(url)}"/>`,
     `    <updated>${day || UNKNOWN_DAY}T00:00:00Z</updated>`,
-    `    <content type="html">${escapeHtml(html)}</content>`,
+    `    <content type="html">${escapeXml(html)}</content>`,
     '  </entry>',
   ].join('\n');
 }
@@ -51,10 +56,10 @@ export function printFeed(
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `  <id>${page}</id>`,
-    `  <title>${escapeHtml(`${title} · ${name} ${tagline}`)}</title>`,
+    `  <title>${escapeXml(`${title} · ${name} ${tagline}`)}</title>`,
     `  <link href="${page}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeHtml(getPublishedUrl(file))}"/>`,
-    `  <author><name>${escapeHtml(name)}</name></author>`,
+    `  <author><name>${escapeXml(name)}</name></author>`,
     `  <updated>${newest || UNKNOWN_DAY}T00:00:00Z</updated>`,
     ...entries.map(printEntry),
     '</feed>',

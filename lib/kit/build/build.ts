@@ -76,7 +76,10 @@ async function runNextBuild(): Promise<void> {
     [require.resolve('next/dist/bin/next'), 'build'],
     { env },
   );
-  if (code !== 0) throw new Error(`next build failed (exit code ${code})`);
+  if (code !== 0)
+    throw new Error(
+      `next build failed (exit code ${code}). It names the page and what is wrong above.`,
+    );
 }
 
 if (require.main === module) void runMain(() => build(process.argv.includes('--prepared')));

@@ -125,7 +125,9 @@ const isExplained = ({ api }: NewDocument) =>
     (one) => one.isExplained && one.sunset?.day === undefined,
   );
 
-const cut = (name: string) => shortenName(name, MAX_NAME_CHARS);
+/** Name of a document's part for the menu, where braces would be words that content/site.json fills in. */
+const cut = (name: string) =>
+  shortenName(name, MAX_NAME_CHARS).replaceAll('{', '(').replaceAll('}', ')');
 
 /** Menu of the API: tags under the sections of their documents. */
 function listTags(documents: readonly NewDocument[]): readonly object[] {

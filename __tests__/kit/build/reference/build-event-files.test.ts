@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import fc from 'fast-check';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { buildEventFiles } from '@/lib/kit/build/reference/build-event-files';
 import { getAtPointer, isContainer, isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { anyTitle } from '../../../support/any-title';
 import { describeShipped } from '../../../support/shipped-tests';
 
 /** All references of JSON. */
@@ -153,6 +155,22 @@ test('refuses what the schema of an event refuses', () => {
 test('describes nothing of a document without events, or whose schemas are no JSON Schema', () => {
   expect(buildEventFiles({ ...DOCUMENT, webhooks: {} }, 'shop')).toBeUndefined();
   expect(buildEventFiles({ ...DOCUMENT, openapi: '3.0.3' }, 'shop')).toBeUndefined();
+});
+
+test('names the files of events of any name so that a disk takes them, each another', () => {
+  const event = {
+    post: { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } },
+  };
+  const name = anyTitle().filter((one) => one !== '__proto__');
+  const names = fc.uniqueArray(name, { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(names, (all) => {
+      const webhooks = Object.fromEntries(all.map((one) => [one, event]));
+      const schemas = buildEventFiles({ ...DOCUMENT, webhooks }, 'shop')?.schemas;
+      expect(schemas?.size).toBe(all.length);
+      for (const file of schemas?.keys() ?? []) expect(file).toMatch(/^[\w.-]{1,120}$/);
+    }),
+  );
 });
 
 test('describes a document of others', () => {

@@ -9,6 +9,7 @@ import {
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import { resolveValue } from '@/lib/openapi/core/resolve';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { tagSlug } from '@/lib/text/slug';
 
 /** Dialect of the schemas of OpenAPI 3.1 and later. */
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -107,6 +108,18 @@ function readExamples(media: JsonObject): EventMessage['examples'] {
   return named.length > 0 || !isObject(example) ? named : [['example', example]];
 }
 
+/**
+ * Key of a webhook, which its file is named by: its name, or a short one where AsyncAPI or a disk would refuse that.
+ * @param taken keys of the webhooks before it.
+ */
+function chooseKey(name: string, taken: ReadonlySet<string>): string {
+  const key = /^[\w.-]{1,80}$/.test(name) ? name : tagSlug(name);
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? key : `${key}-${count}`;
+    if (!taken.has(free)) return free;
+  }
+}
+
 /** Messages of the webhooks of a document; empty before OpenAPI 3.1, whose schemas are no JSON Schema. */
 function readMessages(document: JsonObject): readonly EventMessage[] {
   if (!/^3\.[1-9]/.test(getText(document, 'openapi'))) return [];
@@ -114,6 +127,7 @@ function readMessages(document: JsonObject): readonly EventMessage[] {
     const found = resolveValue(document, value, '#', []).value;
     return isObject(found) ? found : undefined;
   };
+  const taken = new Set<string>();
   return Object.entries(getObject(document, 'webhooks') ?? {}).flatMap(([name, item]) => {
     const operation = getObject(resolve(item), 'post');
     const body = resolve(operation?.['requestBody']);
@@ -122,8 +136,10 @@ function readMessages(document: JsonObject): readonly EventMessage[] {
     const media = resolve(value);
     if (!operation || media?.['schema'] === undefined) return [];
     const title = getText(operation, 'summary') || name;
+    const key = chooseKey(name, taken);
+    taken.add(key);
     return {
-      ...{ key: name.replace(/[^\w.-]+/g, '-'), name, title, contentType, schema: media['schema'] },
+      ...{ key, name, title, contentType, schema: media['schema'] },
       description: getText(operation, 'description'),
       headers: readHeaders(document, operation),
       examples: readExamples(media),

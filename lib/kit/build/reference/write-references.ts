@@ -4,6 +4,7 @@ import { readApiDocument } from '@/lib/content/read-api-document';
 import { readSite } from '@/lib/content/read-site';
 import { launchBrowser } from '@/lib/kit/browsers/chromium';
 import { makeOnce } from '@/lib/kit/system/make-once';
+import { makeOrExplain } from '@/lib/kit/system/run-main';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { getReleaseDay } from '@/lib/openapi/overview/document-info';
 import { readApis, type SavedApi } from '@/lib/pages/read-apis';
@@ -14,6 +15,10 @@ import { readableColour } from '@/lib/theme/readable-colour';
 import { readPageFonts } from '../fonts/embedded-fonts';
 import { printPdf } from '../pdf/print-pdf';
 import { buildEventFiles } from './build-event-files';
+
+const FAILURE = 'the whole reference of this document cannot be written';
+const REMEDY =
+  'Without these files the build needs none of it: "referenceFiles": false in content/site.json';
 
 /**
  * Writes the whole reference of each document as one HTML file and as PDF to `public/reference`, and its events as an
@@ -34,17 +39,19 @@ export async function writeReferences(basePath: string, canPrint: boolean): Prom
         writeFileSync(join(folder, `${saved.id}.${kind}`), content);
         files.push({ id: saved.id, kind, bytes: content.length });
       };
-      const html = await makeHtml(saved, basePath);
-      write('html', html);
-      const pdf = await makePdf(String(html), getReleaseDay(saved.api), canPrint);
-      if (pdf) write('pdf', pdf);
-      const document: JsonObject = JSON.parse(readApiDocument(saved.id));
-      const events = buildEventFiles(document, saved.id);
-      if (!events) continue;
-      write('asyncapi.json', printFile(events.asyncApi));
-      mkdirSync(join(folder, saved.id));
-      for (const [name, schema] of events.schemas)
-        writeFileSync(join(folder, saved.id, name), printFile(schema));
+      await makeOrExplain(`public/openapi/${saved.id}.json: ${FAILURE}`, REMEDY, async () => {
+        const html = await makeHtml(saved, basePath);
+        write('html', html);
+        const pdf = await makePdf(String(html), getReleaseDay(saved.api), canPrint);
+        if (pdf) write('pdf', pdf);
+        const document: JsonObject = JSON.parse(readApiDocument(saved.id));
+        const events = buildEventFiles(document, saved.id);
+        if (!events) return;
+        write('asyncapi.json', printFile(events.asyncApi));
+        mkdirSync(join(folder, saved.id));
+        for (const [name, schema] of events.schemas)
+          writeFileSync(join(folder, saved.id, name), printFile(schema));
+      });
     }
   }
   mkdirSync('.generated', { recursive: true });
