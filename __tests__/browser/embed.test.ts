@@ -119,7 +119,9 @@ describe('who may show a page in a frame', () => {
     const [partner, stranger] = await Promise.all([framing(), framing()]);
     const partnerOrigin = `http://localhost:${partner.port}`;
     const root = writeSample({
-      _headers: printHeadersFile(BASE_PATH, [partnerOrigin]),
+      _headers: printHeadersFile(BASE_PATH, {
+        ...{ sections: [], fileTypes: new Map(), frameAncestors: [partnerOrigin] },
+      }),
       'index.html': samplePage('Home'),
       'libs/sdk-basic/index.html': samplePage('SDKs'),
     });

@@ -12,7 +12,7 @@ import {
 
 const SITE = 'content/site.json';
 const NAVIGATION = 'content/navigation.json';
-const site: object = JSON.parse(String(SOUND[SITE]));
+const site: object = { ...JSON.parse(String(SOUND[SITE])), extras: [] };
 const load = (files: Files) => loadContent(writeProject({ ...SOUND, ...files }));
 
 /** The files that no portal can do without. */
@@ -38,6 +38,14 @@ test('three files are a portal, of which every part is empty', () => {
     ...{ webhookSignature: null, searchWords: {}, codeSets: [] },
     testData: { cards: [], amounts: [], sandbox: { request: {}, charges: [] } },
   });
+});
+
+test('pages that few portals need are there where site.json asks for them', () => {
+  const withExtras = {
+    ...LEAST,
+    [SITE]: { ...site, apis: [], chat: { enabled: false }, extras: ['style-guide'] },
+  };
+  expect(loadContent(writeProject(withExtras)).parts).toEqual(['style-guide']);
 });
 
 describe('a document makes the area of the API', () => {

@@ -1,9 +1,9 @@
 /** @shipped-documents */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSite } from '@/lib/content/read-site';
 import { readTags } from '@/lib/kit/build/html/read-tags';
 import {
-  FILE_TYPES,
   HEADERS_FILE,
   HSTS,
   IMMUTABLE,
@@ -135,7 +135,7 @@ describe.each(SERVERS)('%s with the rules made for the export', (_name, program,
       expect([path, (await at(path.slice(basePath.length))).status]).toEqual([path, 200]);
   });
 
-  it.each([...FILE_TYPES])('sends %s as %s', async (path, type) => {
+  it.each([...site.fileTypes])('sends %s as %s', async (path, type) => {
     const answer = await at(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
     expectSecurity(answer);
@@ -199,7 +199,7 @@ describe.each(SERVERS)('%s with the rules made for the export', (_name, program,
     const answer = await at('/libs/sdk-basic/');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toBe(
-      buildEmbedPolicy(site.frameAncestors),
+      buildEmbedPolicy(readSite().embed.frameAncestors),
     );
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expectSecurity(answer);

@@ -2,7 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { PathNotFound } from '@/components/not-found/path-not-found';
-import { type NotFoundResult, resolveNotFound } from '@/components/not-found/resolve-not-found';
+import {
+  NOT_FOUND,
+  type NotFoundResult,
+  resolveNotFound,
+} from '@/components/not-found/resolve-not-found';
 import { readPlugins } from '@/lib/content/read-plugins';
 
 const router = { prefetch: jest.fn(), replace: jest.fn() };
@@ -61,6 +65,14 @@ describe('SPEC 2 and 8: an address that no page has', () => {
   ])('%j: %j', (path, answer) => {
     expect(resolveNotFound(path, inactive)).toEqual(answer);
   });
+});
+
+test('a portal without libraries and style guide has no texts about them', () => {
+  jest.replaceProperty(NOT_FOUND.libs, 'links', []);
+  jest.replaceProperty(NOT_FOUND.style, 'links', []);
+  for (const path of ['/libs/nowhere/', '/libs/plugins/shopware/', '/style-guide/nowhere/'])
+    expect(resolveNotFound(path, [])).toEqual({ show: 'page' });
+  jest.restoreAllMocks();
 });
 
 describe('SPEC 2: the not-found view', () => {

@@ -36,6 +36,22 @@ test('a name of another script, or of signs alone, takes the place of its hash; 
   expect(read('/api/', '顧客', '支払い', '会計')).toEqual(['会計']);
 });
 
+test('with names of pages a crumb says these, else what it is given, else the words of its address', () => {
+  const titles = { '/api/': 'Schnittstelle', '/api/buecher/': 'Bücher' };
+  const read = (path: string, ...names: readonly string[]) =>
+    buildBreadcrumbs(path, names, titles).map(({ name }) => name);
+  const path = '/api/buecher/buch-ausleihen/';
+  expect(read(path, 'Buch', 'Buch ausleihen')).toEqual([
+    'Schnittstelle',
+    'Bücher',
+    'Buch ausleihen',
+  ]);
+  expect(read(path)).toEqual(['Schnittstelle', 'Bücher', 'Buch Ausleihen']);
+  expect(buildBreadcrumbs('/constructor/', [], {}).map(({ name }) => name)).toEqual([
+    'Constructor',
+  ]);
+});
+
 test('whatever the path, every crumb has a text for a name', () => {
   const part = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'api-id'));
   fc.assert(

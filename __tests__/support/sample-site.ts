@@ -10,6 +10,12 @@ export function sampleSite(basePath: string): HostSite {
       to: `${basePath}/`,
       status: 308,
     })),
+    sections: ['api', 'libs', 'style-guide'],
+    fileTypes: new Map([
+      ['/.well-known/api-catalog', 'application/linkset+json'],
+      ['/mcp.tgz', 'application/gzip'],
+      ['/sandbox.tgz', 'application/gzip'],
+    ]),
     frameAncestors: ['https://partner.example.com'],
     precompressed: false,
     hsts: false,

@@ -1,3 +1,4 @@
+import { CRUMB_NAMES } from '@/.generated/crumb-names';
 import * as words from '@/.generated/words/shell/frame';
 import { PageLink } from '@/components/ui/link/page-link';
 import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
@@ -16,7 +17,7 @@ export type BreadcrumbsProps = {
 
 /** Breadcrumbs built from the path of the page; nothing for a single crumb (SPEC 2). */
 export function Breadcrumbs({ path, names, title, hasSection = true }: BreadcrumbsProps) {
-  const crumbs = buildBreadcrumbs(path, names);
+  const crumbs = buildBreadcrumbs(path, names, CRUMB_NAMES);
   if (crumbs.length < 2) return null;
   const last = crumbs.length - 1;
   return (

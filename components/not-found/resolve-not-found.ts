@@ -15,7 +15,7 @@ export const NOT_FOUND = {
   page: { ...words.page, links: START_LINKS.page },
   api: { ...words.api, links: START_LINKS.api },
   libs: { ...words.libs, links: START_LINKS.libs },
-  style: { ...words.style, links: [{ name: words.style.link, url: urls.styleGuide }] },
+  style: { ...words.style, links: START_LINKS.style },
 } as const satisfies Record<string, NotFoundText>;
 
 /** Area of the portal with a not-found text of its own. */
@@ -43,8 +43,8 @@ export function resolveNotFound(path: string, inactive: readonly string[]): NotF
   if (getRequestedPath(path) !== undefined) return { resolve: true };
   const [area = '', ...rest] = path.replace(/\/+$/, '').split('/').slice(1);
   if (area === 'api') return { show: 'api' };
-  if (area === 'style-guide') return { show: 'style' };
-  if (area !== 'libs') return { show: 'page' };
+  if (area === 'style-guide' && NOT_FOUND.style.links.length > 0) return { show: 'style' };
+  if (area !== 'libs' || NOT_FOUND.libs.links.length === 0) return { show: 'page' };
   if (rest[0] !== 'plugins') return { show: 'libs' };
   return resolvePluginPath(rest[1] ?? '', inactive);
 }

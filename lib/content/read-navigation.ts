@@ -15,7 +15,7 @@ import { splitPartAddresses } from './validate/addresses';
 
 /** Parts that the names of files tell. Others, of operations and slugs, no menu leads to. */
 function listNamedParts(loader: Loader): readonly Part[] {
-  const { apis } = readSite();
+  const { apis, extras } = readSite();
   const isBundled = apis.every(({ id }) => loader.disk.has(bundledDocumentPath(id)));
   return listParts({
     pages: SECTIONS.flatMap((section) =>
@@ -25,6 +25,7 @@ function listNamedParts(loader: Loader): readonly Part[] {
     workflows: isBundled ? listWorkflowNames(loader).length : 0,
     activePlugins: readPlugins().filter(({ active }) => active).length,
     documents: apis.length,
+    extras,
     operations: 0,
     releases: Object.keys(readReleases()).length,
     ends: isBundled ? (readBundledApis()?.ends ?? 0) : 0,

@@ -19,6 +19,7 @@ export const readParts = createReader(() =>
     workflows: readWorkflows().length,
     activePlugins: readPlugins().filter(({ active }) => active).length,
     documents: readSite().apis.length,
+    extras: readSite().extras,
     operations: readBundledApis()?.operations.size ?? 1,
     releases: Object.keys(readReleases()).length,
     ends: readBundledApis()?.ends ?? 0,

@@ -15,6 +15,6 @@ export function readSitemapPaths(): readonly string[] {
   const plugins = readActivePlugins().map(({ url }) => urls.plugin(url));
   const operations = readOperations().map(({ entry }) => getOperationPath(entry));
   const areas = splitPartAddresses(readParts()).present;
-  const fixed = [urls.home, ...areas, urls.styleGuide];
+  const fixed = [urls.home, ...areas];
   return [...new Set([...fixed, ...pages, ...workflows, ...plugins, ...operations])];
 }

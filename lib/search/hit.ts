@@ -1,3 +1,4 @@
+import { CRUMB_NAMES } from '@/.generated/crumb-names';
 import { home } from '@/.generated/words/search/results';
 import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
 import type { ExcerptPart } from './text/excerpt';
@@ -21,7 +22,7 @@ export type Hit = SubHit & {
 /** Trail of a place: the pages above a page, or the pages down to the one that has an anchor. */
 export function formatTrail(url: string): string {
   const [path = '', id] = url.split('#');
-  const crumbs = buildBreadcrumbs(path);
+  const crumbs = buildBreadcrumbs(path, [], CRUMB_NAMES);
   const parents = id === undefined && crumbs.length > 1 ? crumbs.slice(0, -1) : crumbs;
   return parents.map(({ name }) => name).join(' › ') || home;
 }

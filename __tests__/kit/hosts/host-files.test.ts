@@ -1,13 +1,21 @@
-import { FILE_TYPES, printHeadersFile, printRedirectsFile } from '@/lib/kit/hosts/host-files';
+import {
+  printHeadersFile,
+  printRedirectsFile,
+  readExportParts,
+  type Redirect,
+} from '@/lib/kit/hosts/host-files';
 import { readRedirects } from '@/lib/kit/hosts/host-site';
-import type { Redirect } from '@/lib/kit/hosts/host-site';
+import { HOSTS } from '@/lib/kit/hosts/hosts';
 import { readHeaderRules } from '@/lib/kit/serve/static-server';
 import { writeSample } from '../../support/sample-export';
+import { sampleSite } from '../../support/sample-site';
 
 const REDIRECTS: readonly Redirect[] = [
   { from: '/s', to: '/', status: 308 },
   { from: '/-sandbox', to: '/', status: 308 },
 ];
+
+const SECTIONS = ['api', 'libs', 'style-guide'];
 
 const toRules = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
 
@@ -16,12 +24,16 @@ const CLOUDFLARE_STATUS = /^(200|301|302|303|307|308)$/;
 
 describe('printRedirectsFile', () => {
   it('gives Netlify a forced rule first: the page at the address would win otherwise', () => {
-    const first = toRules(printRedirectsFile(REDIRECTS, '')).find((line) => line.startsWith('/s '));
+    const first = toRules(printRedirectsFile(REDIRECTS, '', SECTIONS)).find((line) =>
+      line.startsWith('/s '),
+    );
     expect(first).toBe('/s / 308!');
   });
 
   it('gives Cloudflare a plain rule for each address, before any with a star', () => {
-    const rules = toRules(printRedirectsFile(REDIRECTS, '')).map((line) => line.split(' '));
+    const rules = toRules(printRedirectsFile(REDIRECTS, '', SECTIONS)).map((line) =>
+      line.split(' '),
+    );
     const understood = rules.filter(([, , status = '']) => CLOUDFLARE_STATUS.test(status));
     expect(understood.map(([from]) => from)).toEqual(['/s', '/s/', '/-sandbox', '/-sandbox/']);
     const firstStar = rules.findIndex(([from = '']) => from.includes('*'));
@@ -35,7 +47,9 @@ describe('printRedirectsFile', () => {
       ['/api/*', '/libs/*', '/style-guide/*', '/*'].map((path) => `/developer${path}`),
     ],
   ])('names the not-found page of every section below "%s"', (basePath, expected) => {
-    const rules = toRules(printRedirectsFile([], basePath)).map((line) => line.split(' '));
+    const rules = toRules(printRedirectsFile([], basePath, SECTIONS)).map((line) =>
+      line.split(' '),
+    );
     expect(rules.map(([from]) => from)).toEqual(expected);
     for (const [from, to, status] of rules) {
       expect(to).toBe(from?.replace('*', '404.html'));
@@ -44,7 +58,7 @@ describe('printRedirectsFile', () => {
   });
 
   it('is read back as the same redirects', () => {
-    const root = writeSample({ _redirects: printRedirectsFile(REDIRECTS, '/developer') });
+    const root = writeSample({ _redirects: printRedirectsFile(REDIRECTS, '/developer', SECTIONS) });
     expect(readRedirects(root)).toEqual(REDIRECTS);
   });
 });
@@ -56,8 +70,11 @@ describe('readRedirects', () => {
 });
 
 describe('printHeadersFile', () => {
-  const rulesOf = (basePath: string, frameAncestors?: readonly string[]) =>
-    readHeaderRules(writeSample({ _headers: printHeadersFile(basePath, frameAncestors) }));
+  const rulesOf = (basePath: string, frameAncestors: readonly string[] = []) => {
+    const headers = printHeadersFile(basePath, { ...sampleSite(basePath), frameAncestors });
+    return readHeaderRules(writeSample({ _headers: headers }));
+  };
+  const { fileTypes } = sampleSite('');
 
   it('refuses framing everywhere and keeps hashed files for a year', () => {
     const rules = rulesOf('/developer');
@@ -67,13 +84,13 @@ describe('printHeadersFile', () => {
       '/developer/_next/static/*',
       '/developer/scripts/*',
       '/developer/search/texts/*',
-      ...[...FILE_TYPES.keys()].map((path) => `/developer${path}*`),
+      ...[...fileTypes.keys()].map((path) => `/developer${path}*`),
       '/developer/',
       '/developer/*/',
     ]);
     expect(rules[0]?.headers).toContainEqual(['X-Frame-Options', 'DENY']);
     expect(rules[0]?.headers).toContainEqual(['X-Content-Type-Options', 'nosniff']);
-    for (const { headers } of rules.slice(2, -FILE_TYPES.size - 2)) {
+    for (const { headers } of rules.slice(2, -fileTypes.size - 2)) {
       expect(headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
     }
   });
@@ -92,5 +109,32 @@ describe('printHeadersFile', () => {
     });
     // A second policy would count beside it, and a host that adds headers up would refuse after all.
     expect(everywhere?.headers.map(([name]) => name)).not.toContain('Content-Security-Policy');
+  });
+});
+
+describe('a portal without libraries, style guide and sandbox', () => {
+  const parts = readExportParts(
+    writeSample({
+      'api/not-found/index.html': 'x',
+      '.well-known/api-catalog': '{}',
+      'mcp.tgz': 'x',
+    }),
+    ['https://partner.example.com'],
+  );
+
+  it('has the section and the files that are there, and nothing to be framed', () => {
+    expect(parts).toEqual({
+      sections: ['api'],
+      fileTypes: new Map([
+        ['/.well-known/api-catalog', 'application/linkset+json'],
+        ['/mcp.tgz', 'application/gzip'],
+      ]),
+    });
+  });
+
+  it.each(Object.values(HOSTS))('gives $name no rule for them', ({ buildFiles }) => {
+    const { root, basePath, precompressed, hsts } = sampleSite('');
+    const files = buildFiles({ ...parts, root, basePath, precompressed, hsts, redirects: [] });
+    expect([...files.values()].join('\n')).not.toMatch(/\/libs|style-guide|sandbox|partner/);
   });
 });

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import {
   buildSiteLinks,
-  FILE_TYPES,
   HSTS,
   IMMUTABLE,
   PAGE_LINK,
@@ -28,7 +27,7 @@ const {
 
 const SECTIONS = ['api', 'libs', 'style-guide'];
 /** What has a type of its own, because its name does not tell it. */
-const TYPED = [...FILE_TYPES];
+const TYPED = [...sampleSite('').fileTypes];
 const HASHED = ['_next/static', 'scripts', 'search/texts'];
 
 describe.each([

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE_TYPES, IMMUTABLE } from '@/lib/kit/hosts/host-files';
+import { IMMUTABLE } from '@/lib/kit/hosts/host-files';
 import { printUploadScript } from '@/lib/kit/hosts/s3-bucket';
 import { writeSample } from '../../support/sample-export';
 import { sampleSite } from '../../support/sample-site';
@@ -32,7 +32,7 @@ describe.each(['', '/developer'])(
   (basePath) => {
     const commands = runUpload(basePath);
     const hashed = ['/_next/static/', '/scripts/', '/search/texts/'];
-    const typed = [...FILE_TYPES];
+    const typed = [...sampleSite('').fileTypes];
     const last = hashed.length + typed.length;
 
     it('uploads hashed files first, to be kept for a year, and deletes none', () => {

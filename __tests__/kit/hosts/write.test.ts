@@ -12,7 +12,7 @@ function writeExport(basePath: string): string {
   const redirects = [{ from: `${basePath}/s`, to: `${basePath}/`, status: 308 as const }];
   return writeSample({
     'index.html': samplePage('Home').replaceAll('"/_next/', `"${basePath}/_next/`),
-    _redirects: printRedirectsFile(redirects, basePath),
+    _redirects: printRedirectsFile(redirects, basePath, ['api']),
   });
 }
 

@@ -14,8 +14,8 @@ const SAMPLE = {
   's/index.html': samplePage('Moved'),
   '_next/static/a.js': 'console.log(1)',
   'files/a b.txt': 'text',
-  _redirects: printRedirectsFile([{ from: '/s', to: '/', status: 308 }], ''),
-  _headers: printHeadersFile(''),
+  _redirects: printRedirectsFile([{ from: '/s', to: '/', status: 308 }], '', ['api']),
+  _headers: printHeadersFile('', { sections: ['api'], fileTypes: new Map() }),
 };
 
 async function serve(options: Partial<ExportOptions> = {}) {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import GuidesPage from '@/app/guides/page.guides';
 import NotFoundPage from '@/app/not-found/page';
 import HomePage from '@/app/page';
-import StyleGuidePage from '@/app/style-guide/page';
+import StyleGuidePage from '@/app/style-guide/page.style-guide';
 import * as content from '@/lib/content/read-navigation';
 import { readPages } from '@/lib/content/read-pages';
 import { buildPageView } from '@/lib/pages/page-view';

@@ -32,7 +32,7 @@ export function DocPage({
       <MenuColumns className={`wrap ${styles.columns}`}>
         <TableOfContents entries={toc} />
         <article className={styles.article}>
-          <PageTop path={path}>
+          <PageTop path={path} names={[title]}>
             <CopyPage path={path} />
           </PageTop>
           <PageHead title={title} lead={description} />

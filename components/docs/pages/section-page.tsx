@@ -18,7 +18,7 @@ export function SectionPage({ view, children }: SectionPageProps) {
     <>
       <ShellSwitch flags={view.shell} />
       <div className={`wrap ${styles.page}`}>
-        <Breadcrumbs path={view.path} />
+        <Breadcrumbs path={view.path} names={[view.title]} />
         <PageHead title={view.title} lead={view.description} />
         <CardGroups groups={view.groups} label={view.title} />
         {children && <div className={styles.more}>{children}</div>}

@@ -21,7 +21,7 @@ export function WorkflowPage({ view }: { view: WorkflowView }) {
       <ShellSwitch flags={shell} />
       <MenuColumns className={`wrap ${styles.columns}`}>
         <article className={styles.article}>
-          <Breadcrumbs path={path} />
+          <Breadcrumbs path={path} names={[title]} />
           <PageHead title={title} lead={description} />
           <p className={styles.files}>
             <Sentence text={runIt}>

@@ -2,7 +2,7 @@ import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
 import type { Content } from '../schemas/content';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
-import { listParts } from '../schemas/parts';
+import { EXTRAS, listParts } from '../schemas/parts';
 import { type Site, siteSchema } from '../schemas/site';
 import { readApiLookup } from '../source/api-lookup';
 import { InvalidContentError } from '../source/content-error';
@@ -148,7 +148,7 @@ export function loadContent(root: string): Content {
     workflows: workflows.length,
     activePlugins: found.urls.length - found.plugins.filter(({ active }) => !active).length,
     documents: site?.apis.length ?? 1,
-    operations: context.api?.operations.size ?? 1,
+    ...{ operations: context.api?.operations.size ?? 1, extras: site?.extras ?? EXTRAS },
     ...{ releases: Object.keys(releases ?? [1]).length, ends: context.api?.ends ?? 1 },
   });
 

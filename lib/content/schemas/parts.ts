@@ -1,5 +1,13 @@
 import { GO_LIVE_PAGE, type Section } from './page';
 
+/** Parts that `extras` of content/site.json adds. */
+export const EXTRAS = [
+  /** Headings, text, links and buttons as pages draw them. */
+  'style-guide',
+  /** `/s` and `/-sandbox`, former addresses of the start page. */
+  'former-roots',
+] as const;
+
 /**
  * Parts of the portal that a provider may have nothing for. Each is the middle of a route's file name
  * (`page.solutions.tsx`): a build without the part has no such route, because Next refuses to export a dynamic route
@@ -31,6 +39,7 @@ export const PARTS = [
   'breaking',
   /** Days on which parts of the documents end. */
   'ends',
+  ...EXTRAS,
 ] as const;
 
 /** Part of the portal that may be empty. */
@@ -52,10 +61,11 @@ export type PartSources = {
   readonly operations: number;
   readonly releases: number;
   readonly ends: number;
+  readonly extras: readonly (typeof EXTRAS)[number][];
 };
 
 /** Lists the parts that are not empty, in the order of `PARTS`. */
-export function listParts({ pages, ...counts }: PartSources): readonly Part[] {
+export function listParts({ pages, extras, ...counts }: PartSources): readonly Part[] {
   const of = (section: Section) => pages.filter((page) => page.section === section);
   const isGoLive = ({ slug }: { readonly slug: string }) => slug === GO_LIVE_PAGE;
   const [guides, libs, written] = [of('guides'), of('libs'), of('api').length];
@@ -75,6 +85,8 @@ export function listParts({ pages, ...counts }: PartSources): readonly Part[] {
     changelog: counts.releases,
     breaking: counts.releases,
     ends: counts.ends,
+    'style-guide': extras.filter((extra) => extra === 'style-guide').length,
+    'former-roots': extras.filter((extra) => extra === 'former-roots').length,
   };
   return PARTS.filter((part) => sizes[part] > 0);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as words from '@/.generated/words/content/defaults';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { apiEntry } from './apis/api-entry';
+import { EXTRAS } from './parts';
 import { chat } from './site/chat';
 import {
   baseUrl,
@@ -204,6 +205,10 @@ const wholeSite = z.strictObject({
   referenceFiles: z.boolean().default(true),
   /** Whether readers may keep the portal offline. */
   offline: z.boolean().default(true),
+  /** Pages that few portals need. */
+  extras: z.array(z.enum(EXTRAS)).default([]),
+  /** What breadcrumbs say: titles of pages and sections, or the words of their address (SPEC 2). */
+  breadcrumbs: z.enum(['titles', 'addresses']).default('titles'),
   /** `Content-Signal` of robots.txt. */
   contentSignals: contentSignals.default({ search: 'yes', 'ai-input': 'yes' }),
   runner: runner.exactOptional(),

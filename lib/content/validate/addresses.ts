@@ -18,14 +18,14 @@ export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): 
 }
 
 /** Addresses that exist whatever the content is (SPEC 2). */
-const FIXED_ADDRESSES = [urls.home, urls.libsNotFound, urls.styleGuide, urls.notFound];
+const FIXED_ADDRESSES = [urls.home, urls.notFound];
 
 /** Addresses that exist without a content file of their own where their part is not empty. */
 const PART_ADDRESSES = {
   ...{ solutions: urls.solutions, guides: urls.guides, workflows: urls.workflows },
   ...{ libs: urls.libs, sdk: urls.sdk, plugins: urls.plugins },
   ...{ api: urls.api, changelog: urls.apiChangelog },
-  ...{ breaking: urls.apiBreaking, ends: urls.apiEnds },
+  ...{ breaking: urls.apiBreaking, ends: urls.apiEnds, 'style-guide': urls.styleGuide },
 } as const satisfies Partial<Record<Part, string>>;
 
 /** First addresses of the parts: of those that are there, and of those that are empty. */
@@ -61,6 +61,7 @@ export function listAddresses(
   return new Set([
     ...FIXED_ADDRESSES,
     ...splitPartAddresses(parts).present,
+    ...(parts.includes('libs') ? [urls.libsNotFound] : []),
     ...listCardAddresses(pages, api),
     ...workflows.map(({ name }) => urls.workflow(name)),
     ...active.flatMap(({ url }) => [urls.plugin(url), urls.pluginLatest(url)]),

@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import {
   HEADERS_FILE,
-  NOT_FOUND_SECTIONS,
+  listSections,
   printHeadersFile,
   printRedirectsFile,
+  readExportParts,
 } from '@/lib/kit/hosts/host-files';
 import { readTree } from '../system/read-tree';
 import type { AgentTexts } from './agents/read-agent-texts';
@@ -76,15 +77,11 @@ export type PostBuildOptions = {
 
 /**
  * Copies `<section>/not-found/index.html` to `<section>/404.html`, because hosts look for a 404
- * page up the tree and Next exports only the root one. Throws when a section has no such page.
+ * page up the tree and Next exports only the root one.
  */
 export function copyNotFoundPages(root: string): void {
-  for (const section of NOT_FOUND_SECTIONS) {
-    const page = join(root, section, 'not-found', 'index.html');
-    if (!existsSync(page))
-      throw new Error(`${page} is missing: /${section}/not-found/ must be a page`);
-    copyFileSync(page, join(root, section, '404.html'));
-  }
+  for (const section of listSections(root))
+    copyFileSync(join(root, section, 'not-found/index.html'), join(root, section, '404.html'));
 }
 
 /**
@@ -98,7 +95,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
     root,
     basePath,
     sources,
-    frameAncestors,
+    frameAncestors = [],
     structured,
     moves = [],
     unused = [],
@@ -115,7 +112,10 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   if (agents) await writeAgentFiles(root, agents);
   addCompileHints(root);
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
-  writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
+  writeFileSync(
+    join(root, '_redirects'),
+    printRedirectsFile(redirects, basePath, listSections(root)),
+  );
   const rewriting = { basePath, sources, isPlainNext, structured };
   const { facts, pages } = rewritePages(root, rewriting);
   const cards = await writeSocialCards(root, facts);
@@ -123,7 +123,10 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const errors = checkExport(root, basePath, pages);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // The last file, because `npm start` takes it for the mark of a complete export.
-  writeFileSync(join(root, HEADERS_FILE), printHeadersFile(basePath, frameAncestors));
+  writeFileSync(
+    join(root, HEADERS_FILE),
+    printHeadersFile(basePath, readExportParts(root, frameAncestors)),
+  );
   return formatSummary(readSizes(root, basePath, pages), {
     redirects: redirects.length,
     indexed: search.names.pages.length,

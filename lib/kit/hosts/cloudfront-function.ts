@@ -1,6 +1,6 @@
 import { isExternal } from '@/lib/routes/urls';
 import { ACCEPTS_MARKDOWN, buildSiteLinks, PAGE_LINK } from './host-files';
-import type { Redirect } from './host-site';
+import type { Redirect } from './host-files';
 
 /**
  * Prints the CloudFront function (JavaScript runtime 2.0, event "viewer request"): redirects, the

@@ -52,7 +52,9 @@ function buildTemplate(site: HostSite) {
       ),
       Links: buildFunction('links', 'Link headers', printLinksCode(site.basePath)),
       PageHeaders: buildHeadersPolicy('pages'),
-      EmbedHeaders: buildHeadersPolicy('embed', buildEmbedPolicy(frameAncestors)),
+      ...(frameAncestors && {
+        EmbedHeaders: buildHeadersPolicy('embed', buildEmbedPolicy(frameAncestors)),
+      }),
       Distribution: {
         Type: 'AWS::CloudFront::Distribution',
         Properties: { DistributionConfig: buildDistribution(site) },
@@ -106,7 +108,7 @@ function buildHeadersPolicy(name: string, framePolicy?: string) {
   };
 }
 
-function buildDistribution({ basePath }: HostSite) {
+function buildDistribution({ basePath, frameAncestors }: HostSite) {
   const behaviour = (headers: string) => ({
     TargetOriginId: 'bucket',
     ViewerProtocolPolicy: 'redirect-to-https',
@@ -136,7 +138,9 @@ function buildDistribution({ basePath }: HostSite) {
       },
     ],
     DefaultCacheBehavior: behaviour('PageHeaders'),
-    CacheBehaviors: [{ PathPattern: `${basePath}${urls.sdkBasic}*`, ...behaviour('EmbedHeaders') }],
+    CacheBehaviors: frameAncestors
+      ? [{ PathPattern: `${basePath}${urls.sdkBasic}*`, ...behaviour('EmbedHeaders') }]
+      : [],
     CustomErrorResponses: [
       {
         ErrorCode: 404,

@@ -1,8 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { urls } from '@/lib/routes/urls';
-import type { Redirect } from './host-site';
 
-/** Sections with their own not-found page (SPEC 2). */
-export const NOT_FOUND_SECTIONS = ['api', 'libs', 'style-guide'] as const;
+/** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
+export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };
+
+/** What an export has that hosts need rules for. */
+export type ExportParts = {
+  /** Sections with their own not-found page. */
+  readonly sections: readonly string[];
+  /** Media types of files whose name does not tell it, by path. */
+  readonly fileTypes: ReadonlyMap<string, string>;
+  /** Origins besides this one that may frame the embeddable pages; absent where there are none of these. */
+  readonly frameAncestors?: readonly string[];
+};
+
+/** Sections that may have their own not-found page (SPEC 2). */
+const SECTIONS = ['api', 'libs', 'style-guide'];
 
 /**
  * Response headers of every page. `X-Frame-Options` refuses frames, not `frame-ancestors 'none'`:
@@ -45,7 +59,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const HASHED_FOLDERS = ['/_next/static/', '/scripts/', '/search/texts/'] as const;
 
 /** Media type of files whose name does not tell it, by path. */
-export const FILE_TYPES: ReadonlyMap<string, string> = new Map([
+const FILE_TYPES: ReadonlyMap<string, string> = new Map([
   ['/.well-known/api-catalog', 'application/linkset+json'],
   ['/mcp.tgz', 'application/gzip'],
   ['/sandbox.tgz', 'application/gzip'],
@@ -63,6 +77,22 @@ export const ACCEPTS_MARKDOWN = [
   String.raw`(?:;\s*(?:q\s*=[^,;1-9]*[1-9][^,;]*|q[^\s,;=][^,;]*|[^\s,;=q][^,;]*)?)*`,
   '(?:,|$)',
 ].join('');
+
+/** Lists the sections of an export that have `<section>/not-found/`. */
+export const listSections = (root: string): readonly string[] =>
+  SECTIONS.filter((section) => existsSync(join(root, section, 'not-found/index.html')));
+
+/**
+ * Reads which parts an export has.
+ * @param frameAncestors origins that may frame the embeddable pages, where there are any.
+ */
+export function readExportParts(root: string, frameAncestors: readonly string[]): ExportParts {
+  return {
+    sections: listSections(root),
+    fileTypes: new Map([...FILE_TYPES].filter(([path]) => existsSync(join(root, path)))),
+    ...(existsSync(join(root, urls.sdkBasic)) && { frameAncestors }),
+  };
+}
 
 /**
  * Value of `Link` of every response (RFC 8288), by which agents find the catalog of APIs (RFC 9727), the skills, the
@@ -99,7 +129,11 @@ export function expandRedirects(redirects: readonly Redirect[]) {
  * redirects, skips a rule it has seen or whose status it does not know (404), and finds the closest
  * 404.html itself. Rules with `*` come last, because it ignores static rules after one.
  */
-export function printRedirectsFile(redirects: readonly Redirect[], basePath: string): string {
+export function printRedirectsFile(
+  redirects: readonly Redirect[],
+  basePath: string,
+  sections: readonly string[],
+): string {
   const rules = expandRedirects(redirects).flatMap(({ source, to, status }) => [
     `${source} ${to} ${status}!`,
     `${source} ${to} ${status}`,
@@ -108,7 +142,7 @@ export function printRedirectsFile(redirects: readonly Redirect[], basePath: str
     '# "308!" and 404 are for Netlify: it would serve the page at that address otherwise, and knows only',
     '# the 404.html at the root. Cloudflare Pages skips what it does not understand.',
     ...rules,
-    ...NOT_FOUND_SECTIONS.map((section) => printNotFoundRule(`${basePath}/${section}`)),
+    ...sections.map((section) => printNotFoundRule(`${basePath}/${section}`)),
     ...(basePath ? [printNotFoundRule(basePath)] : []),
     '',
   ].join('\n');
@@ -131,26 +165,29 @@ export function buildEmbedPolicy(frameAncestors: readonly string[]): string {
  * Builds the header rules of hosts that serve over TLS only: security headers and HSTS everywhere,
  * the policy of pages that may be framed, a long cache for hashed files, the type of files without
  * extension. For other files most send `max-age=0, must-revalidate` by default.
- * @param frameAncestors origins besides this one that may frame the embeddable pages.
  */
 export function buildHeaderRules(
   basePath: string,
-  frameAncestors: readonly string[],
+  { fileTypes, frameAncestors }: ExportParts,
 ): readonly HeaderRule[] {
   return [
     {
       prefix: `${basePath}/`,
       headers: [...SECURITY_HEADERS, HSTS, ['Link', buildSiteLinks(basePath)]],
     },
-    {
-      prefix: `${basePath}${urls.sdkBasic}`,
-      headers: [['Content-Security-Policy', buildEmbedPolicy(frameAncestors)]],
-    },
+    ...(frameAncestors
+      ? [
+          {
+            prefix: `${basePath}${urls.sdkBasic}`,
+            headers: [['Content-Security-Policy', buildEmbedPolicy(frameAncestors)] as const],
+          },
+        ]
+      : []),
     ...HASHED_FOLDERS.map((folder) => ({
       prefix: `${basePath}${folder}`,
       headers: [['Cache-Control', IMMUTABLE] as const],
     })),
-    ...[...FILE_TYPES].map(([path, type]) => ({
+    ...[...fileTypes].map(([path, type]) => ({
       prefix: `${basePath}${path}`,
       headers: [['Content-Type', type] as const],
     })),
@@ -161,8 +198,8 @@ export function buildHeaderRules(
  * Prints `_headers` for Cloudflare Pages and Netlify: the rules of `buildHeaderRules`, and the link of pages, which
  * both add to that of all addresses.
  */
-export function printHeadersFile(basePath: string, frameAncestors: readonly string[] = []): string {
-  const rules = buildHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
+export function printHeadersFile(basePath: string, parts: ExportParts): string {
+  const rules = buildHeaderRules(basePath, parts).map(({ prefix, headers }) => ({
     path: `${prefix}*`,
     headers,
   }));

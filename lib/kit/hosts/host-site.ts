@@ -1,19 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-
-/** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
-export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };
+import { type ExportParts, readExportParts, type Redirect } from './host-files';
 
 /** Export to be served by a host. */
-export type HostSite = {
+export type HostSite = ExportParts & {
   /** Absolute path of the export on the host. */
   readonly root: string;
   /** Sub-path of the portal: `''` or like `/developer`. */
   readonly basePath: string;
   readonly redirects: readonly Redirect[];
-  /** Origins besides this one that may frame the embeddable pages. */
-  readonly frameAncestors: readonly string[];
   /** Whether the export holds `.br` and `.gz` files for a server to send. */
   readonly precompressed: boolean;
   /** Whether a server of one's own sends HSTS over TLS. */
@@ -41,7 +37,7 @@ export function readHostSite(root: string): HostSite {
     root: resolve(root),
     basePath: readBasePath(root),
     redirects: readRedirects(root),
-    frameAncestors: readSite().embed.frameAncestors,
+    ...readExportParts(root, readSite().embed.frameAncestors),
     precompressed: existsSync(join(root, 'index.html.gz')),
     hsts: false,
   };

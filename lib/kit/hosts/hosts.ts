@@ -31,10 +31,10 @@ function assertLimit(host: string, what: string, count: number, max: number): vo
  * writes the same into the export; they are needed separately for an export in a folder of a larger
  * site. Netlify applies the 404 rules of `_redirects` only where no file exists, so it needs no netlify.toml.
  */
-const buildRuleFiles = ({ redirects, basePath, frameAncestors }: HostSite) =>
+const buildRuleFiles = (site: HostSite) =>
   new Map([
-    ['_redirects', printRedirectsFile(redirects, basePath)],
-    [HEADERS_FILE, printHeadersFile(basePath, frameAncestors)],
+    ['_redirects', printRedirectsFile(site.redirects, site.basePath, site.sections)],
+    [HEADERS_FILE, printHeadersFile(site.basePath, site)],
   ]);
 
 /** Builder of one file. */
@@ -48,7 +48,7 @@ function printAzureConfig(site: HostSite): string {
 }
 
 function printWorkersConfig(site: HostSite): string {
-  const rules = buildHeaderRules(site.basePath, site.frameAncestors);
+  const rules = buildHeaderRules(site.basePath, site);
   assertLimit('Cloudflare Workers', 'redirects', 2 * site.redirects.length, 2000);
   assertLimit('Cloudflare Workers', 'rules for headers', rules.length, 100);
   return printJson(buildWorkersConfig(site));

@@ -1,4 +1,4 @@
-import { FILE_TYPES, HASHED_FOLDERS, IMMUTABLE, RULE_FILES } from './host-files';
+import { HASHED_FOLDERS, IMMUTABLE, RULE_FILES } from './host-files';
 import type { HostSite } from './host-site';
 
 /** Reference to a parameter or resource of the same template. */
@@ -62,10 +62,10 @@ export function buildBucket() {
  * request them. Other files are revalidated at every use, and deleted when the export no longer has
  * them.
  */
-export function printUploadScript({ root, basePath }: HostSite): string {
+export function printUploadScript({ root, basePath, fileTypes }: HostSite): string {
   const others = [
     ...HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`),
-    ...[...FILE_TYPES.keys()].map((file) => file.slice(1)),
+    ...[...fileTypes.keys()].map((file) => file.slice(1)),
     ...RULE_FILES.toReversed(),
   ];
   return [
@@ -78,7 +78,7 @@ export function printUploadScript({ root, basePath }: HostSite): string {
       (folder) =>
         `aws s3 sync "$export_folder${folder}" "$target${folder}" --cache-control '${IMMUTABLE}'`,
     ),
-    ...[...FILE_TYPES].map(
+    ...[...fileTypes].map(
       ([file, type]) =>
         `aws s3 cp "$export_folder${file}" "$target${file}" --cache-control no-cache --content-type ${type}`,
     ),

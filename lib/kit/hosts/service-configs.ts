@@ -1,5 +1,4 @@
 import {
-  NOT_FOUND_SECTIONS,
   PAGE_LINK,
   REVALIDATE,
   RULE_FILES,
@@ -31,8 +30,9 @@ const buildPageHeaders = (basePath: string) =>
  * Builds `staticwebapp.config.json`, by "Configure Azure Static Web Apps" of its documentation, not run. Of the routes
  * only the first that matches counts, and a star stands at the end.
  */
-export function buildAzureConfig({ basePath, redirects, frameAncestors }: HostSite) {
-  const [pages, ...others] = buildHeaderRules(basePath, frameAncestors);
+export function buildAzureConfig(site: HostSite) {
+  const { basePath, redirects } = site;
+  const [pages, ...others] = buildHeaderRules(basePath, site);
   return {
     trailingSlash: 'always',
     routes: [
@@ -80,8 +80,8 @@ export function buildWorkersConfig(site: HostSite) {
  * emulator serves with. Where several rules match, the last one counts.
  */
 export function buildFirebaseConfig(site: HostSite) {
-  const { basePath, redirects, frameAncestors } = site;
-  const [pages, ...others] = buildHeaderRules(basePath, frameAncestors);
+  const { basePath, redirects } = site;
+  const [pages, ...others] = buildHeaderRules(basePath, site);
   const rules = [
     // Otherwise kept for an hour without asking.
     { source: '**', headers: [...(pages?.headers ?? []), REVALIDATE] },
@@ -113,9 +113,10 @@ export function buildFirebaseConfig(site: HostSite) {
  * Builds `vercel.json`, by Vercel's documentation and the schema of its routing package, not run. Rewrites apply only
  * where no file exists, and may have a status.
  */
-export function buildVercelConfig({ basePath, redirects, frameAncestors }: HostSite) {
+export function buildVercelConfig(site: HostSite) {
+  const { basePath, redirects, sections } = site;
   const folders = [
-    ...NOT_FOUND_SECTIONS.map((section) => `${basePath}/${section}`),
+    ...sections.map((section) => `${basePath}/${section}`),
     ...(basePath ? [basePath] : []),
   ];
   return {
@@ -140,7 +141,7 @@ export function buildVercelConfig({ basePath, redirects, frameAncestors }: HostS
       })),
     ],
     headers: [
-      ...buildHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
+      ...buildHeaderRules(basePath, site).map(({ prefix, headers }) => ({
         source: `${prefix}(.*)`,
         headers,
       })),

@@ -1,4 +1,5 @@
 import * as words from '@/.generated/words/shell/navigation';
+import * as notFound from '@/.generated/words/shell/not-found';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readParts } from '@/lib/content/read-parts';
 import type { StartPage } from '@/lib/content/schemas/navigation';
@@ -10,10 +11,13 @@ type Link = { readonly name: string; readonly url: string };
 export type StartLinks = {
   /** Where the search has nothing to show. */
   readonly search: readonly StartPage[];
-  /** Where no page, no operation and no library has an address. */
+  /** Where no page, and where no operation has an address. */
   readonly page: readonly Link[];
   readonly api: readonly Link[];
+  /** Where no library has one; empty where there are no libraries. */
   readonly libs: readonly Link[];
+  /** Where no page of the style guide has one; empty without one. */
+  readonly style: readonly Link[];
 };
 
 /** Reads the pages to begin with: those of content/navigation.json, and the first pages of areas that are not empty. */
@@ -36,6 +40,9 @@ export function readStartLinks(): StartLinks {
       parts.includes('api') ? { name: words.allOperations, url: urls.api } : home,
       ...links.filter(isInApi),
     ],
-    libs: found.length > 0 ? found.map(({ name, url }) => ({ name, url })) : [home],
+    libs: found.map(({ name, url }) => ({ name, url })),
+    style: parts.includes('style-guide')
+      ? [{ name: notFound.style.link, url: urls.styleGuide }]
+      : [],
   };
 }

@@ -6,7 +6,7 @@ import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
 import { writeIcons } from '../images/icons';
 import { bundleScripts } from './bundle-scripts';
 import { writeReleases } from './write-releases';
-import { writeSettings } from './write-settings';
+import { writeCrumbNames, writeSettings } from './write-settings';
 
 /**
  * Writes the sources that a build reads and nobody edits: icons (`public`), scripts that run before React
@@ -17,6 +17,7 @@ import { writeSettings } from './write-settings';
  */
 export async function generate(root: string, basePath: string): Promise<void> {
   await writeIcons(root, readSite());
+  writeCrumbNames(root);
   const releases = readReleasedDocuments();
   await bundleScripts(root, basePath, releases);
   writeReleases(root, releases);

@@ -8,11 +8,24 @@ import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readSupportEnds } from '@/lib/pages/changelog/support-end';
 import { CONTENT_DATES_FILE } from '@/lib/pages/reading/page-files';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';
+import { readCrumbNames } from '@/lib/pages/shell/crumb-names';
 import { readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readStartLinks } from '@/lib/pages/shell/start-links';
 import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { readContentDates } from './content-dates';
+
+/**
+ * Writes the names of breadcrumbs, which scripts that are bundled import.
+ * @param root folder of the project.
+ */
+export function writeCrumbNames(root: string): void {
+  const lines = [
+    "import type { CrumbNames } from '@/lib/routes/build-breadcrumbs';",
+    `export const CRUMB_NAMES: CrumbNames | undefined = ${JSON.stringify(readCrumbNames())};`,
+  ];
+  writeChanged(join(root, '.generated/crumb-names.ts'), `${lines.join('\n')}\n`);
+}
 
 /** Module that the layout of all pages imports for its effect. */
 export const CONTENT_STAMP_FILE = '.generated/content-stamp.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import type { Redirect } from '@/lib/kit/hosts/host-site';
+import type { Redirect } from '@/lib/kit/hosts/host-files';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { type HtmlTag, readTags } from './read-tags';
 

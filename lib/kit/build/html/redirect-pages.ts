@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectPage } from '@/lib/http/redirect-page';
-import type { Redirect } from '@/lib/kit/hosts/host-site';
+import type { Redirect } from '@/lib/kit/hosts/host-files';
 import { withBasePath } from '@/lib/routes/urls';
 
 /** Page that has moved; addresses have no base path and end with a slash. */

@@ -1,9 +1,10 @@
 import { readSite } from '@/lib/content/read-site';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
+import { readCrumbNames } from '@/lib/pages/shell/crumb-names';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { getLatestRelease } from '@/lib/plugins/list-releases';
-import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
+import { buildBreadcrumbs, type CrumbNames } from '@/lib/routes/build-breadcrumbs';
 import { urls } from '@/lib/routes/urls';
 import type { PageFacts } from './page-facts';
 
@@ -15,13 +16,16 @@ export type StructuredDataOptions = {
   readonly publisher: string;
   /** Plugins by the path of their page. */
   readonly plugins: ReadonlyMap<string, Plugin>;
+  /** Names of breadcrumbs by the path of their page; absent where these say the words of addresses. */
+  readonly crumbNames?: CrumbNames | undefined;
 };
 
 /** Reads the facts about the portal. @param basePath `''` or like `/developer`. */
 export function readStructuredDataOptions(basePath: string): StructuredDataOptions {
   const { url, name } = readSite();
   const plugins = readActivePlugins().map((plugin) => [urls.plugin(plugin.url), plugin] as const);
-  return { portal: url + basePath, publisher: name, plugins: new Map(plugins) };
+  const crumbNames = readCrumbNames();
+  return { portal: url + basePath, publisher: name, plugins: new Map(plugins), crumbNames };
 }
 
 /**
@@ -34,7 +38,9 @@ export function buildStructuredData(
   options: StructuredDataOptions,
   hasPage: (path: string) => boolean,
 ): string | undefined {
-  const crumbs = buildBreadcrumbs(page.path).filter(({ url }) => hasPage(url));
+  const crumbs = buildBreadcrumbs(page.path, [], options.crumbNames).filter(({ url }) =>
+    hasPage(url),
+  );
   const parts = [
     ...(crumbs.length > 1 ? [buildBreadcrumbList(crumbs, page, options)] : []),
     ...describePage(page, options),

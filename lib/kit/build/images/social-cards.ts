@@ -6,6 +6,7 @@ import type { Site } from '@/lib/content/schemas/site';
 import { makeOnce } from '@/lib/kit/system/make-once';
 import { makeOrExplain } from '@/lib/kit/system/run-main';
 import { getSocialCardPath, SHARED_CARD } from '@/lib/pages/metadata';
+import { readCrumbNames } from '@/lib/pages/shell/crumb-names';
 import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
 import { listCharacters } from '@/lib/text/cut-text';
 import type { PageFacts } from '../html/page-facts';
@@ -126,7 +127,7 @@ function buildCard(
   { path, title, description }: Pick<PageFacts, 'path' | 'title' | 'description'>,
   tagline: string,
 ): Card {
-  const above = buildBreadcrumbs(path)
+  const above = buildBreadcrumbs(path, [], readCrumbNames())
     .slice(0, -1)
     .map(({ name }) => name);
   const repeated = ` (${above.at(-1) ?? ''})`;

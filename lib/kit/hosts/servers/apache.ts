@@ -1,6 +1,6 @@
 import { isExternal, urls } from '@/lib/routes/urls';
 import * as hostFiles from '../host-files';
-import type { Host, HostSite, Redirect } from '../host-site';
+import type { Host, HostSite } from '../host-site';
 import { COMPRESSED_TYPES, listNotFoundPages } from './server-rules';
 
 /** Apache 2.4: an `.htaccess` in the export; the tests run it at the root and under a sub-path. */
@@ -22,13 +22,13 @@ export function printHtaccess(site: HostSite): string {
     'AddDefaultCharset utf-8',
     'AddType text/markdown .md',
     `AddCharset utf-8 ${CHARSET_EXTENSIONS}`,
-    ...[...hostFiles.FILE_TYPES].map(
+    ...[...site.fileTypes].map(
       ([path, type]) =>
         `<Files "${path.slice(path.lastIndexOf('/') + 1)}">\n  ForceType ${type}\n</Files>`,
     ),
     '',
     `ErrorDocument 404 ${basePath}/404.html`,
-    ...listNotFoundPages(basePath).map(
+    ...listNotFoundPages(site).map(
       ({ folder, page }) => `<If "${isBelow(folder)}">\n  ErrorDocument 404 ${page}\n</If>`,
     ),
     '',
@@ -51,7 +51,7 @@ export function printHtaccess(site: HostSite): string {
 }
 
 /** Prints a redirect. The query is kept for its display overrides, but not sent to another host. */
-function printRedirect({ from, to, status }: Redirect, basePath: string): string {
+function printRedirect({ from, to, status }: hostFiles.Redirect, basePath: string): string {
   const source = from.slice(basePath.length + 1).replaceAll('.', '\\.');
   return `RewriteRule ^${source}/?$ ${to} [R=${status},${isExternal(to) ? 'QSD,' : ''}L]`;
 }
@@ -72,11 +72,15 @@ function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly st
     // Only a page that is there has its Markdown.
     `Header add Link ${quote(hostFiles.PAGE_LINK)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^\\S+ [^ ?]*/[? ]#"`,
     ...(hsts ? [set(...hostFiles.HSTS, "%{HTTPS} == 'on'")] : []),
-    set(
-      'Content-Security-Policy',
-      hostFiles.buildEmbedPolicy(frameAncestors),
-      isBelow(`${basePath}${urls.sdkBasic}`),
-    ),
+    ...(frameAncestors
+      ? [
+          set(
+            'Content-Security-Policy',
+            hostFiles.buildEmbedPolicy(frameAncestors),
+            isBelow(`${basePath}${urls.sdkBasic}`),
+          ),
+        ]
+      : []),
     ...hostFiles.HASHED_FOLDERS.map((folder) =>
       set('Cache-Control', hostFiles.IMMUTABLE, isBelow(`${basePath}${folder}`)),
     ),

@@ -1,6 +1,6 @@
 import { isExternal, urls } from '@/lib/routes/urls';
 import * as hostFiles from '../host-files';
-import type { Host, HostSite, Redirect } from '../host-site';
+import type { Host, HostSite } from '../host-site';
 import { COMPRESSED_TYPES, VARY, listNotFoundPages } from './server-rules';
 
 /** A site for Caddy 2; the tests run it at the root and under a sub-path. */
@@ -40,14 +40,14 @@ export function printCaddyfile(site: HostSite, address: string): string {
 }
 
 /** Prints redirects. The query is kept for its display overrides, but not sent to another host. */
-function printRedirects(redirects: readonly Redirect[]): readonly string[] {
+function printRedirects(redirects: readonly hostFiles.Redirect[]): readonly string[] {
   return hostFiles.expandRedirects(redirects).map(({ source, to, status }) => {
     const query = isExternal(to) ? '' : '{portal_query}';
     return `redir ${source} ${to}${query} ${status}`;
   });
 }
 
-function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly string[] {
+function printHeaders({ basePath, frameAncestors, fileTypes, hsts }: HostSite): readonly string[] {
   const set = (path: string, name: string, value: string) => `header ${path} ${name} "${value}"`;
   return [
     ...[...hostFiles.SECURITY_HEADERS, VARY].map(([name, value]) => set('*', name, value)),
@@ -55,17 +55,19 @@ function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly st
     // Caddy runs the most exact path first; `?` sets what none has set.
     set('*', `?${hostFiles.REVALIDATE[0]}`, hostFiles.REVALIDATE[1]),
     ...(hsts ? ['@tls protocol https', set('@tls', ...hostFiles.HSTS)] : []),
-    set(
-      `${basePath}${urls.sdkBasic}*`,
-      'Content-Security-Policy',
-      hostFiles.buildEmbedPolicy(frameAncestors),
-    ),
+    ...(frameAncestors
+      ? [
+          set(
+            `${basePath}${urls.sdkBasic}*`,
+            'Content-Security-Policy',
+            hostFiles.buildEmbedPolicy(frameAncestors),
+          ),
+        ]
+      : []),
     ...hostFiles.HASHED_FOLDERS.map((folder) =>
       set(`${basePath}${folder}*`, 'Cache-Control', hostFiles.IMMUTABLE),
     ),
-    ...[...hostFiles.FILE_TYPES].map(([path, type]) =>
-      set(`${basePath}${path}`, 'Content-Type', type),
-    ),
+    ...[...fileTypes].map(([path, type]) => set(`${basePath}${path}`, 'Content-Type', type)),
     set('*.md', 'Content-Type', 'text/markdown; charset=utf-8'),
   ];
 }
@@ -104,8 +106,9 @@ function printFiles(site: HostSite): readonly string[] {
 }
 
 /** Prints the not-found pages, whose headers are those of a page whatever was asked for. */
-function printErrors({ root, basePath }: HostSite): readonly string[] {
-  const sections = listNotFoundPages(basePath).flatMap(({ folder, page }) => [
+function printErrors(site: HostSite): readonly string[] {
+  const { root, basePath } = site;
+  const sections = listNotFoundPages(site).flatMap(({ folder, page }) => [
     `  handle ${folder}* {`,
     `    rewrite * ${page.slice(basePath.length)}`,
     '  }',

@@ -1,6 +1,6 @@
 import { isExternal, urls } from '@/lib/routes/urls';
 import * as hostFiles from '../host-files';
-import type { Host, HostSite, Redirect } from '../host-site';
+import type { Host, HostSite } from '../host-site';
 import { COMPRESSED_TYPES, VARY } from './server-rules';
 
 /** A `server` block for nginx; the tests run it at the root and under a sub-path. */
@@ -48,21 +48,25 @@ export function printNginxServer(site: HostSite, ...listens: readonly (number | 
  */
 export function printNginxLocations(site: HostSite): readonly string[] {
   const { basePath, frameAncestors } = site;
-  const policy = ['Content-Security-Policy', hostFiles.buildEmbedPolicy(frameAncestors)] as const;
   const inner = [
     ...printRedirects(site.redirects),
     ...hostFiles.RULE_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
-    ...[...hostFiles.FILE_TYPES].map(
+    ...[...site.fileTypes].map(
       ([path, type]) =>
         `location = ${basePath}${path} { alias ${quote(`${site.root}${path}`)}; default_type ${type}; }`,
     ),
-    ...hostFiles.NOT_FOUND_SECTIONS.flatMap((section) =>
+    ...site.sections.flatMap((section) =>
       printLocation(site, `/${section}/`, [printNotFoundPage(`${basePath}/${section}`)]),
     ),
-    ...printLocation(site, urls.sdkBasic, [
-      printNotFoundPage(`${basePath}${urls.libs.slice(0, -1)}`),
-      ...printHeaders(site, hostFiles.REVALIDATE, VARY, policy),
-    ]),
+    ...(frameAncestors
+      ? printLocation(site, urls.sdkBasic, [
+          printNotFoundPage(`${basePath}${urls.libs.slice(0, -1)}`),
+          ...printHeaders(site, hostFiles.REVALIDATE, VARY, [
+            'Content-Security-Policy',
+            hostFiles.buildEmbedPolicy(frameAncestors),
+          ]),
+        ])
+      : []),
     // Not `always`: a 404 must not be cached for a year.
     ...hostFiles.HASHED_FOLDERS.flatMap((folder) =>
       printLocation(site, folder, [
@@ -108,7 +112,7 @@ function printSettings(site: HostSite): readonly string[] {
 }
 
 /** Prints redirects. The query is kept for its display overrides, but not sent to another host. */
-function printRedirects(redirects: readonly Redirect[]): readonly string[] {
+function printRedirects(redirects: readonly hostFiles.Redirect[]): readonly string[] {
   return hostFiles.expandRedirects(redirects).map(({ source, to, status }) => {
     const query = isExternal(to) ? '' : '$is_args$args';
     return `location = ${source} { return ${status} ${to}${query}; }`;

@@ -1,4 +1,4 @@
-import { NOT_FOUND_SECTIONS } from '@/lib/kit/hosts/host-files';
+import type { HostSite } from '../host-site';
 
 /** Header of pages: by it a server chooses between HTML and Markdown. */
 export const VARY = ['Vary', 'Accept'] as const;
@@ -18,8 +18,8 @@ export const COMPRESSED_TYPES = [
 ] as const;
 
 /** Lists the sections that have a not-found page of their own: folder and page, as addresses. */
-export function listNotFoundPages(basePath: string) {
-  return NOT_FOUND_SECTIONS.map((section) => ({
+export function listNotFoundPages({ basePath, sections }: HostSite) {
+  return sections.map((section) => ({
     folder: `${basePath}/${section}/`,
     page: `${basePath}/${section}/404.html`,
   }));
