@@ -79,6 +79,17 @@ describe('the language of a build', () => {
     );
   });
 
+  test('has the prefix of keys that site.json names', () => {
+    const prefix = (site: object) => {
+      const root = folder();
+      writeFileSync(join(root, 'content/site.json'), JSON.stringify(site));
+      writeWords(root);
+      return readFileSync(join(root, '.generated/words/locale.ts'), 'utf8');
+    };
+    expect(prefix({ keyPrefix: 'ACME' })).toContain("KEY_PREFIX: string = 'ACME'");
+    expect(prefix({})).toContain("KEY_PREFIX: string = 'SANDBOX'");
+  });
+
   test('is written for each group, in the folder of its area, and what was there before is removed', () => {
     const root = folder();
     mkdirSync(join(root, '.generated/words'), { recursive: true });

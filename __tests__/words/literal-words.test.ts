@@ -75,13 +75,11 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ],
   "default-src 'none'; style-src {}; script-src {}; font-src data:; base-uri 'none'; form-action 'none'",
   // Names of errors, of variables and of data, which programs read.
-  ...['LoadError', 'SANDBOX_{}', 'HTTP status', 'request', 'root'],
+  ...['LoadError', 'HTTP status', 'request', 'root'],
   // An algorithm of WebCrypto.
   'RSASSA-PKCS1-v1_5',
   // What HTTP calls a status, in an example.
   '404 Not Found',
-  // Headings of llms.txt, which are English.
-  ...['Start', 'Solutions', 'Guides', 'Libraries', 'API'],
   // Components of MDX, and one of their attributes.
   ...['Cards', 'Lifecycle', 'Sequence', 'Steps', 'label'],
   // Keywords of OpenAPI and JSON Schema, parts of their names, and what samples have for a value.

@@ -205,6 +205,8 @@ const wholeSite = z.strictObject({
   referenceFiles: z.boolean().default(true),
   /** Whether readers may keep the portal offline. */
   offline: z.boolean().default(true),
+  /** Beginning of the environment variables that samples read keys from: `SANDBOX_KEY`. */
+  keyPrefix: like(/^[A-Z][A-Z0-9_]*$/, 'capitals, digits and "_", such as "ACME"').exactOptional(),
   /** Pages that few portals need. */
   extras: z.array(z.enum(EXTRAS)).default([]),
   /** What breadcrumbs say: titles of pages and sections, or the words of their address (SPEC 2). */

@@ -1,5 +1,6 @@
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import { nameKeyVariable } from '@/lib/openapi/request/request-key';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { CodeSet, ResponseCodes } from '../schemas/response-codes';
 import type { TestData } from '../schemas/test-data';
@@ -173,7 +174,7 @@ function checkChildren(node: MdxNode, context: WordContext, field = ''): void {
 /** Text of all fences but diagrams; with a request the variable of its key, which is printed. */
 function collectCode(node: MdxNode): string {
   if (node.type === 'code') return node.lang === SEQUENCE ? '' : `${node.value ?? ''}\n`;
-  const printed = node.name === 'Request' ? 'SANDBOX_KEY\n' : '';
+  const printed = node.name === 'Request' ? `${nameKeyVariable('KEY')}\n` : '';
   return printed + (node.children ?? []).map(collectCode).join('');
 }
 

@@ -111,6 +111,8 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
     documents: { allow: [] },
     partners: [],
     embed: { frameAncestors: [] },
+    // Keys of an API without a sandbox are no keys of one.
+    ...(documents.every(({ servers }) => !servers.sandbox) && { keyPrefix: 'API' }),
     // Where sandbox and production are one host, a page must not send to it.
     ...(production === undefined && { runner: false }),
     chat: { enabled: false },

@@ -15,12 +15,21 @@ const MODULES = '.generated/languages';
 /** Folder of the dictionaries, beside this program. */
 const WORDS = join(__dirname, '../../words');
 
-/** Language that content/site.json names; the default where it names none that ships, which the content check reports. */
-function readLanguage(root: string): string {
+/** Prefix of the environment variables that samples read keys from, where content/site.json names none. */
+const KEY_PREFIX = 'SANDBOX';
+
+const printPrefix = (prefix: string) => `export const KEY_PREFIX: string = '${prefix}';\n`;
+
+/**
+ * Language that content/site.json names, and the prefix of its keys; the defaults where it names none that ship, which
+ * the content check reports.
+ */
+function readSettings(root: string) {
   const file = join(root, 'content/site.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const named = /"lang"\s*:\s*"([\w-]+)"/.exec(text)?.[1];
-  return LANGUAGES.find((one) => one === named) ?? DEFAULT_LANGUAGE;
+  const [, prefix = KEY_PREFIX] = /"keyPrefix"\s*:\s*"(\w+)"/.exec(text) ?? [];
+  return { lang: LANGUAGES.find((one) => one === named) ?? DEFAULT_LANGUAGE, prefix };
 }
 
 /** Writes files by their paths in a folder, and removes all others; one that stays as it is, is not touched. */
@@ -49,7 +58,7 @@ function printLanguages(folder: string): ReadonlyMap<string, string> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return new Map(
     all.flatMap(([lang, own]) => {
-      const locale = `export const LANG: string = '${lang}';\nexport const LOCALE: string = '${LOCALES[lang]}';\n`;
+      const locale = `export const LANG: string = '${lang}';\nexport const LOCALE: string = '${LOCALES[lang]}';\n${printPrefix(KEY_PREFIX)}`;
       const modules = [...printModules(english, own)];
       return [
         [`${lang}/locale.ts`, locale] as const,
@@ -68,14 +77,16 @@ function printLanguages(folder: string): ReadonlyMap<string, string> {
 export function writeWords(root: string): void {
   const modules = printLanguages(WORDS);
   writeFolder(join(root, MODULES), modules);
-  const start = `${readLanguage(root)}/`;
+  const { lang, prefix } = readSettings(root);
+  const start = `${lang}/`;
   const own = [...modules.keys()].filter((path) => path.startsWith(start));
   writeFolder(
     join(root, TARGET),
     new Map(
       own.map((path) => [
         path.slice(start.length),
-        `export * from '@/${MODULES}/${path.replace('.ts', '')}';\n`,
+        // What a module declares outweighs what it exports from another.
+        `export * from '@/${MODULES}/${path.replace('.ts', '')}';\n${path.endsWith('/locale.ts') ? printPrefix(prefix) : ''}`,
       ]),
     ),
   );

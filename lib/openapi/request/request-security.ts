@@ -7,7 +7,7 @@ import type { ApiIndex } from '../core/types';
 import { resolveSecurity, type SecurityScheme } from '../operation/resolve-security';
 import { isToken } from './header-value';
 import { placeholderValue } from './parameter-value';
-import type { RequestKey } from './request-key';
+import { nameKeyVariable, type RequestKey } from './request-key';
 
 /** Key of the scheme in a request; `undefined` where a sample cannot show it. */
 function getRequestKey({
@@ -19,7 +19,7 @@ function getRequestKey({
   switch (kind) {
     case 'basic':
       return password
-        ? { in: 'basic', variable: 'SANDBOX_USER', password: 'SANDBOX_PASSWORD' }
+        ? { in: 'basic', variable: nameKeyVariable('USER'), password: nameKeyVariable('PASSWORD') }
         : { in: 'basic' };
     case 'bearer':
       return { in: 'header', name: 'Authorization', before: 'Bearer ' };
@@ -89,7 +89,7 @@ function withVariables(all: readonly SchemeKey[]): readonly RequestKey[] {
   if (all.length < 2) return all.map(({ key }) => key);
   const variables = new Set<string>();
   return all.map(({ id, key }, index) => {
-    const name = `SANDBOX_${placeholderValue(id)}`;
+    const name = nameKeyVariable(placeholderValue(id));
     const variable = variables.has(name) ? `${name}_${index + 1}` : name;
     variables.add(variable);
     return { ...key, variable };

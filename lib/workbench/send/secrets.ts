@@ -1,4 +1,4 @@
-import type { RequestKey } from '@/lib/openapi/request/request-key';
+import { nameKeyVariable, type RequestKey } from '@/lib/openapi/request/request-key';
 
 /** What a reader types for a key of a request, and where it may go. */
 export type Secret = {
@@ -13,8 +13,8 @@ export type Secret = {
 /** Credentials of an OAuth 2.0 client at its token endpoint (RFC 6749 2.3.1). */
 export const CLIENT_KEY: RequestKey = {
   in: 'basic',
-  variable: 'SANDBOX_CLIENT_ID',
-  password: 'SANDBOX_CLIENT_SECRET',
+  variable: nameKeyVariable('CLIENT_ID'),
+  password: nameKeyVariable('CLIENT_SECRET'),
 };
 
 /** Whether a key is a user name with a password. */
