@@ -5,6 +5,7 @@ import { downloading } from '@/.generated/words/plugins/latest';
 import { api } from '@/.generated/words/shell/not-found';
 import { PAGE_FONTS } from '@/lib/bootstrap/preload-fonts';
 import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
+import { readParts } from '@/lib/content/read-parts';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { readSite } from '@/lib/content/read-site';
 import { checkExport } from '@/lib/kit/build/check-export';
@@ -137,11 +138,16 @@ describe('redirects', () => {
   const redirects = readRedirects(OUT);
 
   it('the two legacy addresses lead to the root, a download without a plugin to the 404 page', () => {
-    expect(redirects).toEqual([
-      { from: `${BASE_PATH}/-sandbox`, to: `${BASE_PATH}/`, status: 308 },
-      { from: `${BASE_PATH}/libs/plugins/latest`, to: `${BASE_PATH}/not-found/`, status: 308 },
-      { from: `${BASE_PATH}/s`, to: `${BASE_PATH}/`, status: 308 },
-    ]);
+    const expected = [
+      { part: 'former-roots', from: '/-sandbox', to: '/' },
+      { part: 'plugin', from: '/libs/plugins/latest', to: '/not-found/' },
+      { part: 'former-roots', from: '/s', to: '/' },
+    ] as const;
+    expect(redirects).toEqual(
+      expected
+        .filter(({ part }) => readParts().includes(part))
+        .map(({ from, to }) => ({ from: BASE_PATH + from, to: BASE_PATH + to, status: 308 })),
+    );
   });
 
   it('each is a page too, for hosts that read no redirect file, and names its target', () => {

@@ -51,8 +51,7 @@ export function openWebPortal(address: string, published = address): Portal {
  */
 export function checkPath(path: string): string {
   const isInside = /^\/(?!\/)[^\\?#\p{C}]*$/u.test(path) && !/(?:\.|%2e){2}|%2f|%5c/i.test(path);
-  if (!isInside)
-    throw new ToolError(`"${path}" is no path of the portal: /guides/webhooks/ is one.`);
+  if (!isInside) throw new ToolError(`"${path}" is no path of the portal: /guides/ is one.`);
   return path;
 }
 

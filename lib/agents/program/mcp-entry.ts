@@ -1,6 +1,6 @@
 import { answerMessage, type ServerInfo } from '../mcp-session';
 import { ToolError } from '../portal';
-import { TOOLS } from '../tools/tools';
+import { TOOLS as ALL_TOOLS } from '../tools/tools';
 import { openPortal } from './folder-portal';
 import { runCheck, runLock } from './lock-files';
 import { describeUsage, parseCommand, PORTAL_VARIABLE, runCommand } from './run-command';
@@ -9,6 +9,10 @@ import { serveStdio } from './serve-stdio';
 /** Filled in by the build (`lib/kit/build/agents/write-mcp-package.ts`). */
 declare const SERVER_INFO: ServerInfo;
 declare const PORTAL: string;
+declare const FILES: readonly string[];
+
+/** Tools that this portal has an answer for. */
+const TOOLS = ALL_TOOLS.filter(({ file }) => file === undefined || FILES.includes(file));
 
 /** Program of `mcp.tgz`: a server of the Model Context Protocol, or one command of a terminal. */
 async function main(): Promise<void> {

@@ -21,16 +21,17 @@ export const compareReleases: Tool = {
   description:
     'List what changed between any two releases of an API, with what a program has to do: what breaks first. With the operations that a program calls, only what concerns them. Use it before a program moves to another release.',
   properties: {
-    api: { type: 'string', description: 'Id of an API, such as payment-gateway' },
+    api: { type: 'string', description: 'Id of an API' },
     from: { type: 'string', description: 'Version that the program was written for' },
     to: { type: 'string', description: 'Version that it moves to; the newest by default' },
     operations: {
       type: 'string',
       description:
-        'Operations that it calls, such as POST /sale, or code, a log or curl that has them',
+        'Operations that it calls, each with method and path, or code, a log or curl that has them',
     },
   },
   required: ['api', 'from'],
+  file: CHANGES_FILE,
   command: { name: 'compare', property: 'api' },
   run: async (portal, input) => {
     const api = getText(input, 'api');
@@ -105,6 +106,6 @@ function findOperations(text: string, documents: readonly string[]): readonly st
     return parsed.ok ? findCalls(text, indexApi(parsed.document, parsed.problems)) : [];
   });
   if (found.length === 0)
-    throw new ToolError(`"${text}" names no operation. Name them as POST /sale does.`);
+    throw new ToolError(`"${text}" names no operation. Name each by method and path: POST /items.`);
   return [...new Set(found)];
 }

@@ -11,11 +11,15 @@ export const explainCode: Tool = {
   name: 'explain_code',
   title: 'Explain a response code',
   description:
-    'Say what a code of a response means, whether the request may be repeated, who acts, and how to get the code in the sandbox: rcode 051, HTTP 409, CVV2 N, advice M001.',
+    'Say what a code of a response means, whether the request may be repeated, who acts, and how to get the code in the sandbox.',
   properties: {
-    code: { type: 'string', description: 'The code as it came: 051, 51, 409, N or M001' },
+    code: {
+      type: 'string',
+      description: 'The code as it came, alone or with the name of its field',
+    },
   },
   required: ['code'],
+  file: CODES_FILE,
   command: { name: 'code', property: 'code' },
   run: async (portal, input) => {
     const wanted = getText(input, 'code');
@@ -31,7 +35,7 @@ export const explainCode: Tool = {
     const found = [wanted, ...listCodes(wanted)].map(find).find((rows) => rows.length > 0);
     if (!found)
       throw new ToolError(
-        `No code is "${wanted}". Give the code alone, as 051; search_docs finds codes by their meaning.`,
+        `No code is "${wanted}". Give the code alone; search_docs finds codes by their meaning.`,
       );
     return found.join('\n\n');
   },

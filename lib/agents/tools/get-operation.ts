@@ -11,11 +11,11 @@ export const getOperation: Tool = {
   name: 'get_operation',
   title: 'Read an API operation',
   description:
-    'Read one API operation as Markdown: a request that works, every field with its type and constraints, responses and codes. Takes method and path (POST /sale), a name (Sale) or the path of its page.',
+    'Read one API operation as Markdown: a request that works, every field with its type and constraints, responses and codes. Takes method and path (POST /items), a name or the path of its page.',
   properties: {
     operation: {
       type: 'string',
-      description: 'POST /sale, /sale, Sale or /api/payment-gateway/sale/',
+      description: 'Method and path, a path, a name, or the path of its page below /api/',
     },
   },
   required: ['operation'],

@@ -13,7 +13,8 @@ export const getPage: Tool = {
   properties: {
     path: {
       type: 'string',
-      description: 'Path or address: /guides/webhooks/ or /api/testing/#amounts',
+      description:
+        'Path or address of a page, with the fragment of one of its headings for that part alone',
     },
     offset: { type: 'integer', description: 'Character to go on from, where a page was cut' },
   },

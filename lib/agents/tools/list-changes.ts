@@ -15,10 +15,11 @@ export const listChanges: Tool = {
   description:
     'List what each release of the API changed, newest first: fields, values and operations, each with what it breaks and where. Use it before code for an older version is changed.',
   properties: {
-    api: { type: 'string', description: 'Id of an API, such as payment-gateway; all by default' },
+    api: { type: 'string', description: 'Id of an API; all by default' },
     breaking: { type: 'boolean', description: 'Only what can break a program' },
   },
   required: [],
+  file: CHANGES_FILE,
   command: { name: 'changes', property: 'api' },
   run: async (portal, input) => {
     const file = await readJson(portal, CHANGES_FILE);

@@ -17,6 +17,7 @@ export const listTestData: Tool = {
     set: { type: 'string', description: 'One list; all of them by default', enum: SETS },
   },
   required: [],
+  file: TEST_DATA_FILE,
   command: { name: 'test-data', property: 'set' },
   run: async (portal, input) => {
     const wanted = getText(input, 'set');

@@ -11,7 +11,7 @@ export const searchDocs: Tool = {
   name: 'search_docs',
   title: 'Search the documentation',
   description:
-    'Search guides, API operations, fields, response codes and test data. Takes a question, a name such as card_number, a path such as /sale, or a copied error. Returns paths for get_page.',
+    'Search guides, API operations, fields, response codes and test data. Takes a question, the name of a field, a path, or a copied error. Returns paths for get_page.',
   properties: {
     query: { type: 'string', description: 'Question, words, name, path, code or error text' },
     limit: {

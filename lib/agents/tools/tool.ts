@@ -27,6 +27,8 @@ export type Tool = {
   readonly description: string;
   readonly properties: Readonly<Record<string, ToolProperty>>;
   readonly required: readonly string[];
+  /** File of the export that it answers from, where not every portal has one. */
+  readonly file?: string;
   /** Command of the terminal, and the property that its words are. */
   readonly command: { readonly name: string; readonly property: string };
   /** @throws {ToolError} */

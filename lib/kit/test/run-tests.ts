@@ -18,6 +18,7 @@ const SITE = '--site';
 export const SITE_SUITES = [
   ...[
     'agents',
+    'foreign-words',
     'markdown-parity',
     'out',
     'plain-hosts',

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPages, wholeTexts } from '@/.generated/words/build/agents';
+import { allPages, start, wholeTexts } from '@/.generated/words/build/agents';
+import { sections as names } from '@/.generated/words/shell/navigation';
 import type { AgentTexts } from './read-agent-texts';
 import type { AgentPage } from './write-markdown';
 
@@ -8,11 +9,11 @@ import type { AgentPage } from './write-markdown';
 type Part = { readonly title: string; readonly start: string };
 
 const PARTS: readonly Part[] = [
-  { title: 'Start', start: '/' },
-  { title: 'Solutions', start: '/solutions/' },
-  { title: 'Guides', start: '/guides/' },
-  { title: 'Libraries', start: '/libs/' },
-  { title: 'API', start: '/api/' },
+  { title: start, start: '/' },
+  { title: names.solutions, start: '/solutions/' },
+  { title: names.guides, start: '/guides/' },
+  { title: names.libs, start: '/libs/' },
+  { title: names.api, start: '/api/' },
 ];
 
 /**

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
+import { changelogFiles } from '@/lib/routes/urls';
 import type { AgentTexts } from './read-agent-texts';
 
 /** Bytes of a block of a tar archive. */
@@ -63,12 +64,18 @@ export async function writeMcpPackage(
   };
   const files = new Map([
     ['package/package.json', `${JSON.stringify(description, null, 2)}\n`],
-    ['package/mcp.mjs', await bundleProgram(server, portal)],
+    ['package/mcp.mjs', await bundleProgram(root, server, portal)],
   ]);
   writeFileSync(join(root, 'mcp.tgz'), packTar(files));
 }
 
-async function bundleProgram(server: ServerInfo, portal: string): Promise<string> {
+/** Lists files of an export that a tool may answer from, and that not every portal has. */
+const listDataFiles = (root: string) =>
+  ['/agents/test-data.json', '/agents/response-codes.json', changelogFiles.changes].filter((file) =>
+    existsSync(join(root, file)),
+  );
+
+async function bundleProgram(root: string, server: ServerInfo, portal: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, '../../../agents/program/mcp-entry.ts')],
     bundle: true,
@@ -83,6 +90,7 @@ async function bundleProgram(server: ServerInfo, portal: string): Promise<string
       'process.env.NEXT_PUBLIC_BASE_PATH': '""',
       SERVER_INFO: JSON.stringify(server),
       PORTAL: JSON.stringify(portal),
+      FILES: JSON.stringify(listDataFiles(root)),
     },
   });
   return outputFiles[0]?.text ?? '';
@@ -90,11 +98,19 @@ async function bundleProgram(server: ServerInfo, portal: string): Promise<string
 
 /**
  * Writes the data that `mcp.tgz` answers from: `agents/<name>.json`. It is read at each call, so that a copy of the
- * program that npm keeps knows what this build knows.
+ * program that npm keeps knows what this build knows. What the portal has nothing of has no file.
  * @param root folder of the export.
  */
 export function writeDataFiles(root: string, { data }: Pick<AgentTexts, 'data'>): void {
-  mkdirSync(join(root, 'agents'), { recursive: true });
-  for (const [name, value] of data)
+  const filled = [...data].filter(([, value]) => hasContent(value));
+  if (filled.length > 0) mkdirSync(join(root, 'agents'), { recursive: true });
+  for (const [name, value] of filled)
     writeFileSync(join(root, 'agents', `${name}.json`), `${JSON.stringify(value)}\n`);
+}
+
+/** Whether anything of a value is more than empty lists and objects. */
+function hasContent(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some(hasContent)
+    : value !== undefined;
 }
