@@ -78,7 +78,7 @@ test.each<[string, object, string]>([
   [
     'a resource of a record that is looked for',
     withCancel({ find: { customer: { value: '1' } } }),
-    'operations.cancelOrder.find.customer: content/sandbox has no "customer".',
+    'operations.cancelOrder.find.customer: content/sandbox has no "customer". Known: order',
   ],
   [
     'a state',
@@ -103,9 +103,9 @@ test.each<[string, object, string]>([
   [
     'an example',
     withCancel({ otherwise: '409 payed' }),
-    'operations.cancelOrder: the response 409 of delete /orders/{order_id} has no example "payed". It has paid',
+    'operations.cancelOrder: the response 409 of delete /orders/{order_id} has no example "payed". Known: paid',
   ],
-  ['a list', { in: 'customer.orders' }, 'in: content/sandbox has no "customer".'],
+  ['a list', { in: 'customer.orders' }, 'in: content/sandbox has no "customer". Known: order'],
 ])('names %s that is not there', (_, rules, message) => {
   expect(faults(rules)).toContain(message);
 });

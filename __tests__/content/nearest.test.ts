@@ -17,8 +17,15 @@ test.each(['', 'x', 'warning', 'colour', 'title'.repeat(100)])('nothing is near 
 );
 
 test('two letters swapped count as one slip, and a tie goes to the first', () => {
-  expect(findClosestMatch('ab', ['ba', 'cb'])).toBe('ba');
-  expect(findClosestMatch('cat', ['bat', 'hat'])).toBe('bat');
+  expect(findClosestMatch('ab', ['cb', 'ba'])).toBe('ba');
+  expect(findClosestMatch('card', ['bard', 'hard'])).toBe('bard');
+});
+
+test('a short word with another letter is another word', () => {
+  expect(findClosestMatch('xml', ['yml', 'yaml'])).toBeUndefined();
+  expect(findClosestMatch('cat', ['bat', 'at', ''])).toBeUndefined();
+  expect(findClosestMatch('YML', ['xml', 'yml'])).toBe('yml');
+  expect(findClosestMatch('041', ['000', '051'])).toBe('051');
 });
 
 test('a suggestion is a sentence, or nothing', () => {

@@ -137,7 +137,7 @@ describe('compared with the documents', () => {
       accounts: [],
     };
     const faults = gather((report) => checkTestData(twice, words, report));
-    expect(faults).toContain('cards.1.type: "card_type" is never "MC".');
+    expect(faults).toContain('cards.1.type: "card_type" is never "MC". Known: VS');
     expect(faults).toContain('amounts.1.code: "rcode" is never "005". Did you mean "000"?');
     expect(faults).toContain('cvv2.2: "123" is listed twice');
     expect(faults).toContain('cvv2.0.name: the name "match" belongs to avs.0.name already');
@@ -166,7 +166,7 @@ describe('what a page draws from these files', () => {
     ],
     [
       '<ResponseCodes set="http" only="404" />',
-      'line 8: <ResponseCodes> only: nothing has the value "404".',
+      'line 8: <ResponseCodes> only: nothing has the value "404". Known: 200, 509',
     ],
     [
       '<ResponseCodes set="rcode" />',

@@ -4,6 +4,9 @@ import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-s
 import { DOCUMENTS, faultsOf } from '../support/sample-project';
 import { FORMS } from '../workbench/signature/forms';
 
+const SCHEMES =
+  'The schemes are HMAC, RSA (PKCS #1 v1.5), Ed25519 and JSON Web Tokens, of the body alone or with id, time, address or fields. content/REBRANDING.md has the file of each under "Webhook signatures"; without this file the portal has no signature lab';
+
 const FILE = 'content/webhook-signature.json';
 
 const webhookSignature: WebhookSignature = JSON.parse(readFileSync(FILE, 'utf8'));
@@ -90,7 +93,13 @@ test.each<[string, object, string]>([
   [
     'an algorithm that is unknown',
     { algorithm: 'RSA-PSS' },
-    'algorithm: expected one of "HMAC", "RSA", "Ed25519", received "RSA-PSS"',
+    `algorithm: expected one of "HMAC", "RSA", "Ed25519", received "RSA-PSS". ${SCHEMES}`,
+  ],
+  ['a scheme that is unknown', { scheme: 'mtls' }, `(root): unknown key "scheme". ${SCHEMES}`],
+  [
+    'a misspelt key',
+    { algoritm: 'RSA' },
+    `(root): unknown key "algoritm". Did you mean "algorithm"? ${SCHEMES}`,
   ],
   [
     'a signed string beside a token',

@@ -83,12 +83,12 @@ test('a word that no document has is a fault', () => {
 
 test.each([
   ['Set `type_id` `C`, not `type_id` `ACTIVE`.', []],
-  ['Set `type_id` `K`.', ['line 8: "type_id" is never "K".']],
+  ['Set `type_id` `K`.', ['line 8: "type_id" is never "K". Known: C, S, ACTIVE']],
   ['Set `type_id` to `K`.', []],
   ['`amt_tran` `anything` is open.', [`line 8: no document knows "anything". ${UNKNOWN}`]],
   [
     '| `type_id` | Means |\n| --- | --- |\n| `C`, `K` | `S` |',
-    ['line 10: "type_id" is never "K".'],
+    ['line 10: "type_id" is never "K". Known: C, S, ACTIVE'],
   ],
 ])('a value behind its field is compared: %j', (body, faults) =>
   expect(check(body)).toEqual(faults),
@@ -119,7 +119,9 @@ describe('words.json', () => {
     expect(check('Set `formId`.', entry('formId'))).toEqual([]));
 
   test('does not let a field take a value that it never has', () =>
-    expect(check('`type_id` `KEY`', entry('KEY'))).toEqual(['line 8: "type_id" is never "KEY".']));
+    expect(check('`type_id` `KEY`', entry('KEY'))).toEqual([
+      'line 8: "type_id" is never "KEY". Known: C, S, ACTIVE',
+    ]));
 
   test('may not hold what stands on no page', () =>
     expect(check('Text.', entry('formId'))).toEqual([

@@ -25,12 +25,18 @@ export function editDistance(a: string, b: string, max = Infinity): number {
   return above[b.length] ?? 0;
 }
 
+/** Longest word in characters whose letters all count, but for digits: another one makes it another word. */
+const MAX_SHORT_CHARS = 3;
+
+const sortLetters = (word: string) => [...word].sort().join('');
+
 /** Longest word in characters that is compared: comparing takes quadratic time. */
 const MAX_WORD_CHARS = 200;
 
 /**
  * Finds the candidate closest to a mistyped word, ignoring case: at most a third of the letters
- * differ. `undefined` when none is that close; the first of equally close ones.
+ * differ, and of three or fewer only their order, but for codes: `xml` is no slip of `yml`. `undefined` when none is that close; the
+ * first of equally close ones.
  * @example findClosestMatch('relases', ['releases', 'name']) // 'releases'
  */
 export function findClosestMatch(word: string, candidates: Iterable<string>): string | undefined {
@@ -41,6 +47,8 @@ export function findClosestMatch(word: string, candidates: Iterable<string>): st
     .map((candidate) => ({ candidate, distance: editDistance(wanted, candidate.toLowerCase()) }))
     .filter(({ candidate, distance }) => {
       const letters = Math.max(wanted.length, candidate.length);
+      if (letters <= MAX_SHORT_CHARS && /[^\d]/.test(wanted))
+        return sortLetters(wanted) === sortLetters(candidate.toLowerCase());
       return distance <= Math.max(1, Math.floor(letters / 3)) && distance < letters;
     })
     .sort((one, other) => one.distance - other.distance);

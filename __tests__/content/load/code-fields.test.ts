@@ -72,7 +72,7 @@ test.each([
   [
     'a heading without a table',
     { ...AVS, table: 'no-table' },
-    '0.table: no heading of content/api/reference.mdx with a table has the id "no-table".',
+    '0.table: no heading of content/api/reference.mdx with a table has the id "no-table". Known: avs-codes',
   ],
   [
     'a column that the table does not have',
@@ -85,7 +85,7 @@ test.each([
 
 test.each(['plattform', 'http'])('refuses the list %s, which holds no codes of fields', (set) => {
   expect(faults([{ fields: ['code'], set }])).toContain(
-    `0.set: content/response-codes.json has no list "${set}".${set === 'http' ? '' : ' Did you mean "platform"?'}`,
+    `0.set: content/response-codes.json has no list "${set}".${set === 'http' ? ' Known: platform, issuer, gateway, cvv2, advice' : ' Did you mean "platform"?'}`,
   );
 });
 

@@ -288,9 +288,37 @@ test('nothing is changed without a name, for a name that no diagram could show, 
     'expected a name without',
   );
   await expect(init(root, { name: 'Acme', openapi: ['nowhere.json'] })).rejects.toThrow('nowhere');
+  const events = join(root, 'events.json');
+  writeFileSync(events, JSON.stringify({ asyncapi: '3.0.0', info: { title: 'A', version: '1' } }));
+  const all = init(root, {
+    openapi: ['nowhere.json', root, events],
+    primary: 'blue',
+    url: 'no host',
+  });
+  for (const part of [
+    'no file "nowhere.json"',
+    'is a folder',
+    'neither "openapi"',
+    '--primary',
+    '--url',
+    'The name',
+  ])
+    await expect(all).rejects.toThrow(part);
   expect(existsSync(join(root, 'examples'))).toBe(false);
   await init(root, { name: 'Acme', openapi: [] });
-  await expect(init(root, { name: 'Acme', openapi: [] })).rejects.toThrow('examples/ is there');
+  await expect(init(root, { name: 'Acme', openapi: [] })).rejects.toThrow(
+    /examples\/ is there: .* would replace content\/site\.json, .* is in examples\//,
+  );
+});
+
+test('a tag with words in braces makes a menu that is sound', async () => {
+  const operation = {
+    tags: ['Pay {name} {z}'],
+    summary: 'x',
+    responses: { 200: { description: 'OK' } },
+  };
+  const { root } = await makePortal({ ...TEA, tags: [], paths: { '/a': { get: operation } } });
+  expect(readFileSync(join(root, 'content/navigation.json'), 'utf8')).toContain('Pay (name) (z)');
 });
 
 test('takes overlays along that lie beside the document, and says of others why they stay', async () => {

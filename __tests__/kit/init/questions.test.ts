@@ -67,7 +67,7 @@ test('a bad answer says why and is asked for again; what people leave out is add
   });
   const asked = (text: string) => said.split(text).length - 1;
   expect(asked('Name of the provider: ')).toBe(3);
-  expect(said).toMatch(/nowhere\.json: cannot be bundled/);
+  expect(said).toMatch(/There is no file "nowhere\.json"/);
   expect(said).toContain('  Cups: 1 operation\nAnother one (Enter: no more): ');
   expect(said).toContain('  expected "en", "de" or "fr"');
   expect(said).toContain('  expected a CSS hex colour such as "#2346d8", received "blue"\n');

@@ -1,7 +1,6 @@
 import { retryLabels } from '@/.generated/words/docs/codes';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
-import { formatSuggestion } from '@/lib/text/edit-distance';
 import { getPagePath, type Page } from '../schemas/page';
 import { codeAnchor, type CodeSet, findCodeSet, STATUS_SET } from '../schemas/response-codes';
 import {
@@ -15,6 +14,7 @@ import {
 import type { Report, SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
 import { getHeadingId, type MdxNode, parseMdx } from '../source/mdx-tree';
+import { adviseName } from '../source/messages';
 import { splitOnly } from '../source/selection';
 import { pageAddress } from '../validate/addresses';
 import type { BodyContext } from '../validate/check-words';
@@ -95,15 +95,12 @@ function checkTable(
 ): void {
   if (!cells) {
     const message = `no heading of content/api/${APPENDIX}.mdx with a table has the id "${fields.table}"`;
-    return report(`${at}.table`, `${message}.${formatSuggestion(fields.table, known)}`);
+    return report(`${at}.table`, `${message}.${adviseName(fields.table, known)}`);
   }
   const [head = []] = cells;
   for (const name of [...fields.meaning, ...(fields.advice ?? [])]) {
     if (!head.includes(name))
-      report(
-        at,
-        `the table "${fields.table}" has no column "${name}".${formatSuggestion(name, head)}`,
-      );
+      report(at, `the table "${fields.table}" has no column "${name}".${adviseName(name, head)}`);
   }
 }
 
@@ -148,10 +145,7 @@ function checkFields(fields: CodeFields, { api }: Pick<BodyContext, 'api'>, repo
   for (const [index, one] of fields.entries()) {
     for (const name of [...one.fields, ...(one.beside ?? [])]) {
       if (known && !known.has(name))
-        report(
-          `${index}.fields`,
-          `no document has a field "${name}".${formatSuggestion(name, known)}`,
-        );
+        report(`${index}.fields`, `no document has a field "${name}".${adviseName(name, known)}`);
     }
   }
 }

@@ -5,6 +5,7 @@ import { slug } from '../schemas/value-schemas';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
 import { formatPosition, getTextAttributes, type MdxNode, parseMdx } from '../source/mdx-tree';
+import { adviseName } from '../source/messages';
 import { checkBody, type CheckedBody } from '../validate/check-page-body';
 import type { CheckLink, LoadedPage } from '../validate/check-references';
 import type { BodyContext } from '../validate/check-words';
@@ -28,7 +29,7 @@ function checkLifecycles(node: MdxNode, known: readonly string[], report: Report
   if (node.name === 'Lifecycle' && of !== '' && !known.includes(of))
     report(
       formatPosition(node),
-      `<Lifecycle> of: no file of content/sandbox has states of "${of}".${formatSuggestion(of, known)}`,
+      `<Lifecycle> of: no file of content/sandbox has states of "${of}".${adviseName(of, known)}`,
     );
   for (const child of node.children ?? []) checkLifecycles(child, known, report);
 }

@@ -8,6 +8,7 @@ import {
 } from '../schemas/plugin';
 import type { SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
+import { adviseName } from '../source/messages';
 
 const GROUPS_FILE = 'content/plugin-groups.json';
 /** Text of the page that lists the plugins. */
@@ -31,11 +32,7 @@ function checkGroup(plugin: Plugin, groups: readonly PluginGroup[], { add }: Loa
   const group = groups.find(({ id }) => id === plugin.group);
   if (!group) {
     const ids = groups.map(({ id }) => id);
-    add(
-      file,
-      'group',
-      `${GROUPS_FILE} has no "${plugin.group}".${formatSuggestion(plugin.group, ids)}`,
-    );
+    add(file, 'group', `${GROUPS_FILE} has no "${plugin.group}".${adviseName(plugin.group, ids)}`);
   } else if (!group.list.includes(plugin.url)) {
     add(file, 'group', `the list of "${group.id}" in ${GROUPS_FILE} does not name "${plugin.url}"`);
   }

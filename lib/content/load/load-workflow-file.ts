@@ -1,9 +1,9 @@
-import { formatSuggestion } from '@/lib/text/edit-distance';
 import { type WorkflowFile, workflowSchema } from '../schemas/workflow';
 import type { ApiOutline } from '../source/api-outline';
 import { fillData, type SiteValues } from '../source/fill';
 import { checkEncoding, checkLetters } from '../source/letters';
 import type { Loader } from '../source/loader';
+import { adviseName } from '../source/messages';
 import { parseData, parseYamlText } from '../source/parse';
 import type { FindOperation } from '../workflows/build-workflow';
 
@@ -49,11 +49,11 @@ export function createFind({ operationIds }: Pick<ApiOutline, 'operationIds'>): 
         error: `expected "$sourceDescriptions.<name>.${name}", because the file has several documents`,
       };
     if (!sources.includes(source))
-      return { error: `no source has the name "${source}".${formatSuggestion(source, sources)}` };
+      return { error: `no source has the name "${source}".${adviseName(source, sources)}` };
     const known = operationIds.get(source) ?? new Map<string, string>();
     const id = known.get(name);
     return id === undefined
-      ? { error: `"${source}" has no operation "${name}".${formatSuggestion(name, known.keys())}` }
+      ? { error: `"${source}" has no operation "${name}".${adviseName(name, known.keys())}` }
       : { id };
   };
 }

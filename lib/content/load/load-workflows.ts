@@ -1,9 +1,9 @@
 import { bundledDocumentPath } from '@/lib/content/source/disk';
-import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { Workflow, WorkflowFile } from '../schemas/workflow';
 import type { ApiLookup } from '../source/api-lookup';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
+import { adviseName } from '../source/messages';
 import type { CheckLink, CheckText } from '../validate/check-references';
 import { checkWorkflow } from '../validate/check-workflow';
 import { buildWorkflow } from '../workflows/build-workflow';
@@ -71,7 +71,7 @@ function checkFile(
     const at = `sourceDescriptions.${index}`;
     const url = `../../${bundledDocumentPath(source.name)}`;
     if (!ids.includes(source.name)) {
-      const suggestion = formatSuggestion(source.name, ids);
+      const suggestion = adviseName(source.name, ids);
       report(`${at}.name`, `content/site.json has no document "${source.name}".${suggestion}`);
     } else if (source.url !== url) {
       report(`${at}.url`, `expected "${url}", received "${source.url}"`);

@@ -23,6 +23,17 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
+/** Most known names that a message lists. */
+const MAX_LISTED = 12;
+
+/** Advice on an unknown name: ` Did you mean "card"?`, else all known names where they are few. Empty for many. */
+export function adviseName(name: string, known: Iterable<string>): string {
+  const names = [...known];
+  const suggestion = formatSuggestion(name, names);
+  if (suggestion !== '' || names.length > MAX_LISTED) return suggestion;
+  return names.length === 0 ? ' There is none' : ` Known: ${names.join(', ')}`;
+}
+
 /** Keys of an object schema; empty for other schemas. */
 function keysOf(issue: RawIssue): readonly string[] {
   const inst: unknown = issue.inst;
@@ -105,8 +116,9 @@ export function describeIssue(issue: RawIssue): string | undefined {
  * @param operations ids, `<method> <path>`
  */
 export function describeUnknownOperation(operation: string, operations: Iterable<string>): string {
+  const ids = [...operations];
   const advice =
-    formatSuggestion(operation, operations) ||
-    ' Write its method and its path, such as "post /sale".';
+    formatSuggestion(operation, ids) ||
+    ` Write its method and its path, such as "${ids[0] ?? 'get /items'}".`;
   return `no document has the operation "${operation}".${advice}`;
 }

@@ -1,10 +1,10 @@
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
-import { formatSuggestion } from '@/lib/text/edit-distance';
 import { type CodeSet, type ResponseCodes, STATUS_SET } from '../schemas/response-codes';
 import { type TestData, listTestValues } from '../schemas/test-data';
 import type { CodeFields } from '../schemas/workbench/code-fields';
 import type { DocumentWords } from '../source/document-words';
 import type { Report } from '../source/fill';
+import { adviseName } from '../source/messages';
 import type { CheckText } from './check-references';
 import type { WordContext } from './check-words';
 import { checkTextWords } from './check-words';
@@ -19,7 +19,7 @@ export function checkValue(
 ) {
   const listed = words.values.get(field);
   if (!listed || listed.has(value)) return;
-  report(at, `"${field}" is never "${value}".${formatSuggestion(value, listed)}`);
+  report(at, `"${field}" is never "${value}".${adviseName(value, listed)}`);
 }
 
 /** Reports outcomes that the documents do not list, and data that is listed twice. */
@@ -115,7 +115,7 @@ export function checkCodeFields(fields: CodeFields, codes: ResponseCodes, report
   const names = Object.keys(codes).filter((name) => name !== STATUS_SET);
   for (const [index, one] of fields.entries()) {
     if (!('set' in one) || names.includes(one.set)) continue;
-    const suggestion = formatSuggestion(one.set, names);
+    const suggestion = adviseName(one.set, names);
     report(`${index}.set`, `content/response-codes.json has no list "${one.set}".${suggestion}`);
   }
 }

@@ -1,6 +1,7 @@
 import { isSafeUrl } from '@/lib/markdown/rehype-safe.mjs';
 import { isExternal, isFileUrl } from '@/lib/routes/urls';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { adviseName } from '../source/messages';
 
 /** Targets of links. */
 export type LinkContext = {
@@ -73,7 +74,7 @@ export function findLinkError(url: string, from: string, context: LinkContext): 
   const token = /^link:(.*)$/.exec(url)?.[1];
   if (token !== undefined) {
     if (context.tokens?.includes(token) ?? true) return '';
-    return `content/site.json has no link "${token}".${formatSuggestion(token, context.tokens ?? [])}`;
+    return `content/site.json has no link "${token}".${adviseName(token, context.tokens ?? [])}`;
   }
   if (url.startsWith('#')) return findFragmentError(from, url.slice(1), context);
   if (isExternal(url)) return findExternalError(url);

@@ -8,7 +8,7 @@ import type {
 } from '../schemas/sandbox/sandbox-rules';
 import type { ApiLookup } from '../source/api-lookup';
 import type { Report } from '../source/fill';
-import { describeUnknownOperation } from '../source/messages';
+import { adviseName, describeUnknownOperation } from '../source/messages';
 
 /** Rules of the sandbox: what all resources have alike, and each resource by its name. */
 type Rules = {
@@ -86,10 +86,7 @@ function checkNames({ resources }: Rules, { at, resource, rule }: Part, report: 
   const checkResource = (place: string, name: string) => {
     const known = Object.hasOwn(resources, name);
     if (!known)
-      report(
-        place,
-        `content/sandbox has no "${name}".${formatSuggestion(name, Object.keys(resources))}`,
-      );
+      report(place, `content/sandbox has no "${name}".${adviseName(name, Object.keys(resources))}`);
     return known;
   };
   const checkState = (place: string, owner: string, name: string | undefined) => {
@@ -155,12 +152,12 @@ function checkDocumented(api: ApiLookup, { at, operation, rule }: Part, report: 
     if (!events.includes(event))
       report(
         `${at}.emits.${index}`,
-        `no document has the event "${event}".${formatSuggestion(event, events)}`,
+        `no document has the event "${event}".${adviseName(event, events)}`,
       );
   const { names } = api.words;
   for (const name of [...(rule.by === undefined ? [] : [rule.by]), ...(rule.shows ?? [])])
     if (!names.has(name))
-      report(at, `no document has a field "${name}".${formatSuggestion(name, names)}`);
+      report(at, `no document has a field "${name}".${adviseName(name, names)}`);
   if (operation === undefined) return;
   const id = findOperationId(api, operation);
   if (id === undefined) {
@@ -192,7 +189,7 @@ function findResponseError(api: ApiLookup, id: string, response: string): string
   const names = found.content.flatMap(({ examples }) => examples.map(({ name }) => name));
   return example === undefined || names.includes(example)
     ? ''
-    : `the response ${status} of ${id} has no example "${example}".${formatSuggestion(example, names) || ` It has ${names.join(', ')}`}`;
+    : `the response ${status} of ${id} has no example "${example}".${adviseName(example, names)}`;
 }
 
 /** Reports operations of documents with rules that change something, and that no rule describes. */
@@ -236,7 +233,7 @@ export function checkSandboxRules(
     if (outer !== undefined && !Object.hasOwn(resources, outer))
       report(
         'in',
-        `content/sandbox has no "${outer}".${formatSuggestion(outer, Object.keys(resources))}`,
+        `content/sandbox has no "${outer}".${adviseName(outer, Object.keys(resources))}`,
       );
     for (const operation of Object.keys(resource.operations)) {
       const always = parts.filter(
@@ -254,7 +251,7 @@ export function checkSandboxRules(
     const { names } = api.words;
     for (const field of [resource.id, ...(resource.only ?? []), ...(resource.once ?? [])])
       if (!names.has(field))
-        report('(root)', `no document has a field "${field}".${formatSuggestion(field, names)}`);
+        report('(root)', `no document has a field "${field}".${adviseName(field, names)}`);
   }
   if (api) checkComplete(content, api, reporter());
 }

@@ -1,9 +1,8 @@
-import { formatSuggestion } from '@/lib/text/edit-distance';
 import { findBodyError } from '../requests/check-request';
 import type { Sandbox } from '../schemas/sandbox/sandbox';
 import type { ApiLookup } from '../source/api-lookup';
 import type { Report } from '../source/fill';
-import { describeUnknownOperation } from '../source/messages';
+import { adviseName, describeUnknownOperation } from '../source/messages';
 import { checkValue } from './check-data';
 import { findFieldError } from './check-sets';
 
@@ -21,7 +20,7 @@ export function checkSandbox(sandbox: Sandbox, api: ApiLookup, report: Report): 
   const { names } = api.words;
   for (const [at, name] of listOtherFields(sandbox)) {
     if (name === undefined || names.has(name)) continue;
-    report(`sandbox.${at}`, `no document has a field "${name}".${formatSuggestion(name, names)}`);
+    report(`sandbox.${at}`, `no document has a field "${name}".${adviseName(name, names)}`);
   }
   for (const [field, at, value] of listCodes(sandbox)) {
     if (field !== undefined && value !== undefined)

@@ -2,6 +2,7 @@ import { formatSuggestion } from '@/lib/text/edit-distance';
 import { codeAnchor, type CodeSet, findCodeSet } from '../schemas/response-codes';
 import { isTestDataSet, listTestValues } from '../schemas/test-data';
 import { type MdxNode, getTextAttributes } from '../source/mdx-tree';
+import { adviseName } from '../source/messages';
 import { splitFieldPath, splitOnly } from '../source/selection';
 import type { BodyContext } from './check-words';
 
@@ -12,16 +13,16 @@ export function findFieldError(path: string, { api }: Pick<BodyContext, 'api'>):
   const found = api.findField(operation, fieldPath);
   if (!found) {
     const suggestion = formatSuggestion(operation, api.operations.keys());
-    return `expected an operation and a field, such as "post /sale body.card_number". No document has the operation "${operation}".${suggestion}`;
+    return `expected an operation and the path of a field, such as "${operation || 'get /items'} body.id". No document has the operation "${operation}".${suggestion}`;
   }
   if (found.ok) return '';
-  return `"${operation}" has no "${found.missing}" at "${fieldPath}".${formatSuggestion(found.missing, found.among)}`;
+  return `"${operation}" has no "${found.missing}" at "${fieldPath}".${adviseName(found.missing, found.among)}`;
 }
 
 function describeUnmatched(only: string, known: readonly string[]): readonly string[] {
   return splitOnly(only)
     .filter((one) => !known.includes(one))
-    .map((one) => `nothing has the value "${one}".${formatSuggestion(one, known)}`);
+    .map((one) => `nothing has the value "${one}".${adviseName(one, known)}`);
 }
 
 /** Errors in the rows or fields that a component selects by `only`. */
@@ -56,7 +57,7 @@ export function findSelectionErrors(node: MdxNode, context: BodyContext): readon
 function findCodeSetError(set: string, only: string | undefined, sets: readonly CodeSet[]): string {
   const names = sets.map(({ name }) => name);
   if (!findCodeSet(sets, set))
-    return `content/response-codes.json has no list "${set}".${formatSuggestion(set, names)}`;
+    return `content/response-codes.json has no list "${set}".${adviseName(set, names)}`;
   if (only !== undefined || names.includes(set)) return '';
   const lists = sets.filter(({ field }) => field === set).map(({ name }) => `"${name}"`);
   return `"${set}" is a field: say which codes, or take its list ${lists.join(' or ')}`;

@@ -9,6 +9,7 @@ import type { ApiLookup } from '../source/api-lookup';
 import type { DocumentWords } from '../source/document-words';
 import type { Report, SiteValues } from '../source/fill';
 import { type MdxNode, formatPosition } from '../source/mdx-tree';
+import { adviseName } from '../source/messages';
 
 /** Context of the check of a body. */
 export type BodyContext = {
@@ -106,7 +107,7 @@ function findFieldValueError(field: string, value: string, { document }: WordCon
   const listed = document.values.get(field);
   if (!listed || listed.has(value)) return '';
   if (document.unrestricted.has(field) && listed.size < MIN_COMPLETE_LIST) return '';
-  return `"${field}" is never "${value}".${formatSuggestion(value, listed)}`;
+  return `"${field}" is never "${value}".${adviseName(value, listed)}`;
 }
 
 function checkWord(word: string, field: string, at: string, context: WordContext): void {

@@ -1,4 +1,3 @@
-import { formatSuggestion } from '@/lib/text/edit-distance';
 import {
   findBodyError,
   findMissingParameters,
@@ -8,6 +7,7 @@ import {
 import type { Workflow, WorkflowStep } from '../schemas/workflow';
 import type { ApiLookup, DocumentOperation } from '../source/api-lookup';
 import type { Report } from '../source/fill';
+import { adviseName } from '../source/messages';
 import { parseCriterion } from '../workflows/criteria';
 import { getFieldPath, listExpressions, parseOutputReference } from '../workflows/expressions';
 import { type ExampleStep, runExamples } from '../workflows/run-examples';
@@ -58,10 +58,10 @@ function checkReferences(
     } else if (!step) {
       report(
         at,
-        `no step before has the id "${reference.step}".${formatSuggestion(reference.step, ids)}`,
+        `no step before has the id "${reference.step}".${adviseName(reference.step, ids)}`,
       );
     } else if (!names.includes(reference.output)) {
-      const suggestion = formatSuggestion(reference.output, names);
+      const suggestion = adviseName(reference.output, names);
       report(at, `step "${step.id}" has no output "${reference.output}".${suggestion}`);
     }
   }

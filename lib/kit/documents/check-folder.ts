@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { OVERLAY_FILE } from '@/lib/kit/build/openapi/overlays/apply-overlay-files';
 import { checkDocument, type DocumentReport } from './check-document';
@@ -29,6 +29,8 @@ export async function checkFolder(
   folder: string,
   onReport: (report: DocumentReport) => void = () => {},
 ): Promise<readonly DocumentReport[]> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder "${folder}". Name the one that the documents are in`);
   const files = listFiles(folder);
   if (files.length === 0) throw new Error(`There is no JSON or YAML file in ${folder}`);
   const reports: DocumentReport[] = [];

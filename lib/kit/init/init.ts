@@ -8,7 +8,6 @@ import { runMain } from '@/lib/kit/system/run-main';
 import { addDocument } from './add-document';
 import { runQuestions } from './ask';
 import {
-  type Answers,
   buildGetStarted,
   buildGuide,
   buildNavigation,
@@ -33,25 +32,34 @@ import type { NewDocument } from './read-document';
 
 const ANSWERS = ['name', 'email', 'url', 'primary', 'secondary', 'lang'] as const;
 
-/** Whole answers, with the defaults for the rest. @throws without a name, and for an answer that is none. */
-function completeAnswers(options: Options): Answers {
+/** Whole answers, with the defaults for the rest, and what is wrong with them: a missing name, a colour that is none. */
+function completeAnswers(options: Options) {
   const answers = { name: '', ...readDefaults() };
+  const errors: string[] = [];
   for (const key of ANSWERS) {
     const { [key]: given } = options;
     if (given === undefined) continue;
     answers[key] = normaliseAnswer(key, given);
     const error = answers[key] === '' ? undefined : getAnswerError(key, answers[key]);
-    if (error !== undefined) throw new Error(`--${key}: ${error}`);
+    if (error !== undefined) errors.push(`--${key}: ${error}`);
   }
-  if (answers.name === '') throw new Error(`The name is missing.\n${USAGE}`);
-  return answers;
+  if (answers.name === '') errors.push(`The name is missing.\n${USAGE}`);
+  return { answers, errors };
 }
 
-/** Reads the documents, one after the other. */
-async function readDocuments(sources: readonly string[]): Promise<readonly NewDocument[]> {
+/** Reads the documents, one after the other, and says what is wrong with those that are none. */
+async function readDocuments(sources: readonly string[]) {
   let documents: readonly NewDocument[] = [];
-  for (const source of sources) documents = await addDocument(documents, source);
-  return documents;
+  const errors: string[] = [];
+  for (const source of sources)
+    try {
+      documents = await addDocument(documents, source);
+    } catch (error) {
+      // A programming error needs its stack.
+      if (!(error instanceof Error) || error instanceof TypeError) throw error;
+      errors.push(error.message);
+    }
+  return { documents, errors };
 }
 
 /** Keys of `content/site.json` whose values are made up: neither an answer nor a document says them. */
@@ -86,14 +94,21 @@ Write here: what this is and when to use it.
  * Makes a project the portal of another provider.
  * @param root folder of the project.
  * @returns what to do next.
- * @throws before anything is changed: for a missing name, a document that cannot be read, uncommitted changes.
+ * @throws before anything is changed, with all that is wrong: a missing name, documents that cannot be read. Uncommitted
+ *   changes are said alone.
  */
 export async function init(root: string, options: Options): Promise<string> {
-  const answers = completeAnswers(options);
-  if (options.host !== undefined && !PIPELINE_HOSTS.includes(options.host))
-    throw new Error(`--host: expected one of ${PIPELINE_HOSTS.join(', ')}`);
   checkUndoable(root);
-  const documents = options.documents ?? (await readDocuments(options.openapi));
+  const { answers, errors } = completeAnswers(options);
+  const read = options.documents
+    ? { documents: options.documents, errors: [] }
+    : await readDocuments(options.openapi);
+  const { host = '' } = options;
+  if (host !== '' && !PIPELINE_HOSTS.includes(host))
+    errors.push(`--host: expected one of ${PIPELINE_HOSTS.join(', ')}, received "${host}"`);
+  const all = [...read.errors, ...errors];
+  if (all.length > 0) throw new Error(all.join('\n'));
+  const { documents } = read;
   const site = { ...buildSite(answers, documents), unconfirmed: listMadeUp(options, documents) };
   checkSite(site);
   // Read before the shipped content moves: they may lie in it.

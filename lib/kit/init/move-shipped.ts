@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** Most changed files that a message lists. */
+const MAX_LISTED = 10;
+
 /** Folder that the shipped content moves to. */
 export const EXAMPLES = 'examples';
 
@@ -31,14 +34,18 @@ const MOVED_FILES = [
   ),
 ];
 
+/** Message where `init` has run before: what it would replace, and where the rest is. */
+const MADE_BEFORE = `${EXAMPLES}/ is there: npm run init has made this portal before, and would replace content/site.json, content/navigation.json, content/get-started.json, content/guides/first-request.mdx, content/openapi/, content/sandbox/, redocly.yaml, README.md and the workflow of the repository by new ones. The shipped content that it moved is in ${EXAMPLES}/. To begin anew while nothing of the portal is committed: git checkout . && git clean -fd content ${EXAMPLES}. To add a document to this portal: content/openapi/README.md`;
+
 /** @throws where something is uncommitted, which git could not take back, or `init` has run. */
 export function checkUndoable(root: string): void {
-  if (existsSync(join(root, EXAMPLES)))
-    throw new Error(`${EXAMPLES}/ is there: this portal was made before. git takes that back`);
+  if (existsSync(join(root, EXAMPLES))) throw new Error(MADE_BEFORE);
   if (!existsSync(join(root, '.git'))) return;
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (changed.trim() !== '')
-    throw new Error('Commit your changes first, so that git can take back what this does');
+    throw new Error(
+      `Commit your changes first, so that git can take back what this does. Changed:\n${changed.trimEnd().split('\n').slice(0, MAX_LISTED).join('\n')}`,
+    );
 }
 
 /** Moves the shipped content of a project to `examples/`, with its pictures and downloads. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { applyOverlays, listOverlays } from '@/lib/kit/build/openapi/overlays/apply-overlay-files';
@@ -37,8 +37,22 @@ const ADDRESS = /^https?:\/\//;
 /** Most characters of a name in content/site.json. */
 const MAX_NAME_CHARS = 60;
 
+/** Error of the name of a document; `undefined` for a file that is there, and for an address of the web. */
+function findSourceError(source: string): string | undefined {
+  if (ADDRESS.test(source)) return undefined;
+  if (/^\w+:\/\//.test(source))
+    return `${source}: expected a file, or an address that begins with https://`;
+  const stats = source === '' ? undefined : statSync(source, { throwIfNoEntry: false });
+  if (!stats) return `There is no file "${source}" in ${process.cwd()}`;
+  return stats.isDirectory()
+    ? `${source} is a folder. Name the OpenAPI document in it, such as ${join(source, 'openapi.yaml')}`
+    : undefined;
+}
+
 /** Bundles a document with all that it refers to. @throws with what the linter says of it. */
 async function readBundle(source: string): Promise<JsonObject> {
+  const error = findSourceError(source);
+  if (error !== undefined) throw new Error(error);
   const folder = mkdtempSync(join(tmpdir(), 'init-'));
   const target = join(folder, 'openapi.json');
   const file = ADDRESS.test(source) || isAbsolute(source) ? source : resolve(source);
@@ -48,6 +62,10 @@ async function readBundle(source: string): Promise<JsonObject> {
     const parsed = parseDocument(data);
     if (!parsed.ok) throw new Error(`${source}: ${parsed.problems[0]?.message ?? 'no document'}`);
     if (!isDocument(data)) throw new Error(`${source} is no OpenAPI document`);
+    if (getText(data, 'openapi') === '' && data.swagger === undefined)
+      throw new Error(
+        `${source} is no OpenAPI document, for it has neither "openapi" nor "swagger"${data.asyncapi === undefined ? '' : '. Events are webhooks of an OpenAPI document, not an AsyncAPI one'}`,
+      );
     return data;
   } finally {
     rmSync(folder, { recursive: true });

@@ -30,25 +30,30 @@ function listUnknown(path: string, template: string, known: readonly string[]): 
 
 function listFormatIssues(settings: WebhookSignature): readonly Issue[] {
   const { format, separator, header, signatureField } = settings;
-  if ((header === undefined) === (signatureField === undefined))
-    return [
-      ['header', 'expected either "header" or "signatureField": one place has the signature'],
-    ];
+  const placed: readonly Issue[] =
+    (header === undefined) === (signatureField === undefined)
+      ? [['header', 'expected either "header" or "signatureField": one place has the signature']]
+      : [];
   if (signatureField !== undefined && format !== '{signature}')
-    return [['format', 'only a header has a format. Leave it out beside "signatureField"']];
+    return [
+      ...placed,
+      ['format', 'only a header has a format. Leave it out beside "signatureField"'],
+    ];
   const parts = format.split(separator);
   const wrong = parts.find((one) => !/^[^{}]*\{\w+\}$/.test(one));
   const unknown = listUnknown('format', format, IN_HEADER);
   if (wrong !== undefined)
     return [
+      ...placed,
+      ...unknown,
       [
         'format',
         `expected parts that end with a placeholder, such as "v1={signature}", received "${wrong}"`,
       ],
     ];
   if (listPlaceholders(format).filter((name) => name === 'signature').length !== 1)
-    return [...unknown, ['format', 'expected {signature} in one part']];
-  return unknown;
+    return [...placed, ...unknown, ['format', 'expected {signature} in one part']];
+  return [...placed, ...unknown];
 }
 
 function listSignedIssues({

@@ -64,6 +64,7 @@ export async function writeBundle(file: string, target: string, cwd: string): Pr
 
 /** Clearer words for sentences of the tool. */
 const CLEARER: ReadonlyMap<string, string> = new Map([
+  ['fetch failed', 'its host does not respond. Save the document, and name its file'],
   [
     'Unsupported specification',
     'it is no OpenAPI document, for it has neither "openapi" nor "swagger"',
