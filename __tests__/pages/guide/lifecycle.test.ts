@@ -179,7 +179,14 @@ test('is laid out from top to bottom without overlaps, on a phone too', () => {
 test('leaves room for titles and names of any text', () => {
   fc.assert(
     fc.property(anyTitle(40), anyTitle(), (title, name) => {
-      const operation = { name, href: '/' };
+      const operation = {
+        name,
+        href: '/',
+        api: 'shop',
+        id: 'post /a',
+        resource: 'a',
+        idField: 'id',
+      };
       const moves = [{ from: 'a', to: 'b', operation }];
       const states = [
         { name: 'a', title, moves, refusals: [] },
