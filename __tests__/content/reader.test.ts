@@ -6,6 +6,7 @@ import {
   readCodeSets,
   readGetStarted,
   readReleases,
+  readRequestSignatures,
   readSearchWords,
   readTestData,
   readWebhookSignature,
@@ -47,6 +48,7 @@ test('each reader gives what the check of all content gives', () => {
     ...{ testData: readTestData(), codeSets: readCodeSets(), codeTables: readCodeTables() },
     ...{ releases: readReleases(), searchWords: readSearchWords(), workflows: readWorkflows() },
     ...{ webhookSignature: readWebhookSignature(), parts: readParts() },
+    requestSignatures: readRequestSignatures(),
   }).toStrictEqual(content);
 });
 

@@ -4,6 +4,7 @@ import {
   loadCodes,
   loadGetStarted,
   loadReleases,
+  loadRequestSignatures,
   loadSearchWords,
   loadTestData,
   loadWebhookSignature,
@@ -36,6 +37,11 @@ export const readSearchWords = createReader((loader) => loadSearchWords(loader, 
 /** Reads how webhooks are signed; `null` where the provider has none. @throws {InvalidContentError} */
 export const readWebhookSignature = createReader((loader) =>
   loadWebhookSignature(loader, readSiteValues()),
+);
+
+/** Reads how requests are signed; empty where they are not. @throws {InvalidContentError} */
+export const readRequestSignatures = createReader((loader) =>
+  loadRequestSignatures(loader, readSiteValues()),
 );
 
 /** Reads what the sandbox remembers; nothing without `content/sandbox`. @throws {InvalidContentError} */

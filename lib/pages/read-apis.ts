@@ -1,5 +1,6 @@
 import { buildDocumentAdditions } from '@/lib/content/load/build-additions';
 import { readApiDocument } from '@/lib/content/read-api-document';
+import { readRequestSignatures } from '@/lib/content/read-data';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
@@ -64,7 +65,7 @@ function readSavedApis(site: Site): readonly SavedApi[] {
     const parsed = parseJsonDocument(text);
     if (!parsed.ok) throw new Error(`public/openapi/${id}.json is not an OpenAPI document`);
     const api = indexApi(parsed.document, parsed.problems);
-    const additions = buildDocumentAdditions(entry, site);
+    const additions = buildDocumentAdditions(entry, site, readRequestSignatures());
     const location = getDocumentName(entry, site);
     const urls = buildDocumentUrls(entry, site);
     const saved = withBasePath(documentFile(id), process.env.BASE_PATH);

@@ -1,4 +1,5 @@
 import { readTestData } from '@/lib/content/read-data';
+import { type RequestSignatures, readSignatures } from '@/lib/content/read-signatures';
 import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
 import { getApiBases } from '@/lib/environment/app-links';
@@ -43,7 +44,7 @@ function getApiSandbox(
 }
 
 /** Settings by which pages send requests to the sandbox. */
-export type RunnerSettings = {
+export type RunnerSettings = RequestSignatures & {
   readonly apiBases: ByEnvironment;
   /** Sandbox of each API by id. */
   readonly sandboxes: Readonly<Record<string, ApiSandbox>>;
@@ -82,6 +83,7 @@ export function readRunnerSettings(): RunnerSettings {
     production: productionApi,
     productionKey,
     retry: retry && { ...retry, operations: listOperationsWith(retry.id) },
+    ...readSignatures(),
     testCards: data.cards.map(({ number }) => number),
     outcomes: listOutcomes(data),
     charges: {

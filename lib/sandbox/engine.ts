@@ -1,3 +1,4 @@
+import type { RequestSignatures } from '@/lib/content/read-signatures';
 import type { SandboxResource, SandboxRules } from '@/lib/content/schemas/sandbox/sandbox-rules';
 import type { TestData } from '@/lib/content/schemas/test-data';
 import { getText } from '@/lib/openapi/core/json';
@@ -20,7 +21,7 @@ import {
 } from './sandbox-apis';
 
 /** What a sandbox is made of. */
-export type SandboxOptions = {
+export type SandboxOptions = RequestSignatures & {
   readonly apis: readonly SandboxApi[];
   readonly rules: SandboxRules;
   /** Rules of each resource by its name. */
@@ -54,11 +55,14 @@ export type Engine = {
 
 /** Resolves the documents and rules of a sandbox. */
 export function createEngine(options: SandboxOptions, getNow: () => number): Engine {
-  const { apis, testData, rules, resources, seed = 1 } = options;
+  const { apis, testData, rules, resources, seed = 1, signatures = {} } = options;
   const actions = indexActions(options);
   const findExample = indexExamples(listExampleObjects(apis));
   return {
-    apis: apis.map((api) => loadApi(api, testData, getNow)),
+    apis: apis.map((api) => ({
+      ...loadApi(api),
+      mock: createMockApi(api.index, testData, getNow, signatures[api.id]),
+    })),
     knowledge: {
       ...{ rules, resources: new Map(Object.entries(resources)), random: createRandom(seed) },
       findExample,
@@ -105,12 +109,12 @@ function createMeanings({ apis, testData }: SandboxOptions): Knowledge['getMeani
     '';
 }
 
-function loadApi({ id, index }: SandboxApi, data: TestData, getNow: () => number): LoadedApi {
+function loadApi({ id, index }: SandboxApi): Omit<LoadedApi, 'mock'> {
   const paths = index.servers.flatMap(({ url }) =>
     URL.canParse(url, 'http://localhost') ? [new URL(url, 'http://localhost').pathname] : [],
   );
   return {
-    ...{ id, mock: createMockApi(index, data, getNow), run: createResponseRun(index) },
+    ...{ id, run: createResponseRun(index) },
     prefixes: [...new Set(paths.map((path) => path.replace(/\/$/, '')))],
   };
 }

@@ -7,7 +7,7 @@ import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { Prefill } from '@/lib/workbench/response/prefill';
-import { listSecrets } from '@/lib/workbench/send/secrets';
+import { listRequestSecrets } from '@/lib/workbench/send/secrets';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { useDestination } from '../built-in/built-in';
 import { BuiltInChoice } from '../built-in/built-in-choice';
@@ -30,7 +30,7 @@ import {
   type RequestChecks,
   useRequestEdit,
 } from './use-request-edit';
-import { useSending } from './use-sending';
+import { type OnResponse, useSending } from './use-sending';
 
 export type SendFormProps = {
   of: SandboxOperation;
@@ -51,7 +51,6 @@ export function SendForm(props: SendFormProps) {
   const { of, base, loadChecks, onRequest, onSent, prefill } = props;
   const environment = useEnvironment() ?? 'prod';
   const server = getSandboxServer(of.api, environment);
-  const { own } = server;
   const keyWays = useKeyWays(loadChecks);
   const edit = useRequestEdit(of, base, onRequest, prefill, keyWays.way);
   const { request, texts, body, nextAttempt } = edit;
@@ -61,17 +60,18 @@ export function SendForm(props: SendFormProps) {
     () => (checks ? findRequestErrors(checks, of, { texts, body }) : NO_ERRORS),
     [checks, of, texts, body],
   );
-  const { isHere, host, shownHost, shownBase } = useDestination(own);
-  const keys = useKeyFields(isHere ? [] : listSecrets(request.keys, own));
+  const { isHere, host, shownHost, shownBase } = useDestination(server.own);
+  const keys = useKeyFields(isHere ? [] : listRequestSecrets(request, server));
   const show = (sent: SampleRequest, response: SentResponse, by = checks) =>
     onSent(buildSentTab(of.operation, sent, response, by));
   const sendNow = (sent: SampleRequest, by: RequestChecks | undefined) => {
     if (!keys.takeKeys()) return setState({ kind: 'idle' });
-    return void send(sent, (response) => {
-      show(sent, response, by);
+    const onResponse: OnResponse = (response, last) => {
+      show(last, response, by);
       // Its outcome is known: what is sent next is another request.
       if (response.status < 500) edit.startAttempts();
-    });
+    };
+    return void send(sent, onResponse, keys.refuse);
   };
   const press = async () => {
     setState({ kind: 'checking' });

@@ -1,10 +1,13 @@
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import { cancelled } from '@/.generated/words/workbench/send';
+import { notLoaded } from '@/.generated/words/workbench/tool-openers';
+import type { RequestSignature } from '@/lib/content/schemas/workbench/request-signature';
 import { type EnvironmentName, getForEnvironment } from '@/lib/environment/select-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { maskKeys } from '@/lib/workbench/send/mask-keys';
-import { prepareRequest } from '@/lib/workbench/send/prepare-request';
-import { readKeys } from '@/lib/workbench/send/sandbox-key';
+import { type PreparedRequest, prepareRequest } from '@/lib/workbench/send/prepare-request';
+import { readKeys, readSigningKey } from '@/lib/workbench/send/sandbox-key';
+import { listSigningSecrets } from '@/lib/workbench/send/secrets';
 import { sendRequest } from '@/lib/workbench/send/send-request';
 import type { SandboxServer } from '@/lib/workbench/send/target';
 import { isBuiltIn, listStandInKeys, sendToBuiltIn } from '../built-in/built-in';
@@ -16,11 +19,12 @@ import type { SentResponse } from './sent-panel';
  * that in every environment but `local`, whose API host has all of them.
  */
 export function getSandboxServer(api: string, environment: EnvironmentName): SandboxServer {
-  const { apiBases, sandboxes, production } = RUNNER_SETTINGS;
+  const { apiBases, sandboxes, production, signatures = {} } = RUNNER_SETTINGS;
   const { base = '', path = '', isOwn = false } = sandboxes[api] ?? {};
   const isLocal = environment === 'local' && apiBases.local !== undefined;
   const own = isOwn && !isLocal ? base : getForEnvironment(apiBases, environment);
-  return { own, sandbox: base, path, production };
+  const signature = signatures[api];
+  return { own, sandbox: base, path, production, ...(signature && { signature }) };
 }
 
 type SendOptions = {
@@ -36,7 +40,50 @@ type SendOptions = {
 };
 
 /** Outcome of a request, and its response where one came. */
-export type Sent = { readonly state: SendState; readonly response?: SentResponse };
+export type Sent = {
+  readonly state: SendState;
+  readonly response?: SentResponse;
+  /** The request with the headers of its signature; absent where it is not signed. */
+  readonly sent?: SampleRequest;
+  /** Name of a secret that cannot be used, and why. */
+  readonly refused?: { readonly secret: string; readonly reason: string };
+};
+
+/** A request that is ready, and what it was signed with. */
+type ReadyRequest = {
+  readonly prepared: Extract<PreparedRequest, { ok: true }>;
+  readonly sent?: SampleRequest;
+  readonly secret?: string;
+};
+
+/** What a request is signed with; `undefined` where nothing is held, or the sandbox in the page takes any. */
+function getSigningKey({ known }: RequestSignature, server: SandboxServer) {
+  if (!isBuiltIn()) return readSigningKey(server);
+  const { secret, keyId = '' } = known ?? {};
+  return secret === undefined ? undefined : { secret, keyId };
+}
+
+/** Signs a request, where its API wants that. The code for it is loaded then. */
+async function sign(
+  request: SampleRequest,
+  prepared: ReadyRequest['prepared'],
+  server: SandboxServer,
+): Promise<ReadyRequest | Sent> {
+  const { signature } = server;
+  if (!signature || !request.signature) return { prepared };
+  const key = getSigningKey(signature, server);
+  if (!key) return isBuiltIn() ? { prepared } : { state: { kind: 'idle' } };
+  const loaded = await import('@/lib/workbench/signature/request/sign-prepared').catch(
+    () => undefined,
+  );
+  if (!loaded) return { state: { kind: 'stopped', reason: notLoaded } };
+  const signed = await loaded.signPrepared(request, prepared, signature, key);
+  if (signed.ok) return { prepared: signed.prepared, sent: signed.sent, secret: key.secret };
+  const { reason, isOfKey } = signed;
+  if (!isOfKey) return { state: { kind: 'stopped', reason } };
+  const secret = listSigningSecrets(server).at(-1)?.name ?? '';
+  return { state: { kind: 'idle' }, refused: { secret, reason } };
+}
 
 /** Sends a request to the sandbox with the keys that are held; not without one that it needs. */
 export async function sendToSandbox(
@@ -51,18 +98,22 @@ export async function sendToSandbox(
     const { reason, isForCurl } = prepared;
     return { state: { kind: 'stopped', reason, ...(isForCurl && { request }) } };
   }
+  const signed = await sign(request, prepared, server);
+  if ('state' in signed) return signed;
+  const { prepared: ready, sent = request, secret } = signed;
   onSending?.();
-  const { url, init } = prepared;
-  const outcome = isHere ? await sendToBuiltIn(url, init) : await sendRequest(prepared, signal);
+  const { url, init } = ready;
+  const outcome = isHere ? await sendToBuiltIn(url, init) : await sendRequest(ready, signal);
   // Each entry has the address of its request, in which a key may stand.
   performance.clearResourceTimings?.();
   if (signal.aborted) return { state: { kind: 'stopped', reason: cancelled } };
-  if (outcome.kind !== 'response') return { state: { kind: 'failed', failure: outcome, request } };
+  if (outcome.kind !== 'response')
+    return { state: { kind: 'failed', failure: outcome, request: sent } };
   const { status, headers, text } = outcome;
   const response = {
     ...outcome,
-    headers: headers.map(([name, value]) => [name, maskKeys(value, keys)] as const),
-    text: maskKeys(text, keys),
+    headers: headers.map(([name, value]) => [name, maskKeys(value, keys, secret)] as const),
+    text: maskKeys(text, keys, secret),
   };
-  return { state: { kind: 'received', status }, response };
+  return { state: { kind: 'received', status }, response, sent };
 }

@@ -5,14 +5,22 @@ import type { SendState } from './send-status';
 import { sendToSandbox } from './send-to-sandbox';
 import type { SentResponse } from './sent-panel';
 
-type OnResponse = (response: SentResponse) => void;
+/** Receives a response, and the request as it was sent. */
+export type OnResponse = (response: SentResponse, request: SampleRequest) => void;
 
 /** How a form sends its request. */
 type Sending = {
   readonly state: SendState;
   readonly setState: (state: SendState) => void;
-  /** Sends a request, and hands its response on. */
-  readonly send: (request: SampleRequest, onResponse: OnResponse) => Promise<void>;
+  /**
+   * Sends a request, and hands its response on.
+   * @param onRefused Receives the name of a secret that cannot be used, and why.
+   */
+  readonly send: (
+    request: SampleRequest,
+    onResponse: OnResponse,
+    onRefused: (secret: string, reason: string) => void,
+  ) => Promise<void>;
   readonly cancel: () => void;
 };
 
@@ -22,15 +30,21 @@ export function useSending(server: SandboxServer): Sending {
   const sending = useRef<AbortController>(undefined);
   const cancel = () => sending.current?.abort();
   useEffect(() => cancel, []);
-  const send = async (request: SampleRequest, onResponse: OnResponse) => {
+  const send: Sending['send'] = async (request, onResponse, onRefused) => {
     const current = new AbortController();
     sending.current = current;
-    const { state: last, response } = await sendToSandbox(request, {
+    const {
+      state: last,
+      response,
+      sent,
+      refused,
+    } = await sendToSandbox(request, {
       ...{ server, signal: current.signal },
       onSending: () => setState({ kind: 'sending' }),
     });
-    if (response) onResponse(response);
+    if (response) onResponse(response, sent ?? request);
     setState(last);
+    if (refused) onRefused(refused.secret, refused.reason);
   };
   return { state, setState, send, cancel };
 }

@@ -7,7 +7,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
-import { listSecrets, type Secret } from '@/lib/workbench/send/secrets';
+import { listRequestSecrets, type Secret } from '@/lib/workbench/send/secrets';
 import type { RunnableStep, RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
 import { useDestination } from '../built-in/built-in';
 import { BuiltInChoice } from '../built-in/built-in-choice';
@@ -31,8 +31,8 @@ function listRunSecrets(
   steps: readonly RunnableStep[],
   environment: EnvironmentName,
 ): readonly Secret[] {
-  const all = steps.flatMap(({ api, keys }) =>
-    listSecrets(keys, getSandboxServer(api, environment).own),
+  const all = steps.flatMap((step) =>
+    listRequestSecrets(step, getSandboxServer(step.api, environment)),
   );
   return [...new Map(all.map((one) => [one.name, one])).values()];
 }

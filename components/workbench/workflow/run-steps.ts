@@ -6,6 +6,7 @@ import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
 import { describeSent } from '@/lib/workbench/response/runtime-expression';
+import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import {
   fillStep,
   judgeStep,
@@ -95,11 +96,15 @@ async function runStep(
   if (!operation) return stop(words.noOperation);
   const request = buildStepRequest(api, operation, fillStep(step, outputs));
   const files = await readFiles(workflow, step);
-  const { state, response } = await sendToSandbox(request, {
+  const { state, response, sent, refused } = await sendToSandbox(request, {
     ...{ server: getSandboxServer(step.api, environment), signal, files },
     onSending: () => publish(workflow, step, { state: { kind: 'sending' }, request }),
   });
-  return response ? acceptResponse(workflow, step, request, response) : { state, request };
+  if (refused) {
+    sandboxKey.forget([refused.secret]);
+    return stop(refused.reason);
+  }
+  return response ? acceptResponse(workflow, step, sent ?? request, response) : { state, request };
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { DocumentAdditions } from '@/lib/openapi/parse/document-additions';
+import { placeholderValue } from '@/lib/openapi/request/parameter-value';
 import type { Site } from '../schemas/site';
+import type { RequestSignature } from '../schemas/workbench/request-signature';
+import { expandSignature } from '../schemas/workbench/signature-template';
 
 type Api = Site['apis'][number];
 
@@ -24,10 +27,38 @@ function buildRepeat({ calls }: Api, runner: Site['runner']): JsonObject {
   };
 }
 
+/** Entry of an API; `undefined` where its requests are not signed. */
+export function findRequestSignature(
+  signatures: readonly RequestSignature[],
+  api: string,
+): RequestSignature | undefined {
+  return signatures.find(({ apis }) => apis?.includes(api) ?? true);
+}
+
+/** How requests are signed: their headers, with placeholders for what a client computes. */
+function buildSignature(signature: RequestSignature | undefined): JsonObject {
+  if (!signature) return {};
+  const { guide } = signature;
+  const { headers } = expandSignature(signature);
+  const fill = (value: string) =>
+    value.replace(/\{([^{}]*)\}/g, (_, name: string) => placeholderValue(name.replace(/:.*/, '')));
+  return {
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, fill(value)]),
+    ),
+    ...(guide !== undefined && { url: guide }),
+  };
+}
+
 /** Extensions of a document by `calls` of its entry and `runner.retry` (`lib/openapi/operation/needs` reads them). */
-function buildExtensions(entry: Api, { runner }: Pick<Site, 'runner'>): JsonObject {
+function buildExtensions(
+  entry: Api,
+  { runner }: Pick<Site, 'runner'>,
+  signatures: readonly RequestSignature[],
+): JsonObject {
   const { permission, rateLimit, timeout, sandbox } = entry.calls ?? {};
   const all = {
+    'x-request-signature': buildSignature(findRequestSignature(signatures, entry.id)),
     'x-required-permissions': toExtension(permission ?? {}),
     'x-rate-limit': toExtension(rateLimit ?? {}),
     'x-idempotency': buildRepeat(entry, runner),
@@ -39,10 +70,18 @@ function buildExtensions(entry: Api, { runner }: Pick<Site, 'runner'>): JsonObje
   );
 }
 
-/** What the entry of a document in `content/site.json` adds to it; empty for nothing. */
-export function buildDocumentAdditions(entry: Api, site: Pick<Site, 'runner'>): DocumentAdditions {
+/**
+ * What content adds to a document; empty for nothing.
+ * @param entry Its entry in `content/site.json`.
+ * @param signatures How requests are signed, by groups of APIs.
+ */
+export function buildDocumentAdditions(
+  entry: Api,
+  site: Pick<Site, 'runner'>,
+  signatures: readonly RequestSignature[] = [],
+): DocumentAdditions {
   const { sandbox, servers = sandbox === undefined ? undefined : [{ url: sandbox }] } = entry;
-  const extensions = buildExtensions(entry, site);
+  const extensions = buildExtensions(entry, site, signatures);
   return {
     ...(servers && { servers }),
     ...(Object.keys(extensions).length > 0 && { extensions }),

@@ -5,6 +5,7 @@ import { createDisk } from '../source/disk';
 import type { SiteValues } from '../source/fill';
 import { createLoader } from '../source/loader';
 import { buildDocumentAdditions } from './build-additions';
+import { loadRequestSignatures } from './load-data';
 
 /** Values used while site.json is invalid, so that its error is not repeated in every file. */
 export const PLACEHOLDER_VALUES: SiteValues = {
@@ -39,8 +40,12 @@ export function readDocumentValues(root: string): {
   readonly additions: ReadonlyMap<string, DocumentAdditions>;
   readonly isSound: boolean;
 } {
-  const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
-  const additions = new Map(site?.apis.map((one) => [one.id, buildDocumentAdditions(one, site)]));
+  const loader = createLoader(createDisk(root));
+  const site = loader.load(siteSchema, 'content/site.json', {});
+  const signatures = site && loadRequestSignatures(loader, getSiteValues(site));
+  const additions = new Map(
+    site?.apis.map((one) => [one.id, buildDocumentAdditions(one, site, signatures)]),
+  );
   const verbatim = new Set(site?.apis.flatMap(({ id, values }) => (values === false ? [id] : [])));
   if (site) return { values: buildDocumentValues(site), verbatim, additions, isSound: true };
   const values = { ...PLACEHOLDER_VALUES, website: 'https://www.example.com' };

@@ -14,10 +14,10 @@ import {
   pageAddress,
   splitPartAddresses,
 } from '../validate/addresses';
+import { checkCalls } from '../validate/check-calls';
 import type { LinkContext } from '../validate/check-link';
 import { checkFileNames } from '../validate/check-names';
 import {
-  checkCalls,
   checkChat,
   checkGetStarted,
   checkGuideGroups,
@@ -40,7 +40,7 @@ import {
   loadMenus,
   loadReleases,
   loadSearchWords,
-  loadWebhookSignature,
+  loadSignatures,
 } from './load-data';
 import { listPageSources, sortPages } from './load-front-matter';
 import { checkPdfGuideLinks, loadPage, loadPdfGuides, type PageContext } from './load-pages';
@@ -132,7 +132,7 @@ export function loadContent(root: string): Content {
   const menus = loadMenus(loader, values);
   const getStarted = loadGetStarted(loader, values);
   const searchWords = loadSearchWords(loader, values);
-  const webhookSignature = loadWebhookSignature(loader, values);
+  const signatures = loadSignatures(loader, values);
   const releases = loadReleases(loader);
   checkFileNames(loader);
   const loaded = loadPages(loader, context);
@@ -172,7 +172,7 @@ export function loadContent(root: string): Content {
   // An invalid page may be the one that shows the chat.
   if (navigation && site && written.length === loaded.length)
     checkChat(site, navigation, [...pages, ...found.plugins, { shell: getStarted?.shell }], loader);
-  if (site) checkCalls(site, checkLink);
+  if (site) checkCalls(site, signatures?.requestSignatures ?? [], loader, checkLink);
   if (getStarted) checkGetStarted(getStarted, loader, checkLink, checkText, context.api);
   for (const url of Object.keys(searchWords ?? {})) checkLink(url, DATA_FILES.searchWords, url);
   checkPageLinks(loaded, checkLink, checkRelated);
@@ -190,7 +190,7 @@ export function loadContent(root: string): Content {
     !testData ||
     !codeSets ||
     !codeTables ||
-    webhookSignature === undefined ||
+    !signatures ||
     !releases ||
     !searchWords
   ) {
@@ -201,6 +201,6 @@ export function loadContent(root: string): Content {
     ...{ site, navigation, getStarted, pages: groupBySection(pages) },
     pdfGuides: pdfGuides.flatMap(({ pdfGuide }) => pdfGuide ?? []),
     ...{ plugins, pluginGroups, testData, codeSets, codeTables, releases, searchWords, workflows },
-    ...{ webhookSignature, parts },
+    ...{ ...signatures, parts },
   };
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../schemas/content';
 import { type GetStarted, getStartedSchema } from '../schemas/get-started';
 import { type Navigation, navigationSchema } from '../schemas/navigation';
 import { type Releases, releasesSchema } from '../schemas/releases';
@@ -5,6 +6,11 @@ import { type ResponseCodes, responseCodesSchema } from '../schemas/response-cod
 import { type SearchWords, searchWordsSchema } from '../schemas/search-words';
 import { type TestData, testDataSchema } from '../schemas/test-data';
 import { type CodeFields, codeFieldsSchema } from '../schemas/workbench/code-fields';
+import type { RequestSignature } from '../schemas/workbench/request-signature';
+import {
+  REQUEST_PLACEHOLDERS,
+  requestSignaturesSchema,
+} from '../schemas/workbench/request-signature-rules';
 import {
   SIGNATURE_PLACEHOLDERS,
   webhookSignatureSchema,
@@ -19,6 +25,7 @@ export const DATA_FILES = {
   getStarted: 'content/get-started.json',
   searchWords: 'content/search-words.json',
   webhookSignature: 'content/webhook-signature.json',
+  requestSignatures: 'content/request-signature.json',
   releases: 'content/releases.json',
   testData: 'content/test-data.json',
   codes: 'content/response-codes.json',
@@ -51,6 +58,31 @@ export function loadWebhookSignature(
     { ...SIGNATURE_PLACEHOLDERS, ...values },
     'null',
   );
+}
+
+/** Reads how requests are signed; nothing without the file. */
+export function loadRequestSignatures(
+  { load }: Loader,
+  values: SiteValues,
+): readonly RequestSignature[] | undefined {
+  return load(
+    requestSignaturesSchema,
+    DATA_FILES.requestSignatures,
+    { ...REQUEST_PLACEHOLDERS, ...values },
+    '[]',
+  );
+}
+
+/** Reads how webhooks and requests are signed; `undefined` while one of both is invalid. */
+export function loadSignatures(
+  loader: Loader,
+  values: SiteValues,
+): Pick<Content, 'webhookSignature' | 'requestSignatures'> | undefined {
+  const webhookSignature = loadWebhookSignature(loader, values);
+  const requestSignatures = loadRequestSignatures(loader, values);
+  return webhookSignature === undefined || !requestSignatures
+    ? undefined
+    : { webhookSignature, requestSignatures };
 }
 
 /** Reads the releases of the documents; none without the file. */

@@ -9,6 +9,7 @@ import type { SearchWords } from './search-words';
 import type { Site } from './site';
 import type { TestData } from './test-data';
 import type { CodeTables } from './workbench/code-fields';
+import type { RequestSignature } from './workbench/request-signature';
 import type { WebhookSignature } from './workbench/webhook-signature';
 import type { Workflow } from './workflow';
 
@@ -34,6 +35,8 @@ export type Content = {
   readonly releases: Releases;
   /** How webhooks are signed; `null` where the provider has none. */
   readonly webhookSignature: WebhookSignature | null;
+  /** How requests are signed, by groups of APIs; empty where they are not. */
+  readonly requestSignatures: readonly RequestSignature[];
   /** Other names that readers use for a page or anchor, by its address. */
   readonly searchWords: SearchWords;
   /** Workflows, sorted by `order`. */

@@ -154,14 +154,6 @@ export function checkChat(
   add('content/navigation.json', 'shell.chat', message);
 }
 
-/** Checks the pages that explain what calls of an API need. */
-export function checkCalls({ apis }: Site, checkLink: CheckLink): void {
-  for (const [index, { calls = {} }] of apis.entries())
-    for (const [need, { page }] of Object.entries(calls))
-      if (page !== undefined)
-        checkLink(page, 'content/site.json', `apis.${index}.calls.${need}.page`);
-}
-
 /** Checks the targets, links, pictures and the operation of the landing page. */
 export function checkGetStarted(
   { steps, firstCall, questions }: GetStarted,

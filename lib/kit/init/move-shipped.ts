@@ -21,7 +21,13 @@ const MOVED = [
     'navigation.json',
     'sandbox.yaml',
   ],
-  ...['plugin-groups.json', 'releases.json', 'response-codes.json', 'search-words.json'],
+  ...[
+    'plugin-groups.json',
+    'releases.json',
+    'request-signature.json',
+    'response-codes.json',
+    'search-words.json',
+  ],
   ...['site.json', 'terms.json', 'test-data.json', 'webhook-signature.json', 'words.json'],
 ].map((name) => `content/${name}`);
 const MOVED_FILES = [

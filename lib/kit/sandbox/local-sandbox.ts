@@ -2,16 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
 import type { SandboxContent } from '@/lib/content/load/load-sandbox-rules';
-import type { TestData } from '@/lib/content/schemas/test-data';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { isControlPath, respondToControl } from '@/lib/sandbox/control';
 import { createSandbox, type Sandbox } from '@/lib/sandbox/create-sandbox';
+import type { SandboxOptions } from '@/lib/sandbox/engine';
 import type { SandboxState } from '@/lib/sandbox/memory/sandbox-state';
 import type { ApiResponse } from '@/lib/sandbox/respond/select-response';
 
 /** What a sandbox knows beside its documents. */
-export type LocalContent = SandboxContent & { readonly testData: TestData };
+export type LocalContent = SandboxContent & Pick<SandboxOptions, 'testData' | 'signatures'>;
 
 /** Responds to a request whose body is unread; `undefined` when no document has a server at its path. */
 export type Responder = (request: IncomingMessage) => Promise<ApiResponse | undefined>;
@@ -75,6 +75,7 @@ async function respond(
     value === undefined ? [] : [[name, String(value)] as const],
   );
   const sent = {
+    url: `http://${request.headers.host ?? 'localhost'}${request.url}`,
     method: request.method ?? 'GET',
     path: pathname,
     query: searchParams,

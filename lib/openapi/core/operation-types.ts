@@ -122,7 +122,7 @@ export type Operation = {
    * some; empty when none does.
    */
   readonly security: readonly string[];
-  /** What a call needs: permission, rate limit, repeat, timeout, sandbox; empty where nothing is known. */
+  /** What a call needs: signature, permission, rate limit, repeat, timeout, sandbox; empty where nothing is known. */
   readonly needs: readonly CallNeed[];
   /** Lifecycle constraints: `beta`, `added in version 68`. */
   readonly lifecycle: readonly Constraint[];

@@ -29,6 +29,8 @@ export type SampleRequest = {
   readonly keys: readonly RequestKey[];
   /** Headers but those of the key and the body. Names are tokens (RFC 9110 5.6.2). */
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Those of the headers that are its signature, with placeholders as values; absent where it is not signed. */
+  readonly signature?: SampleRequest['headers'];
   /** Encoded `name=value` pairs. */
   readonly cookies: readonly string[];
   readonly body?: SerializedBody;
@@ -51,6 +53,12 @@ const MAX_PARAMETERS = 1_000;
 function describeOmittedParameters(count: number): string | undefined {
   if (count <= MAX_PARAMETERS) return undefined;
   return words.parametersLeftOut({ shown: MAX_PARAMETERS, all: count });
+}
+
+/** Sentence on headers whose values are placeholders; `undefined` for a request that is not signed. */
+function describeSignature(signature: SampleRequest['headers']): string | undefined {
+  const names = signature.map(([name]) => name).join(', ');
+  return names === '' ? undefined : words.toBeSigned(names);
 }
 
 /** Headers of the body and the connection, which clients set or refuse. */
@@ -89,6 +97,7 @@ export function buildRequest(
 ): SampleRequest {
   const { fields = 'first-request' } = options;
   const security = resolveRequestSecurity(api, operation);
+  const { signature } = security;
   const allowed = operation.parameters.filter(
     (one) => isParameterSent(one, fields) && !security.isKey(one),
   );
@@ -113,6 +122,7 @@ export function buildRequest(
     ...selected.remarks,
     describeOmittedParameters(allowed.length),
     describeNonAsciiHeaders(all),
+    describeSignature(signature),
     security.remark,
   ].filter((one) => one !== undefined);
   return {
@@ -120,7 +130,11 @@ export function buildRequest(
     url: buildRequestUrl(api, { ...operation, parameters }, security.keys, options),
     ...(path.length > 1 ? { path } : {}),
     keys: security.keys,
-    headers: headers.map(([name, value]) => [name, encodeHeaderValue(value)]),
+    headers: [
+      ...headers.map(([name, value]) => [name, encodeHeaderValue(value)] as const),
+      ...signature,
+    ],
+    ...(signature.length > 0 ? { signature } : {}),
     cookies: [
       ...all.flatMap(([name, value]) => (isCookie(name) ? [encodeHeaderValue(value)] : [])),
       ...cookies,

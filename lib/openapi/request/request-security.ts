@@ -4,8 +4,9 @@ import { getAtPointer, getOwn, isObject } from '../core/json';
 import type { Operation, Parameter } from '../core/operation-types';
 import { truncateForMessage } from '../core/problems';
 import type { ApiIndex } from '../core/types';
+import { resolveSigning } from '../operation/needs/resolve-needs';
 import { resolveSecurity, type SecurityScheme } from '../operation/resolve-security';
-import { isToken } from './header-value';
+import { encodeHeaderValue, isToken } from './header-value';
 import { placeholderValue } from './parameter-value';
 import { nameKeyVariable, type RequestKey } from './request-key';
 
@@ -99,7 +100,9 @@ function withVariables(all: readonly SchemeKey[]): readonly RequestKey[] {
 /** Keys of a request, and how they limit the rest of it. */
 type RequestSecurity = {
   readonly keys: readonly RequestKey[];
-  /** Whether a parameter is a key of the operation's security, which is never sent as a value. */
+  /** Headers of the signature, with placeholders as values; empty where requests are not signed. */
+  readonly signature: readonly (readonly [name: string, value: string])[];
+  /** Whether a parameter is a key of the operation's security or a part of the signature, never sent as a value. */
   readonly isKey: (parameter: Parameter) => boolean;
   /** Sentence on schemes that a sample cannot show, such as certificates; `undefined` for none. */
   readonly remark: string | undefined;
@@ -125,7 +128,13 @@ export function resolveRequestSecurity(
     }),
   );
   const byLocation = new Map<string, SchemeKey>();
-  const keyParameters = new Set<Parameter>();
+  const { headers: signing = [] } = resolveSigning(api, operation.entry, operation) ?? {};
+  const signature = signing.flatMap(([name, value]) =>
+    isToken(name) ? [[name, encodeHeaderValue(value)] as const] : [],
+  );
+  const keyParameters = new Set(
+    signature.map(([name]) => parameters.get(locationKey('header', name))),
+  );
   const omitted: string[] = [];
   for (const scheme of new Set([...selected, ...requirements.flat()])) {
     const isSelected = selected.includes(scheme);
@@ -145,6 +154,7 @@ export function resolveRequestSecurity(
   }
   return {
     keys: withVariables([...byLocation.values()]),
+    signature,
     isKey: (parameter) => keyParameters.has(parameter),
     remark:
       omitted.length === 0

@@ -141,6 +141,7 @@ function buildSteps(workflow: Workflow): readonly BuiltStep[] {
         ...{ criteria, outputs },
         ...(files === undefined ? {} : { files }),
         keys: request.keys,
+        ...(request.signature && { signature: request.signature }),
       },
       canRun: canSend(operation),
     };

@@ -13,6 +13,7 @@ async function respond(to: Sandbox, sent: BuiltInRequest): Promise<BuiltInRespon
   const { pathname, searchParams } = new URL(sent.url);
   const request = {
     ...{ method: sent.method, path: pathname, query: searchParams, body: sent.body },
+    url: sent.url,
     headers: Object.fromEntries(sent.headers.map(([name, value]) => [name.toLowerCase(), value])),
   };
   const response = isControlPath(pathname)

@@ -13,6 +13,8 @@ export type ApiRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
+  /** Whole address as it was sent, which may be signed; absent where nothing is. */
+  readonly url?: string;
   /** Values by name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;

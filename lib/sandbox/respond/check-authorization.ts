@@ -1,6 +1,8 @@
+import type { RequestSignature } from '@/lib/content/schemas/workbench/request-signature';
 import { getAtPointer, isObject } from '@/lib/openapi/core/json';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import { resolveSigning } from '@/lib/openapi/operation/needs/resolve-needs';
 import { resolveSecurity, type SecurityScheme } from '@/lib/openapi/operation/resolve-security';
 import { type ApiRequest, getCookies } from './api-request';
 
@@ -22,6 +24,21 @@ export function isAuthorized(
     requirements.length === 0 ||
     requirements.some((schemes) => schemes.every((scheme) => hasKey(scheme, request)))
   );
+}
+
+/**
+ * Whether a request is signed as its operation needs it: with the key that is known, or not at all where none is.
+ * @throws where the known key cannot be read.
+ */
+export async function isSigned(
+  api: ApiIndex,
+  operation: Operation,
+  { method, url = '', headers, body }: ApiRequest,
+  signature: RequestSignature | undefined,
+): Promise<boolean> {
+  if (!signature?.known || !resolveSigning(api, operation.entry, operation)) return true;
+  const { isRequestSigned } = await import('@/lib/workbench/signature/request/verify-request');
+  return isRequestSigned({ method, url, headers: new Headers(headers), body }, signature);
 }
 
 /** Text of Base64, a character for each byte; empty for another text. */

@@ -1,8 +1,10 @@
 import type { ErrorShape } from '@/lib/content/schemas/sandbox/sandbox';
 import type { TestData } from '@/lib/content/schemas/test-data';
+import type { RequestSignature } from '@/lib/content/schemas/workbench/request-signature';
 import { getOwn, isObject } from '@/lib/openapi/core/json';
 import type { Operation, Parameter } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
+import { resolveSigning } from '@/lib/openapi/operation/needs/resolve-needs';
 import {
   type CheckRun,
   createCheckRun,
@@ -18,7 +20,7 @@ import {
   getShortMeaning,
 } from './api-errors';
 import { type ApiRequest, CONTENT_TYPE, parseBody, parseParameter } from './api-request';
-import { isAuthorized, listRequirements } from './check-authorization';
+import { isAuthorized, isSigned, listRequirements } from './check-authorization';
 import {
   describeViolations,
   findUndeclaredParameters,
@@ -67,6 +69,8 @@ type MockContext = {
   readonly data: TestData;
   /** Time in ms, by which cards expire. */
   readonly getNow: () => number;
+  /** How requests are signed; absent where they are not. */
+  readonly signature?: RequestSignature | undefined;
 };
 
 /**
@@ -74,7 +78,12 @@ type MockContext = {
  * not describe. It keeps no state. The first example is the response, unless test data in the
  * request (`decideOutcome`), a page after the last one, or a `Prefer` header selects another.
  */
-export function createMockApi(api: ApiIndex, data: TestData, getNow = Date.now): MockApi {
+export function createMockApi(
+  api: ApiIndex,
+  data: TestData,
+  getNow = Date.now,
+  signature?: RequestSignature,
+): MockApi {
   const routes = listRoutes(api);
   const shape = selectErrorShape(api, data.sandbox.errors);
   const checks = {
@@ -86,7 +95,7 @@ export function createMockApi(api: ApiIndex, data: TestData, getNow = Date.now):
   return {
     api,
     hasPath: (path) => routes.some(({ pattern }) => pattern.test(path)),
-    respond: (request) => respond({ api, routes, checks, data, shape, getNow }, request),
+    respond: (request) => respond({ api, routes, checks, data, shape, getNow, signature }, request),
   };
 }
 
@@ -100,7 +109,11 @@ async function respond(context: MockContext, request: ApiRequest): Promise<Docum
     return { response: { status: 404, body: buildNotFoundBody(shape, message) } };
   }
   const requirements = listRequirements(api, operation);
-  if (!isAuthorized(requirements, request)) return { response: buildUnauthorized(api, operation) };
+  if (
+    !isAuthorized(requirements, request) ||
+    !(await isSigned(api, operation, request, context.signature))
+  )
+    return { response: buildUnauthorized(api, operation) };
   const run = { ...context.checks };
   const { media, value: body, error } = await parseBody(run, operation, request);
   if (countValues(body) > MAX_BODY_VALUES) {
@@ -159,11 +172,14 @@ function matchesPattern(text: string, pattern: string): boolean | undefined {
   }
 }
 
-/** Documented response to a request without a key, else one in words. */
+/** Documented response to a request without a key or signature, else one in words. */
 function buildUnauthorized(api: ApiIndex, operation: Operation): ApiResponse {
   const response = selectResponse(api, operation, { code: 401 });
   if (response.status === 401) return response;
-  return { status: 401, body: { message: `Needs ${operation.security.join(' or ')}` } };
+  const signing = resolveSigning(api, operation.entry, operation);
+  const keys = operation.security.join(' or ');
+  const needed = [...(keys === '' ? [] : [keys]), ...(signing ? ['a signature'] : [])];
+  return { status: 401, body: { message: `Needs ${needed.join(' and ')}` } };
 }
 
 function listParameterErrors(

@@ -128,7 +128,7 @@ export function editRequest(
     ...rest,
     url: `${server}${path.join('')}${query === '' ? '' : `?${query}`}`,
     ...(path.length > 0 ? { path } : {}),
-    headers: fillHeaders(filled),
+    headers: [...fillHeaders(filled), ...(base.signature ?? [])],
     ...(body === undefined ? {} : { body }),
     // It says what the document's example lacks.
     ...(isEdited || remark === undefined ? {} : { remark }),

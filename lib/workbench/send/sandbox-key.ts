@@ -1,7 +1,8 @@
 import * as words from '@/.generated/words/workbench/refusals';
 import type { RequestKey } from '@/lib/openapi/request/request-key';
 import { createListeners } from '@/lib/store/listeners';
-import { listSecrets, type Secret } from './secrets';
+import { listSecrets, listSigningSecrets, type Secret } from './secrets';
+import type { SandboxServer } from './target';
 
 /** Time without use after which a secret is forgotten, in ms: 15 minutes. */
 export const KEY_IDLE_MS = 15 * 60_000;
@@ -35,6 +36,10 @@ const CHARACTERS: Readonly<Record<Secret['kind'], RegExp>> = {
   password: /^\P{Cc}+$/u,
   clientId: /^[!-9;-~]+$/,
   clientSecret: /^[ -~]+$/,
+  // It stands in quotes (RFC 8941 3.3.3).
+  keyId: /^[ !#-[\]-~]+$/,
+  signingSecret: /^\P{Cc}+$/u,
+  privateKey: /^[ -~\r\n]+$/,
 };
 
 function findKeyError(kind: Secret['kind'], text: string, production: RegExp | undefined): string {
@@ -116,4 +121,13 @@ export function readKeys(
     all.set(key, text);
   }
   return all;
+}
+
+/** What requests to a sandbox are signed with; `undefined` where a part is not held. */
+export function readSigningKey(
+  server: Pick<SandboxServer, 'own' | 'signature'>,
+): { readonly keyId: string; readonly secret: string } | undefined {
+  const texts = listSigningSecrets(server).map(({ name }) => sandboxKey.use(name));
+  const [secret, keyId = ''] = texts.toReversed();
+  return secret === undefined || texts.includes(undefined) ? undefined : { keyId, secret };
 }

@@ -1,11 +1,24 @@
+import { needsKeyId } from '@/lib/content/schemas/workbench/signature-template';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { nameKeyVariable, type RequestKey } from '@/lib/openapi/request/request-key';
+import type { SandboxServer } from './target';
 
-/** What a reader types for a key of a request, and where it may go. */
+/** What a reader types for a key or the signature of a request, and where it may go. */
 export type Secret = {
   /** Name by which it is held: an API base, and a location in requests to it. */
   readonly name: string;
-  readonly kind: 'key' | 'token' | 'user' | 'password' | 'clientId' | 'clientSecret';
-  readonly key: RequestKey;
+  readonly kind:
+    | 'key'
+    | 'token'
+    | 'user'
+    | 'password'
+    | 'clientId'
+    | 'clientSecret'
+    | 'keyId'
+    | 'signingSecret'
+    | 'privateKey';
+  /** Absent for what signs requests. */
+  readonly key?: RequestKey;
   /** API base, the only place that it is sent to. */
   readonly base: string;
 };
@@ -42,4 +55,30 @@ export function listSecrets(keys: readonly RequestKey[], base: string): readonly
     }),
   );
   return [...new Map(all).values()];
+}
+
+/** Lists what a reader types to sign requests to a sandbox; nothing where they are not signed. */
+export function listSigningSecrets({
+  own,
+  signature,
+}: Pick<SandboxServer, 'own' | 'signature'>): readonly Secret[] {
+  if (!signature) return [];
+  const { algorithm, apis = [] } = signature;
+  const kinds = [
+    ...(needsKeyId(signature) ? (['keyId'] as const) : []),
+    algorithm === 'HMAC' ? ('signingSecret' as const) : ('privateKey' as const),
+  ];
+  return kinds.map((kind) => ({
+    name: `${own} ${['signature', ...apis].join(' ')} ${kind}`,
+    kind,
+    base: own,
+  }));
+}
+
+/** Lists what a reader types to send a request: its keys, then what signs it. */
+export function listRequestSecrets(
+  { keys, signature }: Pick<SampleRequest, 'keys' | 'signature'>,
+  server: Pick<SandboxServer, 'own' | 'signature'>,
+): readonly Secret[] {
+  return [...listSecrets(keys, server.own), ...(signature ? listSigningSecrets(server) : [])];
 }

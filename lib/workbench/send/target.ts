@@ -1,4 +1,5 @@
 import * as words from '@/.generated/words/workbench/refusals';
+import type { RequestSignature } from '@/lib/content/schemas/workbench/request-signature';
 
 /** The only place that requests are sent to: one API on the API base of this host's environment. */
 export type SandboxServer = {
@@ -10,6 +11,8 @@ export type SandboxServer = {
   readonly path: string;
   /** Base address of the production API, which is never sent to. */
   readonly production: string;
+  /** How requests are signed; absent where they are not. */
+  readonly signature?: RequestSignature;
 };
 
 /** Address that a request is sent to, or one sentence on why it is sent nowhere. */

@@ -1,6 +1,7 @@
+import type { SignatureKey } from '@/lib/content/schemas/workbench/request-signature';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import { toStandardBase64 } from './changes';
-import { decodeBase64, decodeHex, encodeText } from './sign-body';
+import { decodeBase64, decodeHex, encodeHex, encodeText, getHashLength } from './sign-body';
 import { joinBytes } from './signed-string';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -76,6 +77,36 @@ export async function createVerifier(
   return (signature, signed) => subtle.verify(name, imported, signature, signed);
 }
 
+/** Parameters of an algorithm for WebCrypto: those by which a key is imported, and those of a signature. */
+function getParameters({ algorithm, hash }: Omit<SignatureKey, 'key'>) {
+  switch (algorithm) {
+    case 'RSA':
+      return { imported: getRsa(hash), used: getRsa(hash) };
+    case 'RSA-PSS':
+      // The salt is as long as the hash (RFC 9421 3.3.1).
+      return {
+        imported: { name: algorithm, hash },
+        used: { name: algorithm, saltLength: getHashLength(hash) },
+      };
+    case 'ECDSA':
+      return {
+        imported: { name: algorithm, namedCurve: 'P-256' },
+        used: { name: algorithm, hash },
+      };
+    default:
+      return { imported: { name: algorithm }, used: { name: algorithm } };
+  }
+}
+
+/** Bytes of a private key in PKCS #8. @throws where the text is none. */
+function decodePrivateKey(secret: string): Bytes {
+  const seed = decodeBase64(toStandardBase64(secret.replace(/^[a-z]+_/, '')))?.slice(0, 32);
+  const der =
+    decodePem(secret) ?? (ED25519_PRIVATE_HEAD && seed && joinBytes([ED25519_PRIVATE_HEAD, seed]));
+  if (!der) throw new Error('the private key is no PEM');
+  return der;
+}
+
 /** Signs bytes. */
 type Signer = (signed: Bytes) => Promise<Bytes>;
 
@@ -95,7 +126,7 @@ export async function createSigner(hash: string, key: Bytes): Promise<Signer> {
  * @throws where the key cannot be read.
  */
 export async function createProviderSigner(
-  settings: WebhookSignature,
+  settings: SignatureKey,
   secret: string,
 ): Promise<Signer> {
   const { algorithm, hash, key } = settings;
@@ -104,12 +135,30 @@ export async function createProviderSigner(
     if (!bytes) throw new Error(`the secret is no ${key.encoding}`);
     return createSigner(hash, bytes);
   }
-  const seed = decodeBase64(toStandardBase64(secret.replace(/^[a-z]+_/, '')))?.slice(0, 32);
-  const der =
-    decodePem(secret) ?? (ED25519_PRIVATE_HEAD && seed && joinBytes([ED25519_PRIVATE_HEAD, seed]));
-  if (!der) throw new Error('the private key is no PEM');
+  const { imported: parameters, used } = getParameters(settings);
+  const der = decodePrivateKey(secret);
+  const imported = await crypto.subtle.importKey('pkcs8', der, parameters, false, ['sign']);
+  return async (signed) => new Uint8Array(await crypto.subtle.sign(used, imported, signed));
+}
+
+/**
+ * Creates a function that verifies what a secret or private key has signed.
+ * @throws where the key cannot be read.
+ */
+export async function createOwnVerifier(settings: SignatureKey, secret: string): Promise<Verifier> {
+  if (settings.algorithm === 'HMAC') {
+    const sign = await createProviderSigner(settings, secret);
+    return async (signature, signed) => encodeHex(signature) === encodeHex(await sign(signed));
+  }
   const { subtle } = crypto;
-  const parameters = algorithm === 'RSA' ? getRsa(hash) : { name: algorithm };
-  const imported = await subtle.importKey('pkcs8', der, parameters, false, ['sign']);
-  return async (signed) => new Uint8Array(await subtle.sign(parameters.name, imported, signed));
+  const { imported: parameters, used } = getParameters(settings);
+  const der = decodePrivateKey(secret);
+  const own = await subtle.importKey('pkcs8', der, parameters, true, ['sign']);
+  // The public half (RFC 7518 6, RFC 8037 2).
+  const { kty, crv, x, y, n, e } = await subtle.exportKey('jwk', own);
+  const half = Object.entries({ kty, crv, x, y, n, e }).filter(([, value]) => value !== undefined);
+  const key = await subtle.importKey('jwk', Object.fromEntries(half), parameters, false, [
+    'verify',
+  ]);
+  return (signature, signed) => subtle.verify(used, key, signature, signed);
 }

@@ -43,10 +43,15 @@ export const HASHES = [
   ['SHA-512', 64],
 ] as const;
 
+/** Bytes of a hash. */
+export function getHashLength(hash: string): number {
+  return HASHES.find(([name]) => name === hash)?.[1] ?? 0;
+}
+
 /** Bytes of a signature; those of RSA have the length of its key, which is 2048 bits here. */
 export function getSignatureLength({ algorithm, hash }: WebhookSignature): number {
   if (algorithm === 'Ed25519') return 64;
-  return algorithm === 'RSA' ? 256 : (HASHES.find(([name]) => name === hash)?.[1] ?? 0);
+  return algorithm === 'RSA' ? 256 : getHashLength(hash);
 }
 
 /** A signature of zeros: it has the length and the padding of every other one. */

@@ -58,7 +58,7 @@ export function getBodyPath({ root }: WebhookSignature, field: string): string {
 }
 
 /** Writes a time as the provider signs it. */
-function printTime(now: number, format: WebhookSignature['timeFormat']): string {
+export function printTime(now: number, format: WebhookSignature['timeFormat']): string {
   if (format === 'rfc3339') return new Date(now).toISOString().replace(/\.\d+/, '');
   return String(format === 'seconds' ? Math.floor(now / 1000) : now);
 }

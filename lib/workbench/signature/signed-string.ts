@@ -67,7 +67,15 @@ export function buildSigned(
     if (name.startsWith('field:')) return encodeText(printField(getField(fields, name.slice(6))));
     return encodeText(Object.entries(values).find(([one]) => one === name)?.[1] ?? '');
   };
-  const parts = signed
+  return fillTemplate(signed, print);
+}
+
+/** Bytes of a template whose placeholders are filled in. */
+export function fillTemplate(
+  template: string,
+  print: (name: string) => Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const parts = template
     .split(/(\{[^{}]*\})/)
     .map((part) => (part.startsWith('{') ? print(part.slice(1, -1)) : encodeText(part)));
   return joinBytes(parts);

@@ -9,6 +9,7 @@ import {
 } from '@/lib/content/workflows/expressions';
 import { isObject } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { RequestKey } from '@/lib/openapi/request/request-key';
 import { type Exchange, resolveExpression } from '../response/runtime-expression';
 import { judgeCondition, type Judgement } from './simple-condition';
@@ -22,6 +23,8 @@ export type RunnableStep = Pick<
   readonly api: string;
   /** Keys of its request. */
   readonly keys: readonly RequestKey[];
+  /** Headers of its signature; absent where it is not signed. */
+  readonly signature?: SampleRequest['headers'];
 };
 
 /** A workflow that a page can run. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import * as words from '@/.generated/words/workbench/send';
 import { Sentence } from '@/components/ui/sentence';
@@ -38,17 +39,20 @@ const LABELS: Readonly<Record<Secret['kind'], string>> = {
   password: words.password,
   clientId: words.clientId,
   clientSecret: words.clientSecret,
+  keyId: words.keyId,
+  signingSecret: words.signingSecret,
+  privateKey: words.privateKey,
 };
 
 /** Name of a secret: that of its header or parameter, as a request may have several keys. */
 function getName({ kind, key }: Secret): string {
-  if (kind !== 'key' || key.in === 'basic') return LABELS[kind];
+  if (kind !== 'key' || !key || key.in === 'basic') return LABELS[kind];
   return key.in === 'query' ? decodeURIComponent(key.name) : key.name;
 }
 
 /** Where a key stands, behind its name; empty for other secrets. */
 function getPlace({ kind, key }: Secret): string {
-  if (kind !== 'key') return '';
+  if (kind !== 'key' || !key) return '';
   return key.in === 'header' ? words.keyInHeader : key.in === 'query' ? words.keyInQuery : '';
 }
 
@@ -62,6 +66,8 @@ export type KeyFieldsState = {
   readonly errors: ReadonlyMap<string, string>;
   /** Takes secrets over from the fields that are there. Returns whether all are held. */
   readonly takeKeys: () => boolean;
+  /** Forgets a secret that cannot be used, and says why at its field. */
+  readonly refuse: (name: string, reason: string) => void;
 };
 
 /** Keeps the fields of secrets: what was typed is in the field alone, and goes from there to its closure. */
@@ -86,7 +92,15 @@ export function useKeyFields(secrets: readonly Secret[]): KeyFieldsState {
     if (first !== undefined) inputs.current.get(first)?.focus();
     return refused.size === 0;
   };
-  return { secrets, inputs, sendButton, errors, takeKeys };
+  const refuse = (name: string, reason: string) => {
+    // The field is there again before it gets the focus.
+    flushSync(() => {
+      sandboxKey.forget([name]);
+      setErrors(new Map([[name, reason]]));
+    });
+    inputs.current.get(name)?.focus();
+  };
+  return { secrets, inputs, sendButton, errors, takeKeys, refuse };
 }
 
 type KeyFieldsProps = {
@@ -123,7 +137,8 @@ export function KeyFields({ state, isBrief = false }: KeyFieldsProps) {
                 <Sentence text={words.keyHelp(own.length)}>
                   <code>{base}</code>
                 </Sentence>{' '}
-                {own.some(({ key }) => key.in === 'query') && words.queryKeyHelp}
+                {own.some(({ key }) => key?.in === 'query') && words.queryKeyHelp}
+                {own.some(({ key }) => !key) && words.signingHelp}
               </p>
             )}
           </div>
@@ -179,7 +194,7 @@ function KeyField({ secret, state, help }: KeyFieldProps) {
         }}
         id={id}
         className={styles.input}
-        type={kind === 'user' || kind === 'clientId' ? 'text' : 'password'}
+        type={['user', 'clientId', 'keyId'].includes(kind) ? 'text' : 'password'}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -14,13 +14,25 @@ export const SIGNATURE_PLACEHOLDERS: Readonly<Record<string, string>> = Object.f
 );
 
 /** A location in the file, and what is wrong there. */
-type Issue = readonly [path: string, message: string];
+export type Issue = readonly [path: string, message: string];
 
-/** Placeholders that are unknown; a word that no file of content knows is reported where values are filled in. */
-function listUnknown(path: string, template: string, known: readonly string[]): readonly Issue[] {
+/** Placeholder of a field of the body. */
+const FIELD = /^field:[\w-]+(\.[\w-]+)*$/;
+
+/**
+ * Lists placeholders that are unknown; a word that no file of content knows is reported where values are filled in.
+ * @param values Placeholders of the file by their names.
+ */
+export function listUnknown(
+  path: string,
+  template: string,
+  known: readonly string[],
+  values = SIGNATURE_PLACEHOLDERS,
+  pattern = FIELD,
+): readonly Issue[] {
   return listPlaceholders(template)
-    .filter((name) => !known.includes(name) && !/^field:[\w-]+(\.[\w-]+)*$/.test(name))
-    .filter((name) => Object.hasOwn(SIGNATURE_PLACEHOLDERS, name) || !/^[A-Za-z]+$/.test(name))
+    .filter((name) => !known.includes(name) && !pattern.test(name))
+    .filter((name) => Object.hasOwn(values, name) || !/^[A-Za-z]+$/.test(name))
     .map((name) => {
       const suggestion = formatSuggestion(name, known).replace(/"(.+)"/, '{$1}');
       const names = known.map((one) => `{${one}}`).join(', ');
@@ -98,7 +110,7 @@ const KEY_ENCODINGS = {
 } as const satisfies Record<WebhookSignature['algorithm'], readonly string[]>;
 
 /** Whether the text of a key can be what its encoding says. */
-const IS_ENCODED = {
+export const IS_ENCODED = {
   text: /[^]/,
   base64: /^[\w+/-]+={0,2}$/,
   hex: /^(?:[\da-f]{2})+$/i,
@@ -106,14 +118,30 @@ const IS_ENCODED = {
   certificate: /^-----BEGIN CERTIFICATE-----/,
 } as const;
 
-function listKeyIssues({ algorithm, key, known }: WebhookSignature): readonly Issue[] {
+/** Key of a signature, with a secret that is known. */
+type KnownKey = {
+  readonly algorithm: string;
+  readonly key: WebhookSignature['key'];
+  readonly known?: { readonly secret: string } | undefined;
+};
+
+/**
+ * Lists what is wrong with how a key is written, and with the one that is known.
+ * @param encodings Encodings that its algorithm has.
+ * @param signsWith What the algorithm needs: `signs with a secret`.
+ */
+export function listKeyIssues(
+  { algorithm, key, known }: KnownKey,
+  encodings: readonly string[],
+  signsWith: string,
+  patterns: Readonly<Record<string, RegExp>> = IS_ENCODED,
+): readonly Issue[] {
   const { encoding, prefix } = key;
-  const encodings: readonly string[] = KEY_ENCODINGS[algorithm];
   if (!encodings.includes(encoding))
     return [
       [
         'key.encoding',
-        `${algorithm} ${algorithm === 'HMAC' ? 'signs with a secret' : 'verifies with a public key'}: expected one of ${encodings.map((one) => `"${one}"`).join(', ')}, received "${encoding}"`,
+        `${algorithm} ${signsWith}: expected one of ${encodings.map((one) => `"${one}"`).join(', ')}, received "${encoding}"`,
       ],
     ];
   if (prefix !== '' && !['base64', 'hex'].includes(encoding))
@@ -123,16 +151,17 @@ function listKeyIssues({ algorithm, key, known }: WebhookSignature): readonly Is
         'only bytes in "base64" or "hex" have a prefix that is no part of them. Set "encoding", or leave "prefix" out',
       ],
     ];
+  if (!known) return [];
   if (!known.secret.startsWith(prefix))
     return [['known.secret', `expected a text that begins with "${prefix}", as "key.prefix" says`]];
-  return IS_ENCODED[encoding].test(known.secret.slice(prefix.length))
-    ? []
-    : [
+  return patterns[encoding]?.test(known.secret.slice(prefix.length)) === false
+    ? [
         [
           'known.secret',
           `what stands behind the prefix "${prefix}" is no ${encoding}, as "key.encoding" says`,
         ],
-      ];
+      ]
+    : [];
 }
 
 function listKnownIssues({
@@ -169,7 +198,11 @@ export const webhookSignatureSchema = webhookSignature
     const issues = [
       ...listFormatIssues(settings),
       ...listSignedIssues(settings),
-      ...listKeyIssues(settings),
+      ...listKeyIssues(
+        settings,
+        KEY_ENCODINGS[settings.algorithm],
+        settings.algorithm === 'HMAC' ? 'signs with a secret' : 'verifies with a public key',
+      ),
       ...listKnownIssues(settings),
     ];
     for (const [path, message] of issues)

@@ -3,7 +3,8 @@ import { describeIssue } from '../../source/messages';
 import { like, text } from '../value-schemas';
 
 const fieldName = text(1, 60);
-const headerName = like(/^[\w-]+$/, 'the name of a header');
+/** Schema of the name of a header: `X-Signature`. */
+export const headerName = like(/^[\w-]+$/, 'the name of a header');
 const fieldPath = like(/^[\w-]+(\.[\w-]+)*$/, 'names of fields with points between them');
 
 /** Name of a header for each value that is signed and stands in a header of its own. */
@@ -12,8 +13,17 @@ const valueHeaders = z.strictObject({
   timestamp: headerName.exactOptional(),
 });
 
+/** Hash of a signature. */
+export const signatureHash = z.enum(['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512']);
+
+/** How the bytes of a signature are written. */
+export const signatureEncoding = z.enum(['base64', 'hex']);
+
+/** How a signed time is written. */
+export const timeFormat = z.enum(['seconds', 'milliseconds', 'rfc3339']);
+
 /** How a secret or a public key is written. */
-const key = z.strictObject({
+export const signatureKey = z.strictObject({
   /** `text` is used as it is; `pem` and `certificate` hold a public key. */
   encoding: z.enum(['text', 'base64', 'hex', 'pem', 'certificate']),
   /** Text before the encoded bytes, which is no part of them: `whsec_`. */
@@ -46,17 +56,16 @@ export const webhookSignature = z.strictObject(
     /** Path of the object in the body that fields are read from; empty for the body itself. */
     root: z.union([z.literal(''), fieldPath]).default(''),
     algorithm: z.enum(['HMAC', 'RSA', 'Ed25519'], { error: describeScheme }).default('HMAC'),
-    hash: z.enum(['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512']).default('SHA-256'),
-    encoding: z.enum(['base64', 'hex']).default('base64'),
-    key: key.default({ encoding: 'text', prefix: '' }),
+    hash: signatureHash.default('SHA-256'),
+    encoding: signatureEncoding.default('base64'),
+    key: signatureKey.default({ encoding: 'text', prefix: '' }),
     /** The signature is a JSON Web Token (RFC 7515), without its payload or with it. */
     token: z.enum(['detached', 'whole']).exactOptional(),
     /** Claim of a whole token with the SHA-256 of the body in hex; absent where the payload is the body. */
     bodyHash: fieldName.exactOptional(),
     /** Text between the parts of the header, and between several signatures. */
     separator: like(/^[^]{1,3}$/, '1 to 3 characters').default(','),
-    /** How a signed time is written. */
-    timeFormat: z.enum(['seconds', 'milliseconds', 'rfc3339']).default('seconds'),
+    timeFormat: timeFormat.default('seconds'),
     /** Seconds that a signed time may differ from the receiver's clock. */
     maxAgeSeconds: z.int().min(1).default(300),
     /** Field of the body with the time of the event, RFC 3339. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { readSandboxRules, readTestData, readWebhookSignature } from '@/lib/content/read-data';
+import { readSignatures } from '@/lib/content/read-signatures';
 import { readSite } from '@/lib/content/read-site';
 import { bundledDocumentPath } from '@/lib/content/source/disk';
 import { getSandboxSecret } from '@/lib/sandbox/deliver-events';
@@ -59,6 +60,7 @@ export async function writeSandboxPackage(
   const data = {
     ...{
       ...readSandboxRules(),
+      ...readSignatures(),
       testData: readTestData(),
       documents: Object.fromEntries(documents),
     },

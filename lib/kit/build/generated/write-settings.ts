@@ -3,6 +3,7 @@ import { readCodeTables } from '@/lib/content/read-code-tables';
 import { readSandboxRules, readTestData } from '@/lib/content/read-data';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { readParts } from '@/lib/content/read-parts';
+import { readSignatures } from '@/lib/content/read-signatures';
 import { writeChanged } from '@/lib/kit/system/write-changed';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readSupportEnds } from '@/lib/pages/changelog/support-end';
@@ -74,7 +75,7 @@ export function writeSettings(root: string, basePath: string): void {
   write('sandbox-content', [
     "import type { SandboxOptions } from '@/lib/sandbox/engine';",
     '/** Rules and test data of the sandbox; only for the worker that it runs in. */',
-    `export const SANDBOX_CONTENT: Pick<SandboxOptions, 'rules' | 'resources' | 'testData'> = ${JSON.stringify({ ...readSandboxRules(), testData: readTestData() })};`,
+    `export const SANDBOX_CONTENT: Pick<SandboxOptions, 'rules' | 'resources' | 'testData' | 'signatures'> = ${JSON.stringify({ ...readSandboxRules(), testData: readTestData(), ...readSignatures() })};`,
   ]);
   write('runner', [
     "import type { RunnerSettings } from '@/lib/pages/runner-settings';",

@@ -8,6 +8,7 @@ import { readPermission } from './permission';
 import { readRateLimit } from './rate-limit';
 import { decideRepeat, readRepeat, type Repeat, type RepeatRule } from './repeat';
 import { readSandbox } from './sandbox-behaviour';
+import { readSigning, type RequestSigning } from './signature';
 import { mergeNearest, type Get, type Statement } from './statement';
 import { readTimeout } from './timeout';
 
@@ -42,7 +43,8 @@ export const createGet =
     getOwn(value, key);
 
 /** Whether an operation is a call to the API without authentication, which needs no permission. */
-export const isOpen = ({ security }: CallParts): boolean => security[0] === noAuthentication;
+export const isOpen = ({ security }: Pick<CallParts, 'security'>): boolean =>
+  security[0] === noAuthentication;
 
 /** How a call is repeated safely; `undefined` where nothing is known. */
 export function resolveRepeat(
@@ -58,6 +60,17 @@ export function resolveRepeat(
   });
 }
 
+/** How a call is signed, as the nearest of its holders says; `undefined` where it is not, or needs no authentication. */
+export function resolveSigning(
+  api: ApiIndex,
+  entry: OperationEntry,
+  parts: Pick<CallParts, 'security'>,
+): RequestSigning | undefined {
+  if (!isCall(entry) || isOpen(parts)) return undefined;
+  const values = listHolders(api, entry).map(({ value }) => getOwn(value, 'x-request-signature'));
+  return readSigning(values.find((one) => one !== undefined));
+}
+
 /** Need of which the nearest words and the nearest page count; empty without words. */
 function toNeed(kind: CallNeed['kind'], statements: readonly Statement[]): readonly CallNeed[] {
   const { text, url } = mergeNearest(statements);
@@ -70,7 +83,7 @@ export const isCall = ({ webhook, pathItemPointer }: OperationEntry): boolean =>
 
 /**
  * What a call needs, from extensions of the operation, its path, its tags and the document, of which the nearest counts:
- * permission, rate limit, how it is repeated, timeout, and what the sandbox does otherwise.
+ * signature, permission, rate limit, how it is repeated, timeout, and what the sandbox does otherwise.
  * @returns in this order; empty for a webhook, and where the document says nothing. That HTTP lets a method be repeated
  * is said beside other needs only.
  */
@@ -84,7 +97,9 @@ export function resolveNeeds(
   const rules = getters.map(readRepeat);
   const { url } = mergeNearest(rules);
   const repeat = resolveRepeat(api, entry, parts, rules);
+  const signing = resolveSigning(api, entry, parts);
   const needs = [
+    ...toNeed('signature', signing ? [signing] : []),
     ...(isOpen(parts) ? [] : toNeed('permission', getters.map(readPermission))),
     ...toNeed('rateLimit', getters.map(readRateLimit)),
     ...(repeat

@@ -170,8 +170,3 @@ export function getFieldPrefix({ root }: WebhookSignature): string {
 
 /** What stands before the 32 bytes of an Ed25519 public key in DER (RFC 8410 4), in hex. */
 export const ED25519_HEAD = '302a300506032b6570032100';
-
-/** Escapes a text for a regular expression between slashes. */
-export function escapePattern(text: string): string {
-  return text.replace(/[^\w\s]/g, String.raw`\$&`);
-}

@@ -1,6 +1,6 @@
 import { quotePhp as quote } from '@/lib/openapi/snippets/literal';
+import { escapePattern } from '@/lib/text/encode';
 import {
-  escapePattern,
   getFieldPrefix,
   getHashName,
   joinCode,

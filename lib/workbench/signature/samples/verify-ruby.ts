@@ -1,7 +1,7 @@
 import { quoteRuby as quote } from '@/lib/openapi/snippets/literal';
+import { escapePattern } from '@/lib/text/encode';
 import {
   ED25519_HEAD,
-  escapePattern,
   getFieldPrefix,
   joinCode,
   printAgeNote,
