@@ -102,6 +102,8 @@ export const MDX_ELEMENTS = {
   SignatureLab: { attributes: {}, children: 'none' },
   /** Code that verifies a signature, by the same file. */
   SignatureSamples: { attributes: {}, children: 'none' },
+  /** Code that signs a request to an API; needs `content/request-signature.json`. */
+  RequestSignatureSamples: { attributes: { api: { ...text, required: false } }, children: 'none' },
   /** Check of a download; only for `content/libs/plugins.mdx`, whose page knows the releases. */
   CheckDownload: { attributes: {}, children: 'none' },
   /** Checklists of all guides; only for `content/guides/go-live.mdx`, whose route renders it. */

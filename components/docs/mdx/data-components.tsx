@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { ResponseDecoderOpener, SignatureLabOpener } from '@/components/workbench/tool-opener';
 import { readWebhookSignature } from '@/lib/content/read-data';
 import { Request } from './code/request';
-import { SignatureSamples } from './code/signature-samples';
+import { RequestSignatureSamples, SignatureSamples } from './code/signature-samples';
 import { ComposeTestData } from './compose-test-data';
 import { FieldReferenceList, FieldReference } from './field-reference';
 import { OperationCard } from './operation-card';
@@ -18,6 +18,7 @@ export const dataComponents: MDXComponents = {
   Lifecycle,
   Operation: OperationCard,
   Request,
+  RequestSignatureSamples,
   ResponseDecoder: ResponseDecoderOpener,
   ResponseCodes: ResponseCodeTable,
   SignatureLab: () => readWebhookSignature() && <SignatureLabOpener />,

@@ -1,9 +1,11 @@
-import { title } from '@/.generated/words/signature/samples';
+import { signTitle, title } from '@/.generated/words/signature/samples';
 import styles from '@/components/ui/code/code.module.css';
 import { CopyButton } from '@/components/ui/code/copy-button';
-import { readWebhookSignature } from '@/lib/content/read-data';
+import { findRequestSignature } from '@/lib/content/load/build-additions';
+import { readRequestSignatures, readWebhookSignature } from '@/lib/content/read-data';
 import { isLanguage } from '@/lib/openapi/core/sample-languages';
 import { printSignatureSamples } from '@/lib/workbench/signature/samples/print-signature-sample';
+import { printRequestSigners } from '@/lib/workbench/signature/samples/sign/print-request-signer';
 import { LanguageGroup } from './language-group';
 import { renderProgramHtml } from './request-frame';
 
@@ -11,13 +13,31 @@ import { renderProgramHtml } from './request-frame';
 export function SignatureSamples() {
   const settings = readWebhookSignature();
   if (!settings) return null;
-  const tabs = Object.entries(printSignatureSamples(settings)).flatMap(([language, code]) =>
+  return <SampleFrame label={title} samples={Object.entries(printSignatureSamples(settings))} />;
+}
+
+/** Code that signs a request in every language that can, made of `content/request-signature.json`. */
+export function RequestSignatureSamples({ api = '' }: { api?: string }) {
+  const all = readRequestSignatures();
+  const settings = api === '' ? all[0] : findRequestSignature(all, api);
+  return settings ? (
+    <SampleFrame label={signTitle} samples={printRequestSigners(settings)} />
+  ) : null;
+}
+
+type SampleFrameProps = {
+  label: string;
+  samples: readonly (readonly [language: string, code: string])[];
+};
+
+function SampleFrame({ label, samples }: SampleFrameProps) {
+  const tabs = samples.flatMap(([language, code]) =>
     isLanguage(language) ? [{ language, html: renderProgramHtml(code) }] : [],
   );
   return (
-    <div className={styles.frame} role="group" aria-label={title} data-code>
+    <div className={styles.frame} role="group" aria-label={label} data-code>
       <LanguageGroup tabs={tabs} />
-      <CopyButton className={styles.copy} label={title} />
+      <CopyButton className={styles.copy} label={label} />
     </div>
   );
 }

@@ -73,7 +73,7 @@ const KEY_ENCODINGS = {
   RSA: ['pem'],
   'RSA-PSS': ['pem'],
   ECDSA: ['pem'],
-  Ed25519: ['pem', 'base64'],
+  Ed25519: ['pem'],
 } as const satisfies Record<RequestSignature['algorithm'], readonly string[]>;
 
 /** Texts that a private key can be. */

@@ -77,7 +77,7 @@ export function expandSignature(
 }
 
 /** Names of the values that a request is signed with, each once. */
-function listTemplateValues({ signed, headers }: SignatureTemplate): readonly string[] {
+export function listTemplateValues({ signed, headers }: SignatureTemplate): readonly string[] {
   const names = [signed, ...Object.values(headers)].flatMap(listPlaceholders);
   return [...new Set(names)].filter((name) => name !== 'signature');
 }

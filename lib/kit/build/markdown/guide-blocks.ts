@@ -1,7 +1,8 @@
 import { ownTitles, titles } from '@/.generated/words/docs/callouts';
 import * as check from '@/.generated/words/plugins/check';
 import { aboutDecoder, aboutLab } from '@/.generated/words/workbench/tool-openers';
-import { readWebhookSignature } from '@/lib/content/read-data';
+import { findRequestSignature } from '@/lib/content/load/build-additions';
+import { readRequestSignatures, readWebhookSignature } from '@/lib/content/read-data';
 import { getTextAttributes, isElement, type MdxNode } from '@/lib/content/source/mdx-tree';
 import { type MdxElementName, isMdxElement, TONES } from '@/lib/markdown/mdx-elements.mjs';
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
@@ -11,6 +12,7 @@ import { readField, readFieldList } from '@/lib/pages/guide/field-list';
 import { buildPageRequest } from '@/lib/pages/guide/page-request';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { printSignatureSamples } from '@/lib/workbench/signature/samples/print-signature-sample';
+import { printRequestSigners } from '@/lib/workbench/signature/samples/sign/print-request-signer';
 import {
   printCodes,
   printComposer,
@@ -83,17 +85,25 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
   SignatureLab: () => (readWebhookSignature() ? [paragraph(aboutLab)] : []),
   SignatureSamples: () => {
     const settings = readWebhookSignature();
-    return Object.entries(settings ? printSignatureSamples(settings) : {}).flatMap(
-      ([language, code]) => [
-        label(isLanguage(language) ? SAMPLE_LANGUAGES[language] : language),
-        fence(language, code),
-      ],
-    );
+    return printSamples(Object.entries(settings ? printSignatureSamples(settings) : {}));
+  },
+  RequestSignatureSamples: ({ api = '' }) => {
+    const all = readRequestSignatures();
+    const settings = api === '' ? all[0] : findRequestSignature(all, api);
+    return printSamples(settings ? printRequestSigners(settings) : []);
   },
   Step: ({ title = '' }, children) => [heading(3, title), ...children],
   Steps: (_, __, { children }) => [list(listElements(children).map(printElement), { start: 1 })],
   TestData: ({ set = '', only }) => printTestData(set, only),
 };
+
+/** Programs, each below the name of its language. */
+function printSamples(samples: readonly (readonly [language: string, code: string])[]): Blocks {
+  return samples.flatMap(([language, code]) => [
+    label(isLanguage(language) ? SAMPLE_LANGUAGES[language] : language),
+    fence(language === 'curl' ? 'bash' : language, code),
+  ]);
+}
 
 /** Types of nodes that say nothing to a reader: front matter, and code that the content check refuses. */
 const SILENT = new Set(['yaml', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']);

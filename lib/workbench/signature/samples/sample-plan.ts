@@ -45,6 +45,14 @@ function parsePiece(part: string): SignedPiece {
     : { kind: 'value', name };
 }
 
+/** Parts of a template. */
+export function parsePieces(template: string): readonly SignedPiece[] {
+  return template
+    .split(/(\{[^{}]*\})/)
+    .filter((part) => part !== '')
+    .map(parsePiece);
+}
+
 /** Makes the plan of a program from the description of the signature. */
 export function planSample(settings: WebhookSignature): SamplePlan {
   const { header, signed, signatureField, algorithm, token, bodyHash } = settings;
@@ -53,7 +61,6 @@ export function planSample(settings: WebhookSignature): SamplePlan {
   const inParts = parts.map(({ name }) => name);
   const values = token === undefined ? listValueNames(signed) : [];
   const inputs = values.filter((name) => !inParts.includes(name));
-  const pieces = signed.split(/(\{[^{}]*\})/).filter((part) => part !== '');
   const hasTime = values.includes('timestamp');
   return {
     settings,
@@ -61,7 +68,7 @@ export function planSample(settings: WebhookSignature): SamplePlan {
     key: algorithm === 'HMAC' ? 'secret' : 'publicKey',
     parts: parts.filter(({ name }) => values.some((one) => one === name)),
     prefix: format.find(({ name }) => name === 'signature')?.prefix ?? '',
-    pieces: pieces.map(parsePiece),
+    pieces: parsePieces(signed),
     readsFields: signatureField !== undefined || signed.includes('{field:'),
     time: hasTime ? 'timestamp' : bodyHash === undefined ? undefined : 'claim',
     hasEncodedKey: settings.key.encoding === 'base64' || settings.key.encoding === 'hex',
@@ -116,7 +123,7 @@ export function toSnakeCase(name: string): string {
 }
 
 /** Name of a hash as OpenSSL writes it: `sha256`. */
-export function getHashName({ hash }: WebhookSignature): string {
+export function getHashName({ hash }: { readonly hash: string }): string {
   return hash.replace('-', '').toLowerCase();
 }
 
@@ -137,7 +144,7 @@ type PieceSyntax = {
  * between them. Without the body there is one text.
  */
 export function printPieces(
-  { pieces }: SamplePlan,
+  { pieces }: Pick<SamplePlan, 'pieces'>,
   { text, insert, field, crc32, name }: PieceSyntax,
   operator = '',
 ): readonly string[] {

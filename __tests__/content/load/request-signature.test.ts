@@ -1,5 +1,5 @@
-import { DOCUMENTS, faultsOf, type Files } from '../support/sample-project';
-import { TEMPLATE } from '../workbench/signature/request/parse-signature';
+import { DOCUMENTS, faultsOf, type Files } from '../../support/sample-project';
+import { TEMPLATE } from '../../workbench/signature/request/parse-signature';
 
 const FILE = 'content/request-signature.json';
 
@@ -93,7 +93,7 @@ test.each<[string, object, string]>([
   [
     'a private key that is written as a text',
     { ...MESSAGE, algorithm: 'Ed25519' },
-    '0.key.encoding: Ed25519 signs with a private key: expected one of "pem", "base64", received "text"',
+    '0.key.encoding: Ed25519 signs with a private key: expected one of "pem", received "text"',
   ],
   [
     'a known key that is public',
