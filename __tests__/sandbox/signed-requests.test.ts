@@ -82,7 +82,7 @@ describe('an operation of an API whose requests are signed', () => {
     );
   });
 
-  test('has the headers in its sample, with placeholders, and says what to do', () => {
+  test('has the headers in its sample, with placeholders', () => {
     const request = buildRequest(api, getOperation('post /sale'));
     const signature = [
       ['X-Timestamp', 'TIMESTAMP'],
@@ -91,9 +91,6 @@ describe('an operation of an API whose requests are signed', () => {
     ];
     expect(request.signature).toEqual(signature);
     expect(request.headers).toEqual([['X-Trace', 'X_TRACE'], ...signature]);
-    expect(request.remark).toBe(
-      'This request has to be signed: replace the values of X-Timestamp, X-Digest, Authorization.',
-    );
   });
 
   test('has no field for a header of the signature', () => {

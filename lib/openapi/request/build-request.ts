@@ -55,12 +55,6 @@ function describeOmittedParameters(count: number): string | undefined {
   return words.parametersLeftOut({ shown: MAX_PARAMETERS, all: count });
 }
 
-/** Sentence on headers whose values are placeholders; `undefined` for a request that is not signed. */
-function describeSignature(signature: SampleRequest['headers']): string | undefined {
-  const names = signature.map(([name]) => name).join(', ');
-  return names === '' ? undefined : words.toBeSigned(names);
-}
-
 /** Headers of the body and the connection, which clients set or refuse. */
 const CLIENT_HEADERS =
   /^(connection|content-(length|type)|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
@@ -122,7 +116,6 @@ export function buildRequest(
     ...selected.remarks,
     describeOmittedParameters(allowed.length),
     describeNonAsciiHeaders(all),
-    describeSignature(signature),
     security.remark,
   ].filter((one) => one !== undefined);
   return {

@@ -1,4 +1,4 @@
-import { needsKeyId } from '@/lib/content/schemas/workbench/signature-template';
+import { needsKeyId } from '@/lib/content/schemas/workbench/placeholders';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { nameKeyVariable, type RequestKey } from '@/lib/openapi/request/request-key';
 import type { SandboxServer } from './target';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listPlaceholders } from './placeholders';
+import { listPlaceholders, needsKeyId } from './placeholders';
 import { requestSignature, type RequestSignature } from './request-signature';
 import { IS_ENCODED, type Issue, listKeyIssues, listUnknown } from './signature-rules';
-import { MESSAGE_ALGORITHMS, needsKeyId } from './signature-template';
+import { MESSAGE_ALGORITHMS } from './signature-template';
 
 /** What may be signed, beside the hash of the body (`{digest:hex}`) and headers (`{header:content-type}`). */
 const SIGNED = [

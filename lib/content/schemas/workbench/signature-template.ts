@@ -81,8 +81,3 @@ export function listTemplateValues({ signed, headers }: SignatureTemplate): read
   const names = [signed, ...Object.values(headers)].flatMap(listPlaceholders);
   return [...new Set(names)].filter((name) => name !== 'signature');
 }
-
-/** Whether requests name the key that they are signed with. */
-export function needsKeyId(settings: RequestSignature): boolean {
-  return listTemplateValues(expandSignature(settings)).includes('keyId');
-}

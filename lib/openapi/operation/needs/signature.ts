@@ -1,7 +1,7 @@
 import { signedWith } from '@/.generated/words/openapi/calls';
 import { getObject, isObject } from '../../core/json';
 import type { Json } from '../../core/types';
-import { getDescription, getUrl, type Statement } from './statement';
+import { getUrl, type Statement } from './statement';
 
 /** Signature of requests: what is said of it, and its headers with placeholders as values. */
 export type RequestSigning = Statement & {
@@ -14,10 +14,9 @@ export type RequestSigning = Statement & {
  */
 export function readSigning(value: Json | undefined): RequestSigning | undefined {
   if (!isObject(value)) return undefined;
-  const headers = Object.entries(getObject(value, 'headers') ?? {}).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[name, text] as const] : [],
+  const headers = Object.entries(getObject(value, 'headers') ?? {}).map(
+    ([name, text]) => [name, String(text)] as const,
   );
   const names = headers.map(([name]) => name).join(', ');
-  const text = getDescription(value) || (names === '' ? undefined : signedWith(names));
-  return { headers, text, url: getUrl(value) };
+  return { headers, text: signedWith(names), url: getUrl(value) };
 }

@@ -1,9 +1,9 @@
 import * as words from '@/.generated/words/signature/samples';
+import { needsKeyId } from '@/lib/content/schemas/workbench/placeholders';
 import type { RequestSignature } from '@/lib/content/schemas/workbench/request-signature';
 import {
   expandSignature,
   listTemplateValues,
-  needsKeyId,
   type SignatureTemplate,
 } from '@/lib/content/schemas/workbench/signature-template';
 import { parsePieces, printPieces, surroundBody } from '../sample-plan';
