@@ -47,8 +47,3 @@ export function encodeUrlLiteral(text: string): string {
 export function encodeBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
-
-/** Escapes a text for a regular expression, also for one between slashes. */
-export function escapePattern(text: string): string {
-  return text.replace(/[^\w\s]/g, String.raw`\$&`);
-}

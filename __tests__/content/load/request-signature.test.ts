@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { DOCUMENTS, faultsOf, type Files } from '../../support/sample-project';
 import { TEMPLATE } from '../../workbench/signature/request/parse-signature';
 
@@ -128,3 +129,18 @@ test('refuses an API that two entries describe', () => {
     '1.apis: "platform" is described above. List the APIs of each entry in "apis", each once',
   ]);
 });
+
+const [, section = ''] = readFileSync('content/README.md', 'utf8').split('\n## Signed requests\n');
+const rows = [...section.matchAll(/^\| (\S.*?) +\| `(\{.*\})` +\|$/gm)];
+
+test('the instructions have forms to copy', () => {
+  expect(rows.length).toBeGreaterThan(3);
+});
+
+test.each(rows.map(([, name = '', json = '']) => [name, json]))(
+  'accepts the form of the instructions: %s',
+  (_, json) => {
+    const entry: object = JSON.parse(json);
+    expect(faultsWith([entry])).toEqual([]);
+  },
+);

@@ -105,3 +105,8 @@ export function splitFormat({
     return { name, prefix };
   });
 }
+
+/** Escapes a text for a regular expression, also for one between slashes. */
+export function escapePattern(text: string): string {
+  return text.replace(/[^\w\s]/g, String.raw`\$&`);
+}

@@ -5,10 +5,9 @@ import {
   printComponents,
   printDigest,
 } from '@/lib/content/schemas/workbench/signature-template';
-import { escapePattern } from '@/lib/text/encode';
 import { createOwnVerifier } from '../read-key';
 import { decodeBytes, encodeText } from '../sign-body';
-import { joinBytes } from '../signed-string';
+import { escapePattern, joinBytes } from '../signed-string';
 import { computeValues, type OutgoingRequest } from './request-values';
 import { hasSignedHeader } from './sign-request';
 

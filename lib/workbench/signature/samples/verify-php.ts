@@ -1,5 +1,5 @@
 import { quotePhp as quote } from '@/lib/openapi/snippets/literal';
-import { escapePattern } from '@/lib/text/encode';
+import { escapePattern } from '../signed-string';
 import {
   getFieldPrefix,
   getHashName,

@@ -1,5 +1,5 @@
 import { quoteRuby as quote } from '@/lib/openapi/snippets/literal';
-import { escapePattern } from '@/lib/text/encode';
+import { escapePattern } from '../signed-string';
 import {
   ED25519_HEAD,
   getFieldPrefix,
