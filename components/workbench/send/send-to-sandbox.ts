@@ -57,8 +57,8 @@ type ReadyRequest = {
 };
 
 /** What a request is signed with; `undefined` where nothing is held, or the sandbox in the page takes any. */
-function getSigningKey({ known }: RequestSignature, server: SandboxServer) {
-  if (!isBuiltIn()) return readSigningKey(server);
+function getSigningKey({ known }: RequestSignature, server: SandboxServer, isHere: boolean) {
+  if (!isHere) return readSigningKey(server);
   const { secret, keyId = '' } = known ?? {};
   return secret === undefined ? undefined : { secret, keyId };
 }
@@ -68,11 +68,12 @@ async function sign(
   request: SampleRequest,
   prepared: ReadyRequest['prepared'],
   server: SandboxServer,
+  isHere: boolean,
 ): Promise<ReadyRequest | Sent> {
   const { signature } = server;
   if (!signature || !request.signature) return { prepared };
-  const key = getSigningKey(signature, server);
-  if (!key) return isBuiltIn() ? { prepared } : { state: { kind: 'idle' } };
+  const key = getSigningKey(signature, server, isHere);
+  if (!key) return isHere ? { prepared } : { state: { kind: 'idle' } };
   const loaded = await import('@/lib/workbench/signature/request/sign-prepared').catch(
     () => undefined,
   );
@@ -98,7 +99,7 @@ export async function sendToSandbox(
     const { reason, isForCurl } = prepared;
     return { state: { kind: 'stopped', reason, ...(isForCurl && { request }) } };
   }
-  const signed = await sign(request, prepared, server);
+  const signed = await sign(request, prepared, server, isHere);
   if ('state' in signed) return signed;
   const { prepared: ready, sent = request, secret } = signed;
   onSending?.();
