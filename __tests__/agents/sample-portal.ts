@@ -56,6 +56,24 @@ const FILES: Readonly<Record<string, string>> = {
   '/long/index.md': `# Long\n\n${'x'.repeat(50_000)}`,
   '/emoji/index.md': `x${'👍'.repeat(25_000)}`,
   '/llms.txt': '# Pay\n',
+  '/.well-known/api-catalog': JSON.stringify({
+    linkset: [{ 'service-desc': [{ href: 'https://docs.example.com/openapi/pay.json' }] }],
+  }),
+  '/openapi/pay.json': JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Pay', version: '1' },
+    servers: [{ url: 'https://api.example.com' }],
+    paths: {
+      '/sale': {
+        post: {
+          summary: 'Sale',
+          tags: ['Pay'],
+          requestBody: { content: { 'application/json': { schema: { const: 'a sale' } } } },
+          responses: { 200: { description: 'OK' } },
+        },
+      },
+    },
+  }),
   '/agents/test-data.json': JSON.stringify({
     cards: [{ brand: 'Visa', number: '4111111111111111' }],
     avs: [],

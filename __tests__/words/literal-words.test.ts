@@ -30,7 +30,7 @@ const OTHERS = [
   // Programs in many languages, their commands and keywords.
   ...['components/ui/code/tokens.ts', 'lib/openapi/request/print-curl.ts', 'lib/openapi/snippets/'],
   ...['lib/markdown/highlight.mjs', 'lib/workbench/signature/sign-delivery.ts'],
-  'lib/workbench/signature/samples/',
+  ...['lib/workbench/signature/samples/', 'lib/openapi/files/'],
   // Keywords of JSON Schema, and elements of HTML.
   ...['lib/openapi/core/keyword-types.ts', 'lib/markdown/foreign/escape-unknown-tags.ts'],
   'lib/markdown/foreign/safe-schema.ts',

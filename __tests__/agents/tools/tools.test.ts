@@ -215,6 +215,23 @@ describe('get_operation', () => {
   it('says how to find one that is not there', async () => {
     await expect(run('get_operation', { operation: 'Webhooks' })).rejects.toThrow('search_docs');
   });
+
+  it.each([
+    ['http', '@host = https://api.example.com'],
+    ['types', 'export type RequestBody = "a sale";'],
+    ['schema', '"$schema": "https://json-schema.org/draft/2020-12/schema"'],
+    ['openapi', '"openapi": "3.1.0"'],
+    ['markdown', '# Sale'],
+  ])('prints one as a file of the format %s', async (format, expected) => {
+    const text = await run('get_operation', { operation: 'POST /sale', format });
+    expect(text).toContain(expected);
+  });
+
+  it('says so where no document has the operation', async () => {
+    const at = openSamplePortal({ '/openapi/pay.json': undefined });
+    const input = { operation: 'POST /sale', format: 'types' };
+    await expect(run('get_operation', input, at)).rejects.toThrow('Ask without "format"');
+  });
 });
 
 describe('data', () => {

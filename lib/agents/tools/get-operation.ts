@@ -1,6 +1,12 @@
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { FILE_FORMATS, type FileFormat, listFileFormats } from '@/lib/openapi/files/file-formats';
+import { printOperationFile } from '@/lib/openapi/files/operation-file';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 import { findNamed } from '@/lib/search/find-named';
 import type { NamedPage } from '@/lib/search/parse-names';
-import { ToolError } from '../portal';
+import { type Portal, ToolError } from '../portal';
 import { readPage, stripFile } from './get-page';
 import { listAddresses, splitAddress, stripMarkup } from './page-address';
 import { readNames } from './read-search-files';
@@ -11,11 +17,17 @@ export const getOperation: Tool = {
   name: 'get_operation',
   title: 'Read an API operation',
   description:
-    'Read one API operation as Markdown: a request that works, every field with its type and constraints, responses and codes. Takes method and path (POST /items), a name or the path of its page.',
+    'Read one API operation as Markdown: a request that works, every field with its type and constraints, responses and codes. Takes method and path (POST /items), a name or the path of its page. With a format it is a file for a program instead.',
   properties: {
     operation: {
       type: 'string',
       description: 'Method and path, a path, a name, or the path of its page below /api/',
+    },
+    format: {
+      type: 'string',
+      enum: ['markdown', ...FILE_FORMATS],
+      description:
+        'http: its request for an HTTP client. types: TypeScript types of request and successful response. schema: JSON Schema of request and responses. openapi: a document of this operation alone',
     },
   },
   required: ['operation'],
@@ -36,9 +48,33 @@ export const getOperation: Tool = {
     if (!first)
       throw new ToolError(`No operation is called "${wanted}". Find it with search_docs.`);
     if (others.length > 0) return `Several operations match; ask for one:\n${printCalls(found)}`;
-    return readPage(portal, first.url);
+    const format = FILE_FORMATS.find((one) => one === getText(input, 'format'));
+    return format ? readFile(portal, first, format) : readPage(portal, first.url);
   },
 };
+
+/** Documents of the portal, in the catalog of its APIs (RFC 9727). */
+async function readDocumentPaths(portal: Portal): Promise<readonly string[]> {
+  const text = await portal.readText('/.well-known/api-catalog');
+  const found = (text ?? '').matchAll(/"href":\s*"[^"]*(\/openapi\/[^"/]+\.json)"/g);
+  return [...new Set([...found].map(([, path = '']) => path))];
+}
+
+/** Prints an operation of one of the portal's documents in a form. @throws {ToolError} where none has it. */
+async function readFile(portal: Portal, page: NamedPage, format: FileFormat): Promise<string> {
+  for (const path of await readDocumentPaths(portal)) {
+    const parsed = parseJsonDocument((await portal.readText(path)) ?? '');
+    if (!parsed.ok) continue;
+    const api = indexApi(parsed.document, parsed.problems);
+    const entry = [...api.operations.values()].find((one) => getOperationPath(one) === page.url);
+    const operation = entry && resolveOperation(api, entry.id);
+    if (!operation) continue;
+    if (!listFileFormats(operation.entry).includes(format))
+      throw new ToolError(`${page.title} is called by the provider: it has no request to send.`);
+    return printOperationFile(api, operation, format);
+  }
+  throw new ToolError(`No document of the portal has ${page.call}. Ask without "format".`);
+}
 
 /** Options of curl with a body, which make a request a POST. */
 const SENDS_BODY = /\s(?:-d|--data\S*|--json|-F|--form)\s/;

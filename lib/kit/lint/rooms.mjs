@@ -27,7 +27,7 @@ const ROOMS = [
 /** Folders inside a room, in the same order. Files beside the folders come last. */
 const FOLDERS = {
   'lib/openapi':
-    'core pattern parse constraints overlay description schema validation node document search overview operation sample request snippets compare markdown',
+    'core pattern parse constraints overlay description schema validation node document search overview operation sample request snippets compare markdown files',
   'lib/content': 'source schemas validate load',
   'lib/sandbox': 'respond memory',
   'lib/workbench': 'cards response composer send workflow',
