@@ -6,28 +6,22 @@ import type { ExampleStep } from '@/lib/content/workflows/run-examples';
 import { isList, isObject, splitPointer } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
+import { buildCollection, buildPostmanRequest } from '@/lib/openapi/files/postman-request';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { getKeyVariable, type RequestKey } from '@/lib/openapi/request/request-key';
-import { listKeyVariables } from '@/lib/openapi/snippets/run-hint';
 import { getOperationById } from '../read-apis';
 import { runWorkflow } from './workflow-view';
-
-/** Version of the collection's form. */
-const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 /**
  * Builds a Postman collection (v2.1) of a workflow: each step is a request whose script tests its
  * criteria and keeps its outputs as variables, which later requests use.
  */
 export function buildPostmanCollection(workflow: Workflow) {
-  const steps = runWorkflow(workflow).map(buildItem);
-  const variables = new Set(steps.flatMap(({ variables: names }) => names));
-  return {
-    info: { name: workflow.title, description: workflow.description, schema: SCHEMA },
-    variable: [...variables].map((key) => ({ key, value: '' })),
-    item: steps.map(({ item }) => item),
-  };
+  return buildCollection(
+    workflow.title,
+    workflow.description,
+    runWorkflow(workflow).map(buildItem),
+  );
 }
 
 function buildItem({ step, parts }: ExampleStep) {
@@ -36,37 +30,14 @@ function buildItem({ step, parts }: ExampleStep) {
   if (!operation) throw new Error(`No OpenAPI document has the operation "${step.operation}"`);
   const sample = buildStepRequest(found.saved.api, operation, parts);
   const keys = sample.keys.slice(0, 1);
+  const url = buildUrl(sample, step, parts.parameters);
+  const request = { ...sample, keys, url, ...buildBody(sample, step) };
   const item = {
     name: step.title,
     event: [{ listen: 'test', script: { type: 'text/javascript', exec: listScript(step) } }],
-    request: {
-      method: sample.method,
-      description: step.text,
-      auth: buildAuth(keys[0]),
-      header: sample.headers.map(([key, value]) => ({ key, value })),
-      url: buildUrl(sample, step, parts.parameters),
-      ...buildBody(sample, step),
-    },
+    request: buildPostmanRequest(request, step.text),
   };
-  return { item, variables: listKeyVariables(keys) };
-}
-
-function buildAuth(key: RequestKey | undefined) {
-  if (key?.in === 'basic') {
-    const basic = [
-      { key: 'username', value: `{{${getKeyVariable(key)}}}` },
-      { key: 'password', value: key.password === undefined ? '' : `{{${key.password}}}` },
-    ];
-    return { type: 'basic', basic };
-  }
-  if (key?.in !== 'header' && key?.in !== 'query') return { type: 'noauth' };
-  const value = `${key.in === 'header' ? key.before : ''}{{${getKeyVariable(key)}}}`;
-  const apikey = [
-    { key: 'key', value: key.name },
-    { key: 'value', value },
-    { key: 'in', value: key.in },
-  ];
-  return { type: 'apikey', apikey };
+  return { item, keys };
 }
 
 /** Address whose path parameters are variables where they come from a step before. */
@@ -85,18 +56,11 @@ function buildUrl(
   return path.length === 0 ? url : url.replace(path.join(''), parts.join(''));
 }
 
-function buildBody({ body }: SampleRequest, step: WorkflowStep) {
-  if (!body) return {};
-  if (body.kind === 'form') {
-    const formdata = body.parts.map(({ name, text, file, media }) => ({
-      key: name,
-      ...(file ? { type: 'file', src: text } : { type: 'text', value: text }),
-      ...(media === undefined ? {} : { contentType: media }),
-    }));
-    return { body: { mode: 'formdata', formdata } };
-  }
-  const raw = printJson(fillVariables(step.body ?? null), 2);
-  return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } };
+/** Body whose values are variables where they come from a step before. */
+function buildBody({ body }: SampleRequest, step: WorkflowStep): Pick<SampleRequest, 'body'> {
+  if (!body || body.kind === 'form') return {};
+  const value = fillVariables(step.body ?? null);
+  return { body: { kind: 'json', media: body.media, value } };
 }
 
 /** Variable of an expression; another value stays as it is. */
