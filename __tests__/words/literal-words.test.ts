@@ -40,7 +40,7 @@ const OTHERS = [
 
 /** Names that are the same in every language: a text of these alone needs no translation. */
 const NAMES =
-  /\b(AsyncAPI|Authorization|Basic|Bearer|HMAC|HTML|HTTP|JSON|Java|Kotlin|Linux|OAuth 2\.0|OK|OpenAPI|OpenID Connect|PDF|Prefer|Python|Ruby|SHA-1|SHA-256|Swagger|UTC|Windows|curl|macOS)\b/g;
+  /\b(Arazzo|AsyncAPI|Authorization|Basic|Bearer|HMAC|HTML|HTTP|JSON|Java|Kotlin|Linux|OAuth 2\.0|OK|OpenAPI|OpenID Connect|PDF|Postman|Prefer|Python|Ruby|SHA-1|SHA-256|Swagger|UTC|Windows|curl|macOS)\b/g;
 
 /** What stands in code although it reads like a word, with the reason. */
 const EXCEPTIONS: ReadonlySet<string> = new Set([

@@ -1,5 +1,7 @@
 /** @shipped-documents */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page, Request, Route } from 'playwright-core';
 import { expectSoon, visit } from '../../support/waits';
 import { serveLive } from '../live-documents';
@@ -149,8 +151,25 @@ async function typeAndSend(page: Page, typed: Readonly<Record<string, string>>):
   }
 }
 
+/** Opens the request of this visit. @returns the files that it is saved as. */
+async function openVisit(page: Page): Promise<Record<string, string>> {
+  await page.getByText('Requests of this visit (1)').click();
+  await page.locator('ol').getByText('POST /pg/sale').click();
+  await page.getByRole('button', { name: 'Copy as ticket' }).waitFor();
+  const folder = mkdtempSync(join(tmpdir(), 'visit-'));
+  const files: Record<string, string> = {};
+  for (const name of ['.http', 'Postman', 'Arazzo']) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('group', { name: 'Save all as' }).getByRole('button', { name }).click();
+    const path = join(folder, name);
+    await (await saved).saveAs(path);
+    files[name] = readFileSync(path, 'utf8');
+  }
+  return files;
+}
+
 test.each(CASES)(
-  '$name: in no storage, address, attribute, log, other request or other page, and never shown again',
+  '$name: in no storage, address, attribute, log, file, other request or other page, and never shown again',
   async ({ security, typed, carriers, arrives }) => {
     const { page } = await portal.open();
     const logs: string[] = [];
@@ -165,8 +184,9 @@ test.each(CASES)(
     await typeAndSend(page, typed);
     await press(page, 'Send');
     await expectSoon(() => sentTab(page).count(), 1);
+    const files = await openVisit(page);
     const places = await collectPlaces(page, { typed: texts, logs, other: portal.at('/guides/') });
-    const leaks = Object.entries(places).filter(([, text]) =>
+    const leaks = Object.entries({ ...places, ...files }).filter(([, text]) =>
       LEAKS.some((secret) => text.includes(secret)),
     );
     expect(leaks.map(([place]) => place)).toEqual([]);

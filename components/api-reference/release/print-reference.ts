@@ -1,4 +1,5 @@
 import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
+import { saveFile } from '@/components/ui/save-file';
 import { readText } from '@/lib/http/read-text';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { readReferenceLook, renderReference } from '@/lib/pages/reading/render-reference';
@@ -21,13 +22,5 @@ export async function downloadReference(api: ApiIndex, release: ShownRelease): P
   const { site } = API_REFERENCE_SETTINGS;
   const facts = { name, provider: site.name, portal: `${site.url}${withBasePath('')}`, ...look };
   const html = await renderReference(api, facts);
-  const link = window.document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
-  link.download = `${id}-${version}.html`;
-  link.click();
-  // The browser has read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  saveFile(`${id}-${version}.html`, html, 'text/html');
 }
-
-/** Milliseconds that the file is kept for the browser, which may ask its reader where to save it. */
-const KEPT_MS = 60_000;

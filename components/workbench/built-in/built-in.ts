@@ -27,10 +27,14 @@ export function useBuiltIn(): boolean {
 }
 
 /** Where requests go: to a host, or to the sandbox in this page, with the names that readers see. */
-export function useDestination(base: string) {
-  const isHere = useBuiltIn();
+export function getDestination(base: string, isHere = isBuiltIn()) {
   const { host } = new URL(base);
   return { isHere, host, shownHost: isHere ? builtIn : host, shownBase: isHere ? builtIn : base };
+}
+
+/** Where requests go; the component follows a change. */
+export function useDestination(base: string) {
+  return getDestination(base, useBuiltIn());
 }
 
 /** Sends the requests of this page to its own sandbox, or again to the host. */

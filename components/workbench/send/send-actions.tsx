@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import * as words from '@/.generated/words/workbench/send';
 import { Sentence } from '@/components/ui/sentence';
 import type { SendState } from './send-status';
@@ -10,6 +10,8 @@ type SendActionsProps = {
   state: SendState;
   /** The button that sends. */
   button: RefObject<HTMLButtonElement | null>;
+  /** Number of the press by which a request is filled in again; absent for another form. */
+  again?: number | undefined;
   /** API base that requests are sent to. */
   base: string;
   /** Sends a request that does not fit its document. */
@@ -20,8 +22,20 @@ type SendActionsProps = {
 };
 
 /** Button that sends, with where to; beside it what the state of the request allows. */
-export function SendActions({ state, button, base, force, cancel, repeat }: SendActionsProps) {
+export function SendActions({
+  state,
+  button,
+  again,
+  base,
+  force,
+  cancel,
+  repeat,
+}: SendActionsProps) {
   const id = useId();
+  // What was pressed has gone with the form of before.
+  useEffect(() => {
+    if (again !== undefined) button.current?.focus();
+  }, [again, button]);
   return (
     <div className={styles.actions}>
       <button

@@ -11,6 +11,7 @@ import { listRequestSecrets } from '@/lib/workbench/send/secrets';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { useDestination } from '../built-in/built-in';
 import { BuiltInChoice } from '../built-in/built-in-choice';
+import { VisitPart } from '../visit/visit-part';
 import { Authentication, useKeyWays } from './fields/authentication';
 import { BodyEditor } from './fields/body-editor';
 import { BodyTools } from './fields/body-tools';
@@ -54,7 +55,7 @@ export function SendForm(props: SendFormProps) {
   const keyWays = useKeyWays(loadChecks);
   const edit = useRequestEdit(of, base, onRequest, prefill, keyWays.way);
   const { request, texts, body, nextAttempt } = edit;
-  const { state, setState, send, cancel } = useSending(server);
+  const { state, setState, send, cancel } = useSending(server, of);
   const [checks, setChecks] = useState<RequestChecks>();
   const errors = useMemo(
     () => (checks ? findRequestErrors(checks, of, { texts, body }) : NO_ERRORS),
@@ -111,7 +112,7 @@ export function SendForm(props: SendFormProps) {
       )}
       {!isHere && <Authentication {...{ ...keyWays, server, keys }} />}
       <SendActions
-        {...{ state, cancel }}
+        {...{ state, cancel, again: prefill?.again }}
         button={keys.sendButton}
         base={shownBase}
         force={() => sendNow(request, checks)}
@@ -124,6 +125,7 @@ export function SendForm(props: SendFormProps) {
         canRepeat={nextAttempt !== undefined}
         onReceived={(received) => show(request, toPasted(received))}
       />
+      <VisitPart />
     </form>
   );
 }

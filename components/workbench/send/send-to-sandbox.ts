@@ -8,9 +8,12 @@ import { maskKeys } from '@/lib/workbench/send/mask-keys';
 import { type PreparedRequest, prepareRequest } from '@/lib/workbench/send/prepare-request';
 import { readKeys, readSigningKey } from '@/lib/workbench/send/sandbox-key';
 import { listSigningSecrets } from '@/lib/workbench/send/secrets';
-import { sendRequest } from '@/lib/workbench/send/send-request';
+import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
+import { type SendOutcome, sendRequest } from '@/lib/workbench/send/send-request';
 import type { SandboxServer } from '@/lib/workbench/send/target';
-import { isBuiltIn, listStandInKeys, sendToBuiltIn } from '../built-in/built-in';
+import { maskRequest } from '@/lib/workbench/visit/mask-request';
+import { getDestination, isBuiltIn, listStandInKeys, sendToBuiltIn } from '../built-in/built-in';
+import { keepRequest } from '../visit/visit-store';
 import type { SendState } from './send-status';
 import type { SentResponse } from './sent-panel';
 
@@ -29,6 +32,8 @@ export function getSandboxServer(api: string, environment: EnvironmentName): San
 
 type SendOptions = {
   readonly server: SandboxServer;
+  /** Operation of the request, in whose name this visit keeps it; absent for one that is not kept. */
+  readonly of?: Pick<SandboxOperation, 'api' | 'operation'> | undefined;
   /** Ends the request. */
   readonly signal: AbortSignal;
   /** Contents of its files by name. */
@@ -86,10 +91,32 @@ async function sign(
   return { state: { kind: 'idle' }, refused: { secret, reason } };
 }
 
+/** Text without the keys and the secret that a request was sent with. */
+type Mask = (text: string) => string;
+
+/** Keeps a request among those of this visit, without the keys that it was sent with. */
+function keepSent(
+  request: SampleRequest,
+  { state, response }: Sent,
+  { of, host, at, mask }: Pick<SendOptions, 'of'> & { host: string; at: Date; mask: Mask },
+): void {
+  if (!of) return;
+  const masked = maskRequest(request, mask);
+  const { api, operation } = of;
+  keepRequest({
+    ...{ api, operation, at, host, request: masked },
+    state: state.kind === 'failed' ? { ...state, request: masked } : state,
+    ...(response && {
+      response,
+      received: { status: response.status, headers: response.headers, body: response.text },
+    }),
+  });
+}
+
 /** Sends a request to the sandbox with the keys that are held; not without one that it needs. */
 export async function sendToSandbox(
   request: SampleRequest,
-  { server, signal, files = new Map(), isHere = isBuiltIn(), onSending }: SendOptions,
+  { server, of, signal, files = new Map(), isHere = isBuiltIn(), onSending }: SendOptions,
 ): Promise<Sent> {
   const keys = isHere ? listStandInKeys(request.keys) : readKeys(request.keys, server.own);
   if (keys === undefined) return { state: { kind: 'idle' } };
@@ -102,19 +129,33 @@ export async function sendToSandbox(
   const signed = await sign(request, prepared, server, isHere);
   if ('state' in signed) return signed;
   const { prepared: ready, sent = request, secret } = signed;
+  const mask: Mask = (text) => maskKeys(text, keys, secret);
   onSending?.();
   const { url, init } = ready;
   const outcome = isHere ? await sendToBuiltIn(url, init) : await sendRequest(ready, signal);
   // Each entry has the address of its request, in which a key may stand.
   performance.clearResourceTimings?.();
+  const done = buildSent(sent, outcome, signal, mask);
+  const { shownHost: host } = getDestination(server.own, isHere);
+  // Without its signature: one that is sent again has another.
+  keepSent(request, done, { of, host, mask, at: outcome.at });
+  return done;
+}
+
+function buildSent(
+  sent: SampleRequest,
+  outcome: SendOutcome,
+  signal: AbortSignal,
+  mask: Mask,
+): Sent {
   if (signal.aborted) return { state: { kind: 'stopped', reason: cancelled } };
   if (outcome.kind !== 'response')
     return { state: { kind: 'failed', failure: outcome, request: sent } };
   const { status, headers, text } = outcome;
   const response = {
     ...outcome,
-    headers: headers.map(([name, value]) => [name, maskKeys(value, keys, secret)] as const),
-    text: maskKeys(text, keys, secret),
+    headers: headers.map(([name, value]) => [name, mask(value)] as const),
+    text: mask(text),
   };
   return { state: { kind: 'received', status }, response, sent };
 }

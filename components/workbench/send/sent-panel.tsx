@@ -83,8 +83,8 @@ type SentPanelProps = {
   review?: ResponseReview | undefined;
   /** Operations that it leads to. */
   followUps?: readonly SentFollowUp[] | undefined;
-  /** The request and its response as Markdown, without key and card. */
-  ticket: string;
+  /** The request and its response as Markdown, without key and card; absent where it is elsewhere. */
+  ticket?: string;
 };
 
 /** Links of a response to the operations that follow; each fills in the form of its own. */
@@ -132,13 +132,15 @@ export function SentPanel({ response, review, followUps = [], ticket }: SentPane
           ))}
         </dl>
       </details>
-      <details className={styles.headers} data-code>
-        <summary>{words.forTicket}</summary>
-        <pre tabIndex={0} role="group" aria-label={words.ticket}>
-          <code>{ticket}</code>
-        </pre>
-        <CopyButton className={styles.quiet} label={words.ticket} />
-      </details>
+      {ticket !== undefined && (
+        <details className={styles.headers} data-code>
+          <summary>{words.forTicket}</summary>
+          <pre tabIndex={0} role="group" aria-label={words.ticket}>
+            <code>{ticket}</code>
+          </pre>
+          <CopyButton className={styles.quiet} label={words.ticket} />
+        </details>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import type { SandboxServer } from '@/lib/workbench/send/target';
 import type { SendState } from './send-status';
 import { sendToSandbox } from './send-to-sandbox';
@@ -25,7 +26,7 @@ type Sending = {
 };
 
 /** Sends requests to the sandbox, one at a time; the one on its way ends with the form. */
-export function useSending(server: SandboxServer): Sending {
+export function useSending(server: SandboxServer, of: SandboxOperation): Sending {
   const [state, setState] = useState<SendState>({ kind: 'idle' });
   const sending = useRef<AbortController>(undefined);
   const cancel = () => sending.current?.abort();
@@ -39,7 +40,7 @@ export function useSending(server: SandboxServer): Sending {
       sent,
       refused,
     } = await sendToSandbox(request, {
-      ...{ server, signal: current.signal },
+      ...{ server, of, signal: current.signal },
       onSending: () => setState({ kind: 'sending' }),
     });
     if (response) onResponse(response, sent ?? request);

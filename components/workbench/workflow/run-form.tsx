@@ -16,6 +16,7 @@ import { KeyFields, useKeyFields } from '../send/fields/key-fields';
 import { getSandboxServer } from '../send/send-to-sandbox';
 import styles from '../send/send.module.css';
 import { toPasted } from '../send/show-response';
+import { VisitPart } from '../visit/visit-part';
 import { describeRun } from './describe-run';
 import { acceptResponse, runSteps } from './run-steps';
 import { publishRuns, useRuns } from './run-store';
@@ -113,6 +114,7 @@ export function RunForm({ workflow, only }: RunFormProps) {
           }
         />
       )}
+      <VisitPart />
     </form>
   );
 }

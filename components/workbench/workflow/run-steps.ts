@@ -97,7 +97,7 @@ async function runStep(
   const request = buildStepRequest(api, operation, fillStep(step, outputs));
   const files = await readFiles(workflow, step);
   const { state, response, sent, refused } = await sendToSandbox(request, {
-    ...{ server: getSandboxServer(step.api, environment), signal, files },
+    ...{ server: getSandboxServer(step.api, environment), of: step, signal, files },
     onSending: () => publish(workflow, step, { state: { kind: 'sending' }, request }),
   });
   if (refused) {

@@ -6,6 +6,8 @@ export type Prefill = Pick<FollowUp, 'parameters' | 'body'> & {
   /** Store name of the document and id of the operation. */
   readonly api: string;
   readonly operation: string;
+  /** Number of the press that asked for it, where a request is to be sent again. */
+  readonly again?: number;
 };
 
 const { subscribe, notify } = createListeners();
