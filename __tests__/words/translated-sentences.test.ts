@@ -3,8 +3,8 @@ import * as deSize from '@/.generated/languages/de/plugins/file-size';
 import * as deFinder from '@/.generated/languages/de/plugins/finder';
 import * as dePage from '@/.generated/languages/de/plugins/page';
 import * as deChanges from '@/.generated/languages/de/reference/changes';
+import * as deControls from '@/.generated/languages/de/reference/field-controls';
 import * as deFields from '@/.generated/languages/de/reference/fields';
-import * as deNested from '@/.generated/languages/de/reference/nested';
 import * as deParts from '@/.generated/languages/de/reference/parts';
 import * as deRows from '@/.generated/languages/de/reference/rows';
 import * as deReasons from '@/.generated/languages/de/signature/reasons';
@@ -39,7 +39,7 @@ test.each([
   [deChanges.counts['media-type-added'](2), '2 neue Medientypen'],
   [frChanges.counts['header-added'](1), '1 nouvel en-tête'],
   [deParts.unread(2), '2 Stellen dieses Dokuments konnten nicht gelesen werden'],
-  [deNested.stoppedAt(1000), 'Bei 1.000 Feldern angehalten'],
+  [deControls.stoppedAt(1000), 'Bei 1.000 Feldern angehalten'],
   [deSend.notSent(1), 'Nicht gesendet: 1 Wert passt nicht zum Dokument.'],
   [deSend.notSent(2), 'Nicht gesendet: 2 Werte passen nicht zum Dokument.'],
   [frSend.notSent(2), 'Non envoyé\u00a0: 2 valeurs ne correspondent pas au document.'],

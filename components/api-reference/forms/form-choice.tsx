@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useEffect, useId } from 'react';
-import { sendOneOf } from '@/.generated/words/reference/nested';
+import { sendOneOf } from '@/.generated/words/reference/field-controls';
 import { adoptFragmentForm, chooseForm, useFormName } from '../state/form-store';
 import styles from './form-choice.module.css';
 

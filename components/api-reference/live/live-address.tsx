@@ -14,6 +14,7 @@ import { providerHref } from '@/lib/routes/api-address';
 import { findNewPath, findOperationByPath } from '@/lib/routes/operation-paths';
 import { findReleasedApi } from '@/lib/routes/release-address';
 import { withBasePath } from '@/lib/routes/urls';
+import { OperationFiles } from '../operation/operation-files';
 import { LoadNotice } from '../parts/load-notice';
 import { MissingOperation } from '../release/missing-operation';
 import { ReleaseChooser } from '../release/release-chooser';
@@ -120,6 +121,7 @@ function FoundOperation({ api, apiName, path, saved, site }: FoundOperationProps
         above={
           <PageTop {...{ path, hasSection }} names={[entry.tags[0] ?? '', entry.name]}>
             <CopyPage />
+            <OperationFiles api={apiName} entry={entry} />
           </PageTop>
         }
         getHref={providerHref}

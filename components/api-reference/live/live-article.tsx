@@ -14,6 +14,7 @@ import { withBasePath } from '@/lib/routes/urls';
 import { NewerNotice, useNewerChanges } from '../changes/newer-notice';
 import styles from '../operation/document-version.module.css';
 import { OperationArticle } from '../operation/operation-article';
+import { ShownApiContext } from '../operation/operation-files';
 import { readReaderView, restoreReaderView } from '../rendering/reader-view';
 import { PageTitle } from './live-head';
 import { buildLiveView } from './live-view';
@@ -90,7 +91,9 @@ export function LiveArticle({
     operation && (
       <>
         <LiveMarkdownContext value={printLive}>
-          <OperationArticle {...{ operation, view, above, note, below, fromTop }} />
+          <ShownApiContext value={api}>
+            <OperationArticle {...{ operation, view, above, note, below, fromTop }} />
+          </ShownApiContext>
         </LiveMarkdownContext>
         {path !== undefined && (
           <>

@@ -8,6 +8,7 @@ import { PageFormats } from '@/components/navigation/page-top';
 import { createLazy } from '@/components/ui/lazy/create-lazy';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { DocumentLocation } from '@/lib/routes/document-location';
+import { OperationFiles } from '../operation/operation-files';
 import { LoadNotice } from '../parts/load-notice';
 import type { NamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
@@ -113,6 +114,7 @@ function NamedPart({ api, named, above }: NamedPartProps) {
               {above}
               <PageFormats>
                 <CopyPage />
+                <OperationFiles entry={entry} />
               </PageFormats>
             </div>
           }

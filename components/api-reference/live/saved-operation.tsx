@@ -19,6 +19,7 @@ import { readOperationFoot } from '@/lib/pages/reading/read-page-foot';
 import { namedOperationPath, namedOverviewPath, providerHref } from '@/lib/routes/api-address';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { OperationArticle } from '../operation/operation-article';
+import { OperationFiles } from '../operation/operation-files';
 import { getStaticDepth } from '../operation/static-depth';
 import styles from '../parts/article.module.css';
 import { DocumentLink } from '../parts/document-link';
@@ -43,6 +44,10 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
   const above = (
     <PageTop {...{ path, hasSection, chooser }} names={[entry.tags[0] ?? '', entry.name]}>
       <CopyPage path={path} />
+      <OperationFiles
+        api={name}
+        entry={{ id: entry.id, ...(entry.webhook && { webhook: true }) }}
+      />
       <DocumentLink file={file} />
     </PageTop>
   );

@@ -7,6 +7,7 @@ import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { LazyArticle, LazyOverview } from '../live/lazy-article';
 import { PageTitle } from '../live/live-head';
+import { OperationFiles } from '../operation/operation-files';
 import { findNamedOperation, type NamedDocument, type ShownRelease } from '../state/api-context';
 import { isReadFromTop } from '../state/use-search';
 import { MissingOperation } from './missing-operation';
@@ -44,6 +45,7 @@ export function ReleasePart({ api, named, release }: ReleasePartProps) {
           above={
             <PageTop {...{ path, hasSection, chooser }} names={[entry.tags[0] ?? '', entry.name]}>
               <CopyPage />
+              <OperationFiles api={document.id} entry={entry} />
               <a href={url}>OpenAPI</a>
             </PageTop>
           }

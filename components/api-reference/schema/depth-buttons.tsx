@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import * as words from '@/.generated/words/reference/nested';
+import * as words from '@/.generated/words/reference/field-controls';
 import pill from '../rendering/pill.module.css';
 import styles from './depth-tools.module.css';
 

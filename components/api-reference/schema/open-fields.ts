@@ -1,4 +1,4 @@
-import * as words from '@/.generated/words/reference/nested';
+import * as words from '@/.generated/words/reference/field-controls';
 
 /** Number of visible fields at which opening stops. */
 const MAX_FIELDS = 1000;
