@@ -105,6 +105,11 @@ test.each<[string, object, string]>([
     withCancel({ otherwise: '409 payed' }),
     'operations.cancelOrder: the response 409 of delete /orders/{order_id} has no example "payed". Known: paid',
   ],
+  [
+    'a parent',
+    { parent: { resource: 'ordre', field: 'order_id' } },
+    'parent.resource: content/sandbox has no "ordre". Did you mean "order"?',
+  ],
   ['a list', { in: 'customer.orders' }, 'in: content/sandbox has no "customer". Known: order'],
 ])('names %s that is not there', (_, rules, message) => {
   expect(faults(rules)).toContain(message);

@@ -418,3 +418,33 @@ test('a request that is sent again does nothing twice, for a day', async () => {
   await sandbox.advanceTo(START + 86_400_000);
   expect((await send('POST /orders', { amount: 1 }, headers)).id).not.toBe(first.id);
 });
+
+describe('a sandbox that runs for long', () => {
+  const MANY = 1010;
+
+  it('forgets the oldest records that have ended, and none for which something is due', async () => {
+    const { send, sandbox } = createOrders();
+    const { id: waiting } = await send('POST /orders');
+    const ids: string[] = [];
+    for (let count = 0; count < MANY; count += 1) {
+      const { id } = await send('POST /orders');
+      await send(`POST /orders/${id}/pay`, { amount: 1 });
+      ids.push(id);
+    }
+    const kept = sandbox.save().records.order?.map(({ id }) => id);
+    expect(kept).toEqual([waiting, ...ids.slice(-999)]);
+    expect((await send(`GET /orders/${ids[0]}`)).status).toBe(404);
+  });
+
+  it('keeps the ids of the last records that were removed, and the last responses that may be repeated', async () => {
+    const { send, sandbox } = createOrders();
+    const { id: first } = await send('POST /orders', {}, { 'idempotency-key': 'first' });
+    for (let count = 0; count < MANY; count += 1) {
+      const { id } = await send('POST /orders', {}, { 'idempotency-key': String(count) });
+      await send(`DELETE /orders/${id}`);
+    }
+    expect(sandbox.save().removed.order).toHaveLength(1000);
+    const again = await send('POST /orders', {}, { 'idempotency-key': 'first' });
+    expect(again.id).not.toBe(first);
+  });
+});

@@ -1,5 +1,5 @@
 import { createEngine, findApi, type SandboxOptions } from './engine';
-import { createStore, EMPTY_STATE, type Store } from './memory/record-store';
+import { createStore, EMPTY_STATE, MAX_KEPT, type Store } from './memory/record-store';
 import type { SandboxState } from './memory/sandbox-state';
 import { getDurationMs } from './memory/time';
 import { getRepeatKey, remember, runDue, withOrigin } from './remember';
@@ -57,8 +57,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const shown = await remember(moment, api, accepted, response);
     // What the request brought may happen at once.
     await runDue(moment);
-    if (key !== undefined && rule)
+    if (key !== undefined && rule) {
+      repeats.delete(key);
       repeats.set(key, { response: shown, until: moment.now + getDurationMs(rule.within) });
+      const [oldest = ''] = repeats.keys();
+      if (repeats.size > MAX_KEPT) repeats.delete(oldest);
+    }
     return shown;
   };
   const inTurn = createQueue();

@@ -7,6 +7,7 @@ import { createRandom } from './memory/make-value';
 import type { SandboxState } from './memory/sandbox-state';
 import type { ResourceAction } from './memory/take-actions';
 import type { Knowledge } from './memory/turn';
+import { indexIds, isOwnName } from './resource-ids';
 import { getShortMeaning, selectErrorShape } from './respond/api-errors';
 import { createMockApi, type MockApi } from './respond/mock-api';
 import { getAmountCode } from './respond/sandbox-outcomes';
@@ -67,6 +68,7 @@ export function createEngine(options: SandboxOptions, getNow: () => number): Eng
       ...{ rules, resources: new Map(Object.entries(resources)), random: createRandom(seed) },
       findExample,
       findRecordExample: indexRecordExamples(options, findExample),
+      getIds: indexIds(apis, resources, findExample),
       findEvent: indexEvents(apis),
       getCode: (amount) => getAmountCode(testData, amount),
       getMeaning: createMeanings(options),
@@ -88,7 +90,10 @@ function indexRecordExamples(
       indexes.get(resource) ??
       indexExamples(operations.flatMap((name) => listResponseObjects(apis, name)));
     indexes.set(resource, find);
-    return find(field, value) ?? findExample(field, value);
+    return (
+      find(field, value) ??
+      (isOwnName(resources, resource, field) ? findExample(field, value) : undefined)
+    );
   };
 }
 

@@ -35,8 +35,10 @@ export async function remember(
   const actions = engine.getActions(api.id, accepted.operation.entry.id);
   if (actions.length === 0) return withOrigin(response, 'example');
   const turn = beginTurn(engine.knowledge, store, now);
+  const [prefix = ''] = api.prefixes;
+  const exchange = { accepted, response, run: { ...api.run }, prefix };
   try {
-    const shown = await takeActions(turn, { accepted, response, run: { ...api.run } }, actions);
+    const shown = await takeActions(turn, exchange, actions);
     if (!shown) return withOrigin(response, 'example');
     turn.draft.commit();
     return withOrigin(shown, 'remembered');

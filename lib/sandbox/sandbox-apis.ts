@@ -1,5 +1,6 @@
 import { isContainer, isList, isObject } from '@/lib/openapi/core/json';
-import type { MediaType } from '@/lib/openapi/core/operation-types';
+import { isJsonMedia } from '@/lib/openapi/core/media-type';
+import type { MediaType, Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, Json, JsonObject, OperationEntry } from '@/lib/openapi/core/types';
 import { groupByOperationId } from '@/lib/openapi/document/operation-entry';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
@@ -55,7 +56,31 @@ export function listExampleObjects(apis: readonly SandboxApi[]): readonly JsonOb
   return listObjects(apis.flatMap(({ index }) => listExamples(index.document)));
 }
 
-/** Objects of the examples of an operation's successes. */
+/** Body of a success of an operation: an example of the document, or a sample of its schema. */
+type ResponseBody = {
+  readonly media: MediaType;
+  readonly value: Json | undefined;
+  readonly isExample: boolean;
+};
+
+/** Bodies of an operation's successes: the examples of each media type, without any a sample of its schema. */
+export function listResponseBodies(
+  index: ApiIndex,
+  { responses }: Operation,
+): readonly ResponseBody[] {
+  const successes = responses.filter(({ status }) => /^(2|default$)/.test(status));
+  return successes
+    .flatMap(({ content }) => content.filter(({ name }) => isJsonMedia(name)))
+    .flatMap((media): readonly ResponseBody[] => {
+      const { examples } = media;
+      if (examples.length > 0)
+        return examples.map(({ value }) => ({ media, value, isExample: true }));
+      const { value } = buildMediaSample(index, media, undefined, { direction: 'response' });
+      return [{ media, value, isExample: false }];
+    });
+}
+
+/** Objects of the successes of an operation. */
 export function listResponseObjects(
   apis: readonly SandboxApi[],
   name: string,
@@ -63,9 +88,8 @@ export function listResponseObjects(
   const found = findNamedOperation(apis, name);
   const index = apis.find(({ id }) => id === found?.api)?.index;
   const operation = found && index && resolveOperation(index, found.entry.id);
-  const responses = operation?.responses.filter(({ status }) => status.startsWith('2')) ?? [];
-  const examples = responses.flatMap(({ content }) => content.flatMap((one) => one.examples));
-  return listObjects(examples.map(({ value }) => value));
+  const bodies = operation ? listResponseBodies(index, operation) : [];
+  return listObjects(bodies.flatMap(({ value }) => value ?? []));
 }
 
 /** Objects in values, at any depth. */

@@ -211,11 +211,8 @@ test('a list below a record is a resource of its own, and of that record', () =>
     }),
   );
   expect(Object.keys(rules)).toEqual(['customer', 'card']);
-  expect(Object.values(rules.card?.operations ?? {}).slice(0, 3)).toEqual([
-    { does: 'create', set: { customer_id: '$request.path.id' } },
-    'read',
-    { does: 'list', where: 'customer_id = $request.path.id' },
-  ]);
+  expect(Object.values(rules.card?.operations ?? {})).toEqual(ALL);
+  expect(rules.card?.parent).toEqual({ resource: 'customer', field: 'customer_id' });
 });
 
 const pairOf = (thing: JsonObject, variable = 'key') =>
@@ -234,7 +231,6 @@ test.each([
 
 test.each([
   ['has two fields that may be the id', pairOf(object({ a_id: text, b_id: text }))],
-  ['has no id', pairOf(object({ name: text }))],
   [
     'is not created by any request',
     documentOf({
@@ -242,15 +238,12 @@ test.each([
       '/things/{id}': { parameters: [inPath('id')], get: respond(200, record('id')) },
     }),
   ],
-  [
-    'responds without it',
-    documentOf({
-      '/things': { post: { ...accept(sent), ...respond(201) } },
-      '/things/{id}': { parameters: [inPath('id')], get: respond(200, record('id')) },
-    }),
-  ],
 ])('nothing is written of a resource that %s', (_, document) => {
   expect(rulesOf(document)).toEqual({});
+});
+
+test('a record whose fields have no id has that of its path', () => {
+  expect(rulesOf(pairOf(object({ name: text }))).thing?.id).toBe('key');
 });
 
 test('an operation is named by its id, or by method and path where it has none of its own', () => {

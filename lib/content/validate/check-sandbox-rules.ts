@@ -230,11 +230,13 @@ export function checkSandboxRules(
     const [outer] = resource.in?.split('.') ?? [];
     const parts = listParts(name, resource);
     for (const part of parts) checkNames(content, part, report);
-    if (outer !== undefined && !Object.hasOwn(resources, outer))
-      report(
-        'in',
-        `content/sandbox has no "${outer}".${adviseName(outer, Object.keys(resources))}`,
-      );
+    const others = { in: outer, 'parent.resource': resource.parent?.resource };
+    for (const [at, other] of Object.entries(others))
+      if (other !== undefined && !Object.hasOwn(resources, other))
+        report(
+          at,
+          `content/sandbox has no "${other}".${adviseName(other, Object.keys(resources))}`,
+        );
     for (const operation of Object.keys(resource.operations)) {
       const always = parts.filter(
         (one) =>

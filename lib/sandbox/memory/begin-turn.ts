@@ -1,4 +1,3 @@
-import { getOwn, isNumber } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
 import { createTimeScope, type Scope } from './evaluate';
 import { makeId } from './make-value';
@@ -34,17 +33,15 @@ function createRecordScope(turn: Turn): Scope {
 
 /** Makes a value for a field: like that of the documents' examples, and none of them. */
 function makeFieldValue({ findExample, random }: Turn, name: string): Json {
-  const example = findExample(name)?.[name];
   const isTaken = (one: Json) => findExample(name, one) !== undefined;
-  return isNumber(example)
-    ? Number(makeId(String(example), random, isTaken))
-    : makeId(example, random, isTaken);
+  return makeId({ example: findExample(name)?.[name], isTaken }, random);
 }
 
-/** Makes an id for a record: like that of the documents' examples, and in use for none. */
+/** Makes an id for a record: like those of the documents, as their schemas allow it, and in use for none. */
 export function makeRecordId(turn: Turn, name: string): Json {
   const { id } = getResource(turn, name);
+  const { example, fits } = turn.getIds(name);
   const taken = new Set(listRecords(turn, { resource: name }).map((one) => one.id));
   const isTaken = (one: Json) => taken.has(String(one)) || turn.findExample(id, one) !== undefined;
-  return makeId(getOwn(turn.findExample(id) ?? {}, id), turn.random, isTaken);
+  return makeId({ example, fits, isTaken }, turn.random);
 }

@@ -19,41 +19,63 @@ const DIGITS = '0123456789';
 const HEX = '0123456789abcdef';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
+/** Attempts to find an id that is not in use: a short one may have none. */
+const MAX_ATTEMPTS = 100;
+/** Numbers that are tried on each side of the example: it may be the last of a range. */
+const MAX_STEPS = 10_000;
+
+/** What an id must be: like an example, allowed, and not in use. */
+type WantedId = {
+  readonly example: Json | undefined;
+  readonly isTaken: (id: Json) => boolean;
+  /** Whether schemas allow it; all where it is absent. */
+  readonly fits?: (id: Json) => boolean;
+};
+
 /**
- * Makes an id that looks like the example of a document: a number behind it, a text with other digits and letters in the
- * same places.
- * @param isTaken Whether an id is in use.
+ * Makes an id that looks like an example: a number next to it, a text with other digits and letters in the same places.
  */
-export function makeId(
-  example: Json | undefined,
-  random: Random,
-  isTaken: (id: Json) => boolean,
-): Json {
+export function makeId({ example, isTaken, fits = () => true }: WantedId, random: Random): Json {
   if (isNumber(example)) {
-    let id = Number(example) + 1;
-    while (isTaken(id)) id += 1;
-    return id;
+    const start = Math.floor(Number(example));
+    for (const step of [1, -1])
+      for (let id = start + step; Math.abs(id - start) < MAX_STEPS; id += step)
+        if (!isTaken(id) && fits(id)) return id;
   }
-  const text = typeof example === 'string' && example !== '' ? example : HEX.repeat(2);
+  const text = example === undefined || example === '' ? HEX.repeat(2) : String(example);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const id = changeText(text, random);
+    const id = changeText(text, random, fits);
     if (!isTaken(id)) return id;
   }
   return `${text}${Math.floor(random() * 1e9)}`;
 }
 
-/** Attempts to find a text that is not in use: a short one may have none. */
-const MAX_ATTEMPTS = 100;
+/** Changes the characters of a text, all at once, or those whose change is allowed. */
+function changeText(text: string, random: Random, fits: (id: Json) => boolean): string {
+  const whole = Array.from(text, (_, at) => changeCharacter(text, at, random)).join('');
+  if (fits(whole)) return whole;
+  let changed = text;
+  for (let at = 0; at < text.length; at += 1) {
+    const next = changed.slice(0, at) + (whole[at] ?? '') + changed.slice(at + 1);
+    if (fits(next)) changed = next;
+  }
+  return changed;
+}
 
-function changeText(text: string, random: Random): string {
+/** Place of the version in a UUID, and of its variant (RFC 9562 4.1, 4.2). */
+const UUID = { form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, version: 14, variant: 19 };
+
+function changeCharacter(text: string, at: number, random: Random): string {
+  const one = text[at] ?? '';
   const pick = (alphabet: string) => alphabet[Math.floor(random() * alphabet.length)] ?? '';
-  const isHex = /^[\da-f-]{16,}$/.test(text);
-  // The prefix of an id says what it names: `pay_`, `JLEE-`.
-  const prefix = /^[A-Za-z]+[_-](?=.)/.exec(text)?.[0] ?? '';
-  const rest = text.slice(prefix.length).replace(/[A-Za-z\d]/g, (one) => {
-    if (isHex) return pick(HEX);
-    if (DIGITS.includes(one)) return pick(DIGITS);
-    return one === one.toLowerCase() ? pick(LETTERS) : pick(LETTERS).toUpperCase();
-  });
-  return prefix + rest;
+  if (!/[A-Za-z\d]/.test(one)) return one;
+  if (/^[\da-f-]{16,}$/.test(text)) {
+    if (!UUID.form.test(text)) return pick(HEX);
+    return at === UUID.version ? one : pick(at === UUID.variant ? '89ab' : HEX);
+  }
+  // The prefix of an id says what it names: `pay_`, `JLEE-`, `sk_test_`.
+  const prefix = /^(?:[A-Za-z]+[_-])+(?=.)/.exec(text)?.[0] ?? '';
+  if (at < prefix.length) return one;
+  if (DIGITS.includes(one)) return pick(DIGITS);
+  return one === one.toLowerCase() ? pick(LETTERS) : pick(LETTERS).toUpperCase();
 }

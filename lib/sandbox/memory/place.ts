@@ -29,9 +29,11 @@ function findObject(
   return undefined;
 }
 
-/** Place of the record with this id field in the body of a response; `undefined` for none. */
-export function findRecordPlace(body: Json | undefined, id: string): Place | undefined {
-  return findObject(body, (value) => (Object.hasOwn(value, id) ? true : undefined));
+/** Place of the first object in a body that has one of these fields, such as its id; `undefined` for none. */
+export function findRecordPlace(body: Json | undefined, ...names: string[]): Place | undefined {
+  return findObject(body, (value) =>
+    names.some((name) => Object.hasOwn(value, name)) ? true : undefined,
+  );
 }
 
 /**

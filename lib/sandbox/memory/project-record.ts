@@ -80,23 +80,43 @@ export function projectRecord(
 /** Text of a point in time: `2026-11-20T17:00:00Z`. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
+/** Whether a request may have a field: one that its schema declares, and that is not `readOnly`. */
+function isSendable(run: CheckRun, request: SchemaSource, name: string): boolean {
+  const field = getFieldSource(run, request, name);
+  return declares(run, request, name) && !isHidden({ ...run, hiddenKeyword: 'readOnly' }, field);
+}
+
 /**
- * Fields of a new record that its provider makes: those of the documented response that the request cannot have. Points
- * in time are now.
+ * Fields of a new record: what was sent, and what its provider makes of each object in it, those of the documented
+ * response that the request cannot have. Points in time are now.
  */
-export function listMadeFields(
+export function buildNewFields(
   run: CheckRun,
   request: SchemaSource,
   example: Json | undefined,
+  sent: JsonObject,
   now: string,
 ): JsonObject {
-  const entries = Object.entries(isObject(example) ? example : {})
-    .filter(([name]) => !declares(run, request, name))
-    .map(([name, value]) => {
-      const isTime = typeof value === 'string' && TIME.test(value);
-      return [name, isTime ? now : value] as const;
-    });
-  return Object.fromEntries(entries);
+  const made = Object.entries(isObject(example) ? example : {}).flatMap(
+    ([name, value]): (readonly [string, Json])[] => {
+      const own = getOwn(sent, name);
+      if (isObject(value) && isObject(own)) {
+        const field = getFieldSource(run, request, name);
+        return [[name, buildNewFields(run, field, value, own, now)]];
+      }
+      if (own !== undefined || isSendable(run, request, name)) return [];
+      return [[name, typeof value === 'string' && TIME.test(value) ? now : value]];
+    },
+  );
+  return { ...sent, ...Object.fromEntries(made) };
+}
+
+/** Fields of a request without those that only its provider sets (`readOnly`). */
+export function omitReadOnly(run: CheckRun, request: SchemaSource, sent: JsonObject): JsonObject {
+  const hidden = { ...run, hiddenKeyword: 'readOnly' };
+  return Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !isHidden(hidden, getFieldSource(run, request, name))),
+  );
 }
 
 /** Names of fields of a request that are not kept: those that are never sent back (`writeOnly`). */

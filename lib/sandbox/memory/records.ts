@@ -1,7 +1,8 @@
 import { getOwn, isList, isObject } from '@/lib/openapi/core/json';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { setFields } from './evaluate';
 import type { StoredRecord } from './sandbox-state';
-import { getResource, type Turn } from './turn';
+import { getResource, Refusal, type Turn } from './turn';
 
 /** A resource, and the record whose list its records stand in, where they do. */
 export type Table = { readonly resource: string; readonly parent?: string };
@@ -62,12 +63,59 @@ export async function putRecord(
   return findRecord(turn, table, derived.id) ?? derived;
 }
 
-/** Forgets a record. */
+/** Forgets a record, and all that stand in it. */
 export async function removeRecord(turn: Turn, table: Table, id: string): Promise<void> {
+  for (const [resource, { parent }] of turn.resources) {
+    if (parent?.resource !== table.resource) continue;
+    const inner = listRecords(turn, { resource });
+    for (const one of inner.filter(({ fields }) => String(getOwn(fields, parent.field)) === id))
+      await removeRecord(turn, { resource }, one.id);
+  }
   const inside = getOuterList(turn, table.resource);
   if (!inside || table.parent === undefined) return turn.draft.remove(table.resource, id);
   const rows = listRecords(turn, table).filter((one) => one.id !== id);
   await putList(turn, table, rows);
+}
+
+/** Record that another stands in, as a path names it. */
+export type Owner = {
+  /** Field of the other that has its id. */
+  readonly field: string;
+  readonly id: Json;
+  /** Whether it is remembered; else it is an example of the documents, or nothing is known of it. */
+  readonly isKept: boolean;
+};
+
+/**
+ * Gets the record that those of a resource stand in; `undefined` where rules or path name none.
+ * @param ids Ids that the path has before that of the record, the closest first.
+ * @throws {Refusal} for one that is not there, or does not stand in the one before it.
+ */
+export function getOwner(turn: Turn, resource: string, ids: readonly string[]): Owner | undefined {
+  const { parent } = getResource(turn, resource);
+  const [id, ...outer] = ids;
+  if (!parent || id === undefined) return undefined;
+  const { resource: above, field } = parent;
+  if (above === undefined) return { field, id, isKept: false };
+  const { id: name } = getResource(turn, above);
+  const owner = getOwner(turn, above, outer);
+  const record = findRecord(turn, { resource: above }, id);
+  const isThere = record ? isOwned(record.fields, owner) : isExample(turn, above, [name, id]);
+  if (!isThere) throw new Refusal('404', [name, id]);
+  return { field, id: record ? (getOwn(record.fields, name) ?? id) : id, isKept: !!record };
+}
+
+/** Whether a record stands in another; each does where there is none. */
+export function isOwned(fields: JsonObject, owner: Owner | undefined): boolean {
+  return owner === undefined || String(getOwn(fields, owner.field)) === String(owner.id);
+}
+
+/** Whether a record that is not remembered is an example of the documents, and was not removed. */
+export function isExample(turn: Turn, resource: string, [field, id]: readonly [string, Json]) {
+  return (
+    !turn.draft.isRemoved(resource, String(id)) &&
+    turn.findRecordExample(resource, field, id) !== undefined
+  );
 }
 
 /** Keeps a list of records in the one that they stand in. Flags that only one may have stay with the one that was put. */

@@ -52,6 +52,8 @@ export type SandboxState = {
   /** Numbers that were given to states and events so far. */
   readonly entries: number;
   readonly records: Readonly<Record<string, readonly StoredRecord[]>>;
+  /** Ids of records that were removed, by resource. */
+  readonly removed: Readonly<Record<string, readonly string[]>>;
   readonly due: readonly Due[];
   readonly events: readonly SandboxEvent[];
 };
@@ -64,6 +66,7 @@ const STATE: Shape = {
   records: {
     each: { each: { id: 'string', state: 'string?', entry: 'number', fields: 'object' } },
   },
+  removed: { each: { each: 'string' } },
   due: {
     each: { at: 'number', resource: 'string', id: 'string', entry: 'number', index: 'number' },
   },

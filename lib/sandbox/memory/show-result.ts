@@ -21,6 +21,8 @@ export type Exchange = {
   readonly response: ApiResponse;
   /** State of checks of responses of the document. */
   readonly run: CheckRun;
+  /** Path of the server: `/pg`. */
+  readonly prefix: string;
 };
 
 /** What an action leads to: the record that it is about, and for a list a page of them. */
@@ -70,7 +72,7 @@ export async function showResult(
   if (page) shown = showPage(exchange, shown, id, page, project);
   else if (outer && outerPlace) shown = showAt(shown, outerPlace, outer.fields, project);
   else if (record && action.does !== 'call') {
-    const place = findRecordPlace(shown, id);
+    const place = findRecordPlace(shown, id) ?? findFieldsPlace(shown, action, record);
     const listed = findListPlace(shown, id);
     if (place) shown = showAt(shown, place, record.fields, project);
     // A record may be shown in a list of one.
@@ -81,7 +83,38 @@ export async function showResult(
     const value = await evaluate(text, record?.fields ?? {}, { ...scope, state: record?.state });
     shown = setAtPlace(shown, splitPointer(pointer), value);
   }
-  return { ...response, body: shown };
+  return withLocation(turn, exchange, { action, table, record }, { ...response, body: shown });
+}
+
+/** Place of a record that a response shows without its id; `undefined` for none, and where it is not the subject. */
+function findFieldsPlace(
+  body: Json | undefined,
+  { does, shows }: SandboxAction,
+  { fields }: StoredRecord,
+): Place | undefined {
+  const isSubject = shows === undefined && (does === 'read' || does === 'change');
+  return isSubject ? findRecordPlace(body, ...Object.keys(fields)) : undefined;
+}
+
+/** Adds the address of a new record, where the document has that header, or the body does not have its id. */
+function withLocation(
+  turn: Turn,
+  { accepted, prefix }: Exchange,
+  { action, table: { resource }, record }: Result,
+  response: ApiResponse,
+): ApiResponse {
+  const { path } = turn.getIds(resource);
+  if (action.does !== 'create' || !record || path === undefined) return response;
+  const { headers = {}, status } = response;
+  const named = Object.keys(headers).find((name) => name.toLowerCase() === 'location');
+  const parsed = parseBody(response);
+  const isHidden = status === 201 && !findRecordPlace(parsed, getResource(turn, resource).id);
+  if (named === undefined && !isHidden) return response;
+  const values = [...accepted.path.values()];
+  const count = path.split('{').length - 1;
+  const ids = [...values.slice(0, count - 1), record.id];
+  const own = path.replace(/\{[^{}]*\}/g, () => encodeURIComponent(ids.shift() ?? ''));
+  return { ...response, headers: { ...headers, [named ?? 'Location']: prefix + own } };
 }
 
 function showAt(body: Json | undefined, place: Place, fields: JsonObject, project: Project) {

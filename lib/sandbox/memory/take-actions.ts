@@ -1,16 +1,26 @@
 import type { SandboxAction } from '@/lib/content/schemas/sandbox/sandbox-rules';
-import { isObject } from '@/lib/openapi/core/json';
-import { isJsonMedia } from '@/lib/openapi/core/media-type';
-import { NO_SCHEMA, type SchemaSource } from '@/lib/openapi/core/schema-types';
+import { getOwn, isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import type { ApiResponse } from '../respond/select-response';
+import { getLastVariable } from '../resource-ids';
+import { type ApiResponse, selectResponse } from '../respond/select-response';
+import { getChange, getSentRecord } from '../sent-record';
 import { applyEffects, applyToOthers, createRecord } from './apply-effects';
 import { makeRecordId } from './begin-turn';
-import { evaluate, holds, omitField, type Scope, setFields } from './evaluate';
+import { evaluate, holds, type Scope, setFields } from './evaluate';
 import { selectPage } from './list-records';
 import { findRecordPlace, getAtPlace } from './place';
-import { listMadeFields, listSecretNames } from './project-record';
-import { findRecord, getOuterList, listRecords, removeRecord, type Table } from './records';
+import { buildNewFields, listSecretNames } from './project-record';
+import {
+  findRecord,
+  getOuterList,
+  getOwner,
+  isExample,
+  isOwned,
+  listRecords,
+  type Owner,
+  removeRecord,
+  type Table,
+} from './records';
 import type { StoredRecord } from './sandbox-state';
 import { type Exchange, parseBody, type Result, showResult } from './show-result';
 import { formatTime } from './time';
@@ -40,21 +50,38 @@ export async function takeActions(
   actions: readonly ResourceAction[],
 ): Promise<ApiResponse | undefined> {
   const scope = { ...turn.scope, ...buildScope(exchange) };
-  let first: { readonly result: Result; readonly scope: Scope } | undefined;
+  let first: { result: Result; scope: Scope; exchange: Exchange } | undefined;
   for (const { resource: own, action } of actions) {
     if (action.when === undefined && exchange.response.status >= 300) continue;
     const found = await findNamed(turn, action, scope);
     const inner = { ...turn, scope: { ...scope, ...found } };
     if (!(await holds(action.when, {}, inner.scope))) continue;
-    const result = await takeAction(inner, exchange, action.resource ?? own, action);
-    first ??= { result, scope: inner.scope };
+    const ownExchange = { ...exchange, response: chooseSuccess(exchange, action) };
+    const result = await takeAction(inner, ownExchange, action.resource ?? own, action);
+    first ??= { result, scope: inner.scope, exchange: ownExchange };
   }
   if (!first) return undefined;
   const { table, record } = first.result;
   // Later actions may have changed it; what is read is shown as the rules say.
   const isRead = first.result.action.does === 'read';
   const last = record && !isRead ? findRecord(turn, table, record.id) : undefined;
-  return showResult(turn, exchange, { ...first.result, record: last ?? record }, first.scope);
+  return showResult(turn, first.exchange, { ...first.result, record: last ?? record }, first.scope);
+}
+
+/** Documented success of an action: 201 of one that creates a record, and of no other, where there is a choice. */
+function chooseSuccess(
+  { accepted, response, run }: Exchange,
+  { does }: SandboxAction,
+): ApiResponse {
+  const { operation, request } = accepted;
+  const codes = operation.responses.map(({ status }) => Number(status));
+  const wanted = codes.filter(
+    (code) => code >= 200 && code < 300 && (code === 201) === (does === 'create'),
+  );
+  const [code] = wanted.toSorted();
+  if (code === undefined || response.status >= 300 || wanted.includes(response.status))
+    return response;
+  return selectResponse(run.api, operation, { code }, request.headers.accept);
 }
 
 /**
@@ -86,8 +113,8 @@ function findBy(turn: Turn, table: Table, field: string, value: string): StoredR
 }
 
 /** A record that is not there: an example of the documents, or none at all. */
-function refuseMissing(turn: Turn, field: string, id: Json): never {
-  throw turn.findExample(field, id) ? new IsExample() : new Refusal('404', [field, id]);
+function refuseMissing(turn: Turn, resource: string, key: readonly [string, Json]): never {
+  throw isExample(turn, resource, key) ? new IsExample() : new Refusal('404', key);
 }
 
 async function findTable(
@@ -103,7 +130,7 @@ async function findTable(
   // A list that names no record has those of all.
   if (id === undefined && does === 'list') return { resource };
   if (id === undefined || turn.draft.find(inside.outer, String(id)) === undefined)
-    refuseMissing(turn, getResource(turn, inside.outer).id, id ?? '');
+    refuseMissing(turn, inside.outer, [getResource(turn, inside.outer).id, id ?? '']);
   return { resource, parent: String(id) };
 }
 
@@ -115,11 +142,17 @@ async function findSentId(
   action: SandboxAction,
 ): Promise<Json | undefined> {
   if (action.id !== undefined) return evaluate(action.id, {}, turn.scope);
-  const { id } = getResource(turn, resource);
-  const sent = getAtPlace(body, [id]);
-  if (action.does === 'create') return sent;
+  const sent = getAtPlace(body, [getResource(turn, resource).id]);
   // The first variable of a path names the record that this one stands in.
   return [...path.values()].slice(parent === undefined ? 0 : 1).at(-1) ?? sent;
+}
+
+/** Ids that a path has before that of the record, the closest first. */
+function listOuterIds({ accepted }: Exchange, { does, id }: SandboxAction): readonly string[] {
+  const { path, operation } = accepted;
+  const isOfOthers = (does === 'create' && id === undefined) || does === 'list';
+  const isLast = !isOfOthers || getLastVariable(operation.entry.path) !== undefined;
+  return [...path.values()].slice(0, isLast ? -1 : undefined).toReversed();
 }
 
 async function takeAction(
@@ -131,15 +164,19 @@ async function takeAction(
   if (action.does === 'call')
     return { action, table: { resource }, record: await call(turn, resource, action) };
   const table = await findTable(turn, exchange, resource, action);
+  const owner = getOwner(turn, resource, listOuterIds(exchange, action));
   if (action.does === 'create') {
-    const record = await create(turn, exchange, table, action);
+    const record = await create(turn, exchange, table, action, owner);
     await refuseAfter(turn, table, action, record);
     return { action, table, record };
   }
-  if (action.does === 'list') return list(turn, exchange, table, action);
+  if (action.does === 'list') return list(turn, exchange, table, action, owner);
   const id = (await findSentId(turn, exchange, table, action)) ?? '';
   const field = action.by ?? getResource(turn, resource).id;
-  const record = findBy(turn, table, field, String(id)) ?? refuseMissing(turn, field, id);
+  const record = findBy(turn, table, field, String(id));
+  if (owner?.isKept && !record) throw new Refusal('404', [field, id]);
+  if (!record) return refuseMissing(turn, resource, [field, id]);
+  if (!isOwned(record.fields, owner)) throw new Refusal('404', [field, id]);
   refuseState(action, record, [field, id]);
   if (action.does === 'read') {
     const fields = await setFields(record.fields, action.set, turn.scope);
@@ -151,7 +188,7 @@ async function takeAction(
     await applyToOthers(turn, resource, record, action);
     return { action, table, record };
   }
-  const sent = action.does === 'act' ? {} : listSentFields(exchange);
+  const sent = action.does === 'act' ? {} : getChange(turn, exchange, resource, record.fields);
   const changed = await applyEffects(turn, table, record, action, sent);
   await refuseAfter(turn, table, action, changed);
   return { action, table, record: changed };
@@ -188,37 +225,34 @@ async function refuseAfter(
       throw new Refusal(response, [field, id]);
 }
 
-function getRequestSource({ accepted: { operation } }: Exchange): SchemaSource {
-  const content = operation.requestBody?.content ?? [];
-  return (content.find(({ name }) => isJsonMedia(name)) ?? content[0])?.schema ?? NO_SCHEMA;
-}
-
-/** Fields of a request that a record takes over. */
-function listSentFields(exchange: Exchange): JsonObject {
-  const { run, accepted } = exchange;
-  const { body = {} } = accepted;
-  const names = listSecretNames(run, getRequestSource(exchange), body);
-  return names.reduce(omitField, isObject(body) ? body : {});
-}
-
 async function create(
   turn: Turn,
   exchange: Exchange,
   table: Table,
   action: SandboxAction,
+  owner: Owner | undefined,
 ): Promise<StoredRecord> {
-  const { run, accepted, response } = exchange;
+  const { run, response } = exchange;
   const { id: field } = getResource(turn, table.resource);
   const body = parseBody(response);
-  const request = getRequestSource(exchange);
+  const { request, fields: sent } = getSentRecord(turn, exchange, table.resource);
   const place = findRecordPlace(body, field);
-  const made = place && listMadeFields(run, request, getAtPlace(body, place), formatTime(turn.now));
+  const example = place && getAtPlace(body, place);
   const copied =
     action.fields === undefined ? undefined : await evaluate(action.fields, {}, turn.scope);
-  const id =
-    (await findSentId(turn, exchange, table, action)) ?? makeRecordId(turn, table.resource);
-  const sent = isObject(accepted.body) ? accepted.body : {};
-  const fields = { ...(isObject(copied) ? copied : made), ...sent, [field]: id };
+  const named =
+    action.id === undefined ? getOwn(sent, field) : await evaluate(action.id, {}, turn.scope);
+  const { fits } = turn.getIds(table.resource);
+  // In a path, a number is a text.
+  const isNumber = named !== undefined && !fits(named) && fits(Number(named));
+  const id = isNumber ? Number(named) : (named ?? makeRecordId(turn, table.resource));
+  const fields = {
+    ...(isObject(copied)
+      ? { ...copied, ...sent }
+      : buildNewFields(run, request, example, sent, formatTime(turn.now))),
+    ...(owner && { [owner.field]: owner.id }),
+    [field]: id,
+  };
   const secret = listSecretNames(run, request, sent);
   const rules = { state: action.to, set: action.set, secret };
   const record = await createRecord(turn, table, { id: String(id), fields }, rules);
@@ -226,20 +260,30 @@ async function create(
   return record;
 }
 
-/** Selects the rows of a list. Where nothing of its kind is remembered, the example is the response. */
+/**
+ * Selects the rows of a list. Where nothing of its kind is or was remembered, the example is the response. A search by
+ * POST names fields in its body.
+ */
 async function list(
   turn: Turn,
-  { accepted: { query } }: Exchange,
+  { accepted: { query, body } }: Exchange,
   table: Table,
   action: SandboxAction,
+  owner: Owner | undefined,
 ): Promise<Result> {
-  const all = listRecords(turn, table);
-  if (all.length === 0 && table.parent === undefined && !action.find) throw new IsExample();
+  const all = listRecords(turn, table).filter(({ fields }) => isOwned(fields, owner));
+  const isExampleList =
+    all.length === 0 &&
+    table.parent === undefined &&
+    !owner?.isKept &&
+    !turn.draft.isRemoved(table.resource);
+  if (isExampleList && !action.find) throw new IsExample();
   const rows: JsonObject[] = [];
   for (const { fields, state } of all)
     if (await holds(action.where, fields, { ...turn.scope, state }))
       rows.push(await setFields(fields, action.set, { ...turn.scope, state }));
   // Records that stand in a list of another are shown in its order.
   const ordered = table.parent === undefined ? rows : rows.toReversed();
-  return { action, table, record: undefined, page: selectPage(turn.rules.lists, ordered, query) };
+  const wanted = isObject(body) ? { ...query, ...body } : query;
+  return { action, table, record: undefined, page: selectPage(turn.rules.lists, ordered, wanted) };
 }

@@ -13,6 +13,16 @@ export type DocumentedBody = {
   readonly example: Json | undefined;
 };
 
+/** What the documents say about the ids of a resource. */
+export type ResourceIds = {
+  /** An id as the documents have it, else one that their schemas allow; `undefined` where they allow none that is known. */
+  readonly example: Json | undefined;
+  /** Whether the schemas of its places allow a value. */
+  readonly fits: (id: Json) => boolean;
+  /** Path of a record with its variables, without the server's: `/orders/{id}`; `undefined` for none. */
+  readonly path: string | undefined;
+};
+
 /** What a sandbox knows beside its records. */
 export type Knowledge = {
   readonly resources: ReadonlyMap<string, SandboxResource>;
@@ -24,8 +34,9 @@ export type Knowledge = {
   readonly findRecordExample: (
     resource: string,
     field: string,
-    value: Json,
+    value?: Json,
   ) => JsonObject | undefined;
+  readonly getIds: (resource: string) => ResourceIds;
   /** Body of an event; `undefined` for one that no document describes. */
   readonly findEvent: (event: string) => DocumentedBody | undefined;
   /** Code that the test data give an amount: `000`, `051`. */

@@ -147,6 +147,17 @@ export const sandboxResourceSchema = z.strictObject({
     /^\w+\.\w+$/,
     'a resource and a field, such as "customer.billing_cards"',
   ).exactOptional(),
+  /**
+   * Record of another resource that paths name before these: it must be there, has only its own, and takes them along
+   * when it is removed. Without `resource` nothing is known of it but its id.
+   */
+  parent: z
+    .strictObject({
+      resource: name.exactOptional(),
+      /** Field that has its id. */
+      field,
+    })
+    .exactOptional(),
   /** Flags that exactly one record of a list has: the first, where none was given them. */
   only: z.array(field).exactOptional(),
   /** Fields that the response to a new record shows, and no other: `[secret]`. */
