@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import jsonata from 'jsonata';
+import { JSONATA_NAMES } from '@/lib/content/schemas/sandbox/expression-names';
 import { type Files, faultsOf, SOUND } from '../support/sample-project';
 
 const json = (properties: object, more: object = {}) => ({
@@ -123,6 +126,52 @@ test('says what JSONata says of a text that is no expression, and where', () => 
   ]);
 });
 
+test.each([
+  ['a function', { status: '$nwo()' }, '$nwo" at character 1. Did you mean "$now"?'],
+  [
+    'a value',
+    { status: 'a & $reqest.body.a' },
+    '$reqest" at character 5. Did you mean "$request"?',
+  ],
+  [
+    'a variable of its own',
+    { status: '($one := 1; $oen)' },
+    '$oen" at character 13. Did you mean "$one"?',
+  ],
+  [
+    'a record that is found',
+    { status: '$plann.id' },
+    '$plann" at character 1. Did you mean "$plan"?',
+  ],
+])('names %s that an expression misspells', (_, set, message) => {
+  expect(faults(withCancel({ set, find: { plan: { resource: 'order', value: '1' } } }))).toEqual([
+    `operations.cancelOrder.set.status: nothing is named "${message}`,
+  ]);
+});
+
+test('knows what expressions name: functions, what they define, what a request found', () => {
+  const set = {
+    status: '$map(ids, function($id, $at) { $id & $at }) ~> $join',
+    order_id: '($sum := $count(a@$one#$two[$two > $one]); $$.b[c = $sum].$uppercase($))',
+  };
+  expect(
+    faults(withCancel({ set, find: { plan: { resource: 'order', value: '$now()' } } })),
+  ).toEqual([]);
+  const found = { set: { status: '$plan.id ?? $nothing' } };
+  expect(
+    faults({ ...found, ...withCancel({ find: { plan: { resource: 'order', value: '1' } } }) }),
+  ).toEqual([]);
+});
+
+test('checks the expressions that all resources have alike', () => {
+  const repeats = { key: '$records(1)', within: 'PT1H' };
+  const events = { set: { at: '$nwo()' } };
+  expect(faults({}, { repeats, events }, 'content/sandbox.yaml')).toEqual([
+    'repeats.key: nothing is named "$records" at character 1.',
+    'events.set.at: nothing is named "$nwo" at character 1. Did you mean "$now"?',
+  ]);
+});
+
 test('names a state that nothing leads to', () => {
   expect(faults({ states: { ...ORDER.states, lost: {} } })).toEqual([
     'states.lost: nothing leads to this state: name it in "to", or take it out',
@@ -148,4 +197,15 @@ test('wants a rule for every operation that changes something, or its name among
     'examples: "addOrder" has a rule: take it out here',
     'examples: no document has the operation "addOrdr". Did you mean "addOrder"?',
   ]);
+});
+
+test('knows the functions of the JSONata that evaluates expressions, and no others', async () => {
+  const source = readFileSync(require.resolve('jsonata'), 'utf8');
+  const bound = Array.from(
+    source.matchAll(/(?:staticFrame|environment)\.bind\('(\w+)'/g),
+    ([, name]) => name,
+  );
+  expect(new Set(JSONATA_NAMES).add('now')).toEqual(new Set(bound));
+  for (const name of JSONATA_NAMES)
+    expect(await jsonata(`$exists($${name})`).evaluate({})).toBe(true);
 });

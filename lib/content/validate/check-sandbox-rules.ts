@@ -1,4 +1,3 @@
-import jsonata from 'jsonata';
 import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type {
@@ -9,6 +8,7 @@ import type {
 import type { ApiLookup } from '../source/api-lookup';
 import type { Report } from '../source/fill';
 import { adviseName, describeUnknownOperation } from '../source/messages';
+import { checkCommonExpressions, checkExpressions } from './check-expressions';
 
 /** Rules of the sandbox: what all resources have alike, and each resource by its name. */
 type Rules = {
@@ -40,45 +40,6 @@ function listParts(name: string, { states, operations }: SandboxResource): reado
     }));
   });
   return [...ofStates, ...ofOperations];
-}
-
-/** Keys whose texts are expressions, and those of maps whose values are. */
-const EXPRESSION_KEYS = new Set(['when', 'id', 'at', 'value', 'where', 'fields', 'parent']);
-const EXPRESSION_MAPS = new Set(['set', 'derive', 'body']);
-
-/** Lists the expressions in rules with their places. */
-function listExpressions(
-  value: unknown,
-  place: readonly string[],
-): readonly (readonly [at: string, text: string])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    const at = [...place, key];
-    const isMap = EXPRESSION_MAPS.has(place.at(-1) ?? '');
-    if (typeof inner !== 'string') return listExpressions(inner, at);
-    return isMap || EXPRESSION_KEYS.has(key) ? [[at.join('.'), inner] as const] : [];
-  });
-}
-
-/** Error of a text that is no expression, with JSONata's message; empty for one that is. */
-function findExpressionError(text: string): string {
-  try {
-    jsonata(text);
-    return '';
-  } catch (error) {
-    const isDescribed = typeof error === 'object' && error !== null && 'message' in error;
-    const position =
-      isDescribed && 'position' in error ? ` at character ${String(error.position)}` : '';
-    return `not an expression${position}: ${isDescribed ? String(error.message) : ''}`;
-  }
-}
-
-function checkExpressions({ set, derive, states, operations }: SandboxResource, report: Report) {
-  const maps = { ...(set ? { set } : {}), ...(derive ? { derive } : {}), states, operations };
-  for (const [at, text] of listExpressions(maps, [])) {
-    const error = findExpressionError(text);
-    if (error !== '') report(at, error);
-  }
 }
 
 /** Reports resources and states that no file has. */
@@ -223,9 +184,10 @@ export function checkSandboxRules(
   reporter: (resource?: string) => Report,
 ): void {
   const { resources } = content;
+  checkCommonExpressions(content.rules, reporter());
   for (const [name, resource] of Object.entries(resources)) {
     const report = reporter(name);
-    checkExpressions(resource, report);
+    checkExpressions(resource, resources, report);
     checkReachable(name, content, report);
     const [outer] = resource.in?.split('.') ?? [];
     const parts = listParts(name, resource);

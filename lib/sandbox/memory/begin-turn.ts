@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/openapi/core/types';
-import { createTimeScope, type Scope } from './evaluate';
+import { createTimeScope, type NamedScope } from './evaluate';
 import { makeId } from './make-value';
 import type { Store } from './record-store';
 import { findRecord, listRecords } from './records';
@@ -9,11 +9,12 @@ import { getResource, type Knowledge, type Turn } from './turn';
 export function beginTurn(knowledge: Knowledge, store: Store, now: number): Turn {
   const turn = { ...knowledge, draft: store.begin(), now, scope: {} };
   const time = createTimeScope(now, knowledge.rules.zone);
-  return { ...turn, scope: { ...time, ...createRecordScope(turn) } };
+  const scope: NamedScope = { ...time, ...createRecordScope(turn) };
+  return { ...turn, scope };
 }
 
 /** Functions that every expression may call to look at other records, at examples and at test data. */
-function createRecordScope(turn: Turn): Scope {
+function createRecordScope(turn: Turn) {
   const findExample = (name: string, id: Json | undefined) =>
     id === undefined ? undefined : turn.findRecordExample(name, getResource(turn, name).id, id);
   return {

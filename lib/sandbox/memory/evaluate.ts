@@ -1,4 +1,5 @@
 import jsonata from 'jsonata';
+import type { SANDBOX_NAMES } from '@/lib/content/schemas/sandbox/expression-names';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { addDuration, formatTime, getDate, getNextTimeOfDay, getTimeOnDate } from './time';
 
@@ -80,8 +81,11 @@ export async function setFields(
   return changed;
 }
 
+/** Functions and values that every expression may name, as the check of content knows them. */
+export type NamedScope = Readonly<Record<(typeof SANDBOX_NAMES)[number], unknown>>;
+
 /** Functions of time that every expression may call, at a point in time in ms, with the dates of a time zone. */
-export function createTimeScope(now: number, zone: string): Scope {
+export function createTimeScope(now: number, zone: string) {
   return {
     now: () => formatTime(now),
     today: () => getDate(now, zone),
