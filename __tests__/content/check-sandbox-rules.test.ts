@@ -172,6 +172,13 @@ test('checks the expressions that all resources have alike', () => {
   ]);
 });
 
+test('wants the field that is wrong, and what is, where a request is refused as invalid', () => {
+  const refuse = [{ when: 'status = 1', response: '400' }];
+  expect(faults(withCancel({ refuse }))[0]).toBe(
+    'operations.cancelOrder.refuse.0: a 400 says what is wrong: give it "field" and "message"',
+  );
+});
+
 test('names a state that nothing leads to', () => {
   expect(faults({ states: { ...ORDER.states, lost: {} } })).toEqual([
     'states.lost: nothing leads to this state: name it in "to", or take it out',

@@ -324,3 +324,16 @@ describe('what was written is read back', () => {
     expect(faults).toEqual([]);
   });
 });
+
+test('a request that a rule refuses as invalid names the field that is wrong, and what is', async () => {
+  const { send, faults } = createShipped();
+  const customer = { customer_id: 'POT-77', customer_first_name: 'Ann', customer_last_name: 'Lee' };
+  expect((await send('POST /platform/vault/customer', customer)).status).toBe(200);
+  const { status, body } = await send('POST /platform/vault/customer', customer);
+  const error = { field: 'customer_id', message: 'Is the identifier of another customer' };
+  expect([status, JSON.stringify(body)]).toEqual([
+    400,
+    expect.stringContaining(JSON.stringify(error)),
+  ]);
+  expect(faults).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Json } from '@/lib/openapi/core/types';
+import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
 import type { Engine, LoadedApi } from './engine';
 import { applyEffects } from './memory/apply-effects';
 import { beginTurn } from './memory/begin-turn';
@@ -49,13 +50,20 @@ export async function remember(
   }
 }
 
+/** Statuses of a request with a field that is not valid. */
+const INVALID = ['400', '422'];
+
 /** Documented response of a refusal, with the id of the record that it is about. */
 function buildRefusal(
   { mock }: LoadedApi,
   { operation }: AcceptedRequest,
-  { response, key: [field, id] = ['', null] }: Refusal,
+  { response, key: [field, id] = ['', null], error }: Refusal,
 ): ApiResponse {
   const [code, exampleKey] = response.split(' ');
+  if (error && exampleKey === undefined && INVALID.includes(code ?? ''))
+    return mock.refuse(operation, Number(code), { path: [error.field], message: error.message });
+  if (!findDocumentedResponse(operation.responses, code ?? ''))
+    return { status: Number(code), body: { message: `There is no ${field} ${String(id)}.` } };
   const preference = { code: Number(code), ...(exampleKey ? { exampleKey } : {}) };
   const found = selectResponse(mock.api, operation, preference);
   const body: Json = JSON.parse(JSON.stringify(found.body ?? null));

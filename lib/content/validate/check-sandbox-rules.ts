@@ -134,6 +134,12 @@ function checkDocumented(api: ApiLookup, { at, operation, rule }: Part, report: 
     ...refuse.map(({ response }) => response),
     ...Object.values(find).flatMap((one) => one.otherwise ?? []),
   ];
+  for (const [index, { response, field, message }] of refuse.entries())
+    if (/^4(?:00|22)$/.test(response) && (field === undefined || message === undefined))
+      report(
+        `${at}.refuse.${index}`,
+        `a ${response} says what is wrong: give it "field" and "message"`,
+      );
   for (const response of responses) {
     const error = findResponseError(api, id, response);
     if (error !== '') report(at, error);

@@ -102,7 +102,8 @@ async function findNamed(
     const fields = record?.fields ?? turn.findRecordExample(resource, field, wanted);
     if (!record && fields && does === 'list') throw new IsExample();
     if (fields) found[name] = fields;
-    else if (otherwise !== undefined) throw new Refusal(otherwise, [field, wanted]);
+    else if (otherwise !== undefined)
+      throw new Refusal(otherwise, [field, wanted], { field, message: 'Is not known' });
   }
   return found;
 }
@@ -220,9 +221,13 @@ async function refuseAfter(
   { id, fields, state }: StoredRecord,
 ): Promise<void> {
   const { id: field } = getResource(turn, resource);
-  for (const { when, response } of refuse)
+  for (const { when, response, field: wrong, message = 'Is not valid' } of refuse)
     if (await holds(when, fields, { ...turn.scope, state }))
-      throw new Refusal(response, [field, id]);
+      throw new Refusal(
+        response,
+        [field, id],
+        wrong === undefined ? undefined : { field: wrong, message },
+      );
 }
 
 async function create(

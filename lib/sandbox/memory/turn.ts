@@ -62,6 +62,8 @@ export class Refusal extends Error {
     readonly response: string,
     /** Name and value of the field by which the record is known that it is about. */
     readonly key?: readonly [field: string, id: Json],
+    /** Field of the request that is wrong, and what is. */
+    readonly error?: { readonly field: string; readonly message: string },
   ) {
     super('refused');
   }

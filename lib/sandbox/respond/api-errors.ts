@@ -1,9 +1,14 @@
 import type { ErrorShape } from '@/lib/content/schemas/sandbox/sandbox';
-import { getOwn, getText, isList, isObject, getObject } from '@/lib/openapi/core/json';
+import type { TestData } from '@/lib/content/schemas/test-data';
+import { getOwn, getText, isContainer, isList, isObject, getObject } from '@/lib/openapi/core/json';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, Example, Json, JsonObject } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import type { FieldError } from './request-errors';
+import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
+import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
+import { nameErrors } from './named-errors';
+import { type FieldError, listFieldErrors, type RequestError } from './request-errors';
+import { type ApiResponse, selectResponse } from './select-response';
 
 /** Meaning of every code of the document; empty where it has none. */
 export function getMeanings(api: ApiIndex, { meanings }: ErrorShape): JsonObject {
@@ -99,6 +104,44 @@ export function buildInvalidBody(
   const isMissing = /^(Is required|Send one of)/.test(first?.message ?? '');
   const named = `${name} is ${isMissing ? 'required' : 'not valid'}`;
   return build(invalid.code, invalid.message ?? named);
+}
+
+/** Response with a status that names the fields to correct: in the shape of the rules, else in that of the document. */
+export function buildInvalidResponse(
+  { api, shape, data }: { api: ApiIndex; shape: ErrorShape; data: TestData },
+  operation: Operation,
+  status: number,
+  errors: readonly RequestError[],
+): ApiResponse {
+  const documented = findDocumentedResponse(operation.responses, String(status));
+  const isShaped = status === 400 && data.sandbox.errors.length > 0;
+  if (documented && !isShaped) {
+    const names = errors.map(({ path }) => JSON.stringify(path.at(-1) ?? ''));
+    const examples = documented.content[0]?.examples ?? [];
+    const own = examples.find(({ value }) =>
+      names.some((name) => JSON.stringify(value).includes(name)),
+    );
+    const selected = { code: status, ...(own && { exampleKey: own.name }) };
+    const response = selectResponse(api, operation, selected);
+    const body: Json = JSON.parse(JSON.stringify(response.body ?? null));
+    const fields = listRequestNames(api, operation, errors);
+    if (isContainer(body)) return { ...response, body: nameErrors(body, { errors, fields }) };
+    if (status !== 400) return response;
+  }
+  return { status, body: buildInvalidBody(api, shape, operation, listFieldErrors(errors)) };
+}
+
+/** Names of all that a request may have: fields of its body, parameters, and what is wrong in it. */
+function listRequestNames(
+  api: ApiIndex,
+  { parameters, requestBody }: Operation,
+  errors: readonly RequestError[],
+): readonly string[] {
+  const nodes = (requestBody?.content ?? []).map(({ schema }) => getSchemaNode(api, schema));
+  return [
+    ...[...parameters, ...nodes.flatMap(({ fields }) => fields)].map(({ name }) => name),
+    ...errors.flatMap(({ path: [first] }) => first ?? []),
+  ];
 }
 
 /** First entry of a body's list; `undefined` for none. */

@@ -13,6 +13,7 @@ import {
 import { findViolations } from '@/lib/openapi/validation/matches-schema';
 import {
   buildInvalidBody,
+  buildInvalidResponse,
   buildNotFoundBody,
   getResponseExamples,
   selectErrorShape,
@@ -21,12 +22,7 @@ import {
 } from './api-errors';
 import { type ApiRequest, CONTENT_TYPE, parseBody, parseParameter } from './api-request';
 import { isAuthorized, isSigned, listRequirements } from './check-authorization';
-import {
-  describeViolations,
-  findUndeclaredParameters,
-  listFieldErrors,
-  type RequestError,
-} from './request-errors';
+import { describeViolations, findUndeclaredParameters, type RequestError } from './request-errors';
 import { listRoutes, type Route } from './routes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
 import { type ApiResponse, type ResponsePreference, selectResponse } from './select-response';
@@ -57,6 +53,8 @@ export type MockApi = {
   readonly hasPath: (path: string) => boolean;
   /** Responds to a request. */
   readonly respond: (request: ApiRequest) => Promise<DocumentedResponse>;
+  /** Response with a status of an operation that says what is wrong with one field. */
+  readonly refuse: (operation: Operation, status: number, error: RequestError) => ApiResponse;
 };
 
 /** Knowledge of a mock API: its document, the shape of its errors, and the data of the sandbox. */
@@ -92,10 +90,12 @@ export function createMockApi(
     ignoresHidden: true,
     matchesPattern,
   };
+  const context = { api, routes, checks, data, shape, getNow, signature };
   return {
     api,
     hasPath: (path) => routes.some(({ pattern }) => pattern.test(path)),
-    respond: (request) => respond({ api, routes, checks, data, shape, getNow, signature }, request),
+    respond: (request) => respond(context, request),
+    refuse: (operation, status, error) => buildInvalidResponse(context, operation, status, [error]),
   };
 }
 
@@ -192,22 +192,17 @@ function listParameterErrors(
   return required ? [{ path: [name], message: 'Is required' }] : [];
 }
 
-/** Documented 415 or 422 where there is one, else a 400 with the fields to correct. */
+/** Documented 415 or 422 where there is one, else a 400, with the fields to correct. */
 function refuse(
-  { api, shape }: MockContext,
+  context: MockContext,
   operation: Operation,
   errors: readonly RequestError[],
 ): ApiResponse {
   const isType = errors.some(({ path }) => path[0] === CONTENT_TYPE);
   const codes = [...(isType ? [415] : []), 422];
-  const code = codes.find((one) =>
-    operation.responses.some(({ status }) => status === String(one)),
-  );
-  if (code !== undefined) return selectResponse(api, operation, { code });
-  return {
-    status: 400,
-    body: buildInvalidBody(api, shape, operation, listFieldErrors(errors)),
-  };
+  const isDocumented = (code: number) =>
+    operation.responses.some(({ status }) => status === String(code));
+  return buildInvalidResponse(context, operation, codes.find(isDocumented) ?? 400, errors);
 }
 
 /** Most schemas that are checked for a request, which takes seconds. */

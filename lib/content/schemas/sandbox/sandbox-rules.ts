@@ -105,7 +105,17 @@ const action = z.strictObject({
   /** Response in a state that `from` does not name: one, or one for each state. */
   otherwise: z.union([response, z.record(name, response)]).exactOptional(),
   /** Responses that undo it all: what holds after `set` decides. */
-  refuse: z.array(z.strictObject({ when: expression, response })).exactOptional(),
+  refuse: z
+    .array(
+      z.strictObject({
+        when: expression,
+        response,
+        /** Field of the request that is wrong, and what is: `Is not in the vault`. A 400 and a 422 need both. */
+        field: field.exactOptional(),
+        message: text(3, 120).exactOptional(),
+      }),
+    )
+    .exactOptional(),
   /** Object whose fields a new record begins with: those of the one that it copies. */
   fields: expression.exactOptional(),
   /** Records that a list has. */
