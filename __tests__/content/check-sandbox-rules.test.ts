@@ -84,6 +84,11 @@ test.each<[string, object, string]>([
     'operations.cancelOrder.find.customer: content/sandbox has no "customer". Known: order',
   ],
   [
+    'a state of records that are changed',
+    withCancel({ changes: [{ resource: 'order', id: '1', from: ['opn'] }] }),
+    'operations.cancelOrder.changes.0: order has no state "opn". Did you mean "open"?',
+  ],
+  [
     'a state',
     withCancel({ from: ['opn'] }),
     'operations.cancelOrder.from: order has no state "opn". Did you mean "open"?',
@@ -190,6 +195,8 @@ test('refuses two actions that both create a record in any case', () => {
   expect(faults({ operations: { ...ORDER.operations, addOrder } })).toEqual([
     'operations.addOrder: two actions create a record in any case: give one a "when"',
   ]);
+  const apart = [{ does: 'create' }, { does: 'create', status: 200, to: 'gone' }];
+  expect(faults({ operations: { ...ORDER.operations, addOrder: apart } })).toEqual([]);
 });
 
 test('wants a rule for every operation that changes something, or its name among the examples', () => {

@@ -95,6 +95,7 @@ const DOCUMENT: JsonObject = {
       delete: operation('remove', { parameters: ID, requestBody: {} }),
     },
     '/orders/{id}/pay': { post: operation('pay', { parameters: ID }) },
+    '/orders/{id}/close': { post: operation('close', { parameters: ID }) },
     '/orders/{id}/copy': { post: operation('copy', { parameters: ID }) },
     '/orders/{id}/items': { post: operation('addItem', { parameters: ID }) },
     '/orders/{id}/items/{item}': {
@@ -146,6 +147,15 @@ const ORDER = {
       refuse: [{ when: 'amount > 50', response: '409 tooMuch' }],
       creates: [{ resource: 'total', set: { name: "'all'", late: 0 } }],
     },
+    close: [
+      { does: 'act', from: ['paid'], otherwise: 'skip', set: { note: "'closed'" } },
+      {
+        does: 'call',
+        changes: [
+          { resource: 'order', id: "$records('order').order_id", from: ['open'], to: 'late' },
+        ],
+      },
+    ],
     copy: {
       does: 'create',
       find: { original: { resource: 'order', value: '$request.path.id', otherwise: '404' } },
@@ -297,6 +307,18 @@ describe('a state', () => {
       status: 409,
       whole: { message: 'paid' },
     });
+  });
+
+  it('leaves out an action that it does not allow, and changes none of another', async () => {
+    const { send } = createOrders();
+    const { id: open } = await send('POST /orders');
+    const { id: paid } = await send('POST /orders');
+    await send(`POST /orders/${paid}/pay`, { amount: 1 });
+    expect((await send(`POST /orders/${open}/close`)).status).toBe(200);
+    expect((await send(`GET /orders/${open}`)).data).toMatchObject({ status: 'late' });
+    expect((await send(`GET /orders/${open}`)).data.note).toBeUndefined();
+    expect((await send(`POST /orders/${paid}/close`)).data.note).toBe('closed');
+    expect((await send(`GET /orders/${paid}`)).data.status).toBe('paid');
   });
 
   it('undoes all of a refused request, other records too', async () => {

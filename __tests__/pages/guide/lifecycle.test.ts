@@ -34,7 +34,7 @@ const ORDER = {
     cancelled: {},
   },
   operations: {
-    create: ['create', { when: '$response.status = 402', to: 'failed' }].map((one) =>
+    create: ['create', { status: 402, to: 'failed' }].map((one) =>
       typeof one === 'string' ? { does: one } : { does: 'create', ...one },
     ),
     pay: { does: 'act', from: ['open'], otherwise: '409 paid', to: 'paid' },
@@ -42,7 +42,7 @@ const ORDER = {
     resume: { does: 'act', from: ['paused'], otherwise: { paid: '422' }, to: 'open' },
     edit: [
       { does: 'change', from: ['open', 'paused'] },
-      { does: 'act', when: "$before.status = 'P'", to: 'open' },
+      { does: 'act', from: ['paused'], otherwise: 'skip', to: 'open' },
     ],
     cancel: [
       { does: 'create', to: 'paid' },
@@ -112,14 +112,14 @@ const BILL = {
   ...{ title: 'Bill', id: 'bill_id' },
   states: {
     due: { then: [{ at: '$now()', to: 'late' }] },
-    late: { changes: [{ resource: 'order', id: "ids[status = 'O']", to: 'failed' }] },
+    late: { changes: [{ resource: 'order', id: 'ids', from: ['open'], to: 'failed' }] },
   },
   operations: {
     bill: [
       {
         does: 'create',
         creates: [{ resource: 'order', state: 'paid', set: {} }],
-        changes: [{ resource: 'order', id: "ids[status in ['P', 'X']]", to: 'cancelled' }],
+        changes: [{ resource: 'order', id: 'ids', from: ['paused'], to: 'cancelled' }],
       },
       { does: 'act', resource: 'order', from: ['paid'], to: 'shipped' },
     ],

@@ -45,7 +45,7 @@ import {
 import { listPageSources, sortPages } from './load-front-matter';
 import { checkPdfGuideLinks, loadPage, loadPdfGuides, type PageContext } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
-import { checkSandboxFiles, listLifecycles } from './load-sandbox-rules';
+import { checkSandboxFiles, loadSandboxRules } from './load-sandbox-rules';
 import { checkShared, loadShared } from './load-shared';
 import { listWorkflowNames } from './load-workflow-file';
 import { checkWorkflowTexts, loadWorkflows } from './load-workflows';
@@ -114,7 +114,7 @@ function loadPageContext(loader: Loader, site: Site | undefined): PageContext {
     values,
     api: site || ids.length > 0 ? readApiLookup(disk, ids, reporter) : undefined,
     hasImage: (src) => disk.has(`public${src}`),
-    lifecycles: listLifecycles(loader),
+    sandbox: loadSandboxRules(loader),
     ...loadShared(loader, values),
   };
 }
@@ -178,7 +178,7 @@ export function loadContent(root: string): Content {
   checkPageLinks(loaded, checkLink, checkRelated);
   checkPdfGuideLinks(pdfGuides, checkLink);
   checkShared(loader, { ...context, releases }, checkText);
-  checkSandboxFiles(loader, context.api);
+  if (context.sandbox) checkSandboxFiles(loader, context.sandbox, context.api);
   checkWorkflowTexts(workflows, checkLink, checkText);
   for (const plugin of found.plugins) checkPluginTexts(plugin, checkText, checkRelated);
 

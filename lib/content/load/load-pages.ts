@@ -16,22 +16,26 @@ import {
   loadFrontPdfGuide,
   type PageSource,
 } from './load-front-matter';
+import type { SandboxContent } from './load-sandbox-rules';
 
 /** Context of the check of a page, from other files. */
 export type PageContext = Omit<BodyContext, 'report'> & {
-  /** Resources of the sandbox that have states; absent while a file of them is invalid, and then unchecked. */
-  readonly lifecycles?: readonly string[] | undefined;
+  /** What the sandbox remembers; absent while a file of it is invalid, and then unchecked. */
+  readonly sandbox?: SandboxContent | undefined;
 };
 
 /** Reports each `<Lifecycle>` of a resource that the sandbox does not know, or that has no states. */
-function checkLifecycles(node: MdxNode, known: readonly string[], report: Report): void {
+function checkLifecycles(node: MdxNode, sandbox: SandboxContent, report: Report): void {
   const { of = '' } = getTextAttributes(node);
+  const known = Object.entries(sandbox.resources).flatMap(([name, { states }]) =>
+    Object.keys(states).length > 0 ? [name] : [],
+  );
   if (node.name === 'Lifecycle' && of !== '' && !known.includes(of))
     report(
       formatPosition(node),
       `<Lifecycle> of: no file of content/sandbox has states of "${of}".${adviseName(of, known)}`,
     );
-  for (const child of node.children ?? []) checkLifecycles(child, known, report);
+  for (const child of node.children ?? []) checkLifecycles(child, sandbox, report);
 }
 
 /** Checks the text of a page, with what it shows of the sandbox. */
@@ -39,7 +43,7 @@ function checkPage(source: string, context: PageContext, report: Report): Checke
   const body = checkBody(source, { ...context, report });
   // A syntax error has been reported by now.
   const tree = parseMdx(source, context.values, () => undefined);
-  if (tree && context.lifecycles) checkLifecycles(tree, context.lifecycles, report);
+  if (tree && context.sandbox) checkLifecycles(tree, context.sandbox, report);
   return body;
 }
 

@@ -51,22 +51,12 @@ export function loadSandboxRules(loader: Loader): SandboxContent | undefined {
 }
 
 /** Checks what the sandbox remembers against the documents. */
-export function checkSandboxFiles(loader: Loader, api: ApiLookup | undefined): void {
-  const content = loadSandboxRules(loader);
-  if (!content) return;
-  const { reporter } = loader;
+export function checkSandboxFiles(
+  { reporter }: Loader,
+  content: SandboxContent,
+  api: ApiLookup | undefined,
+): void {
   checkSandboxRules(content, api, (name) =>
     reporter(name === undefined ? RULES_FILE : resourceFilePath(name)),
-  );
-}
-
-/** Resources of the sandbox that have states; `undefined` while a file is invalid, which the check of the rules says. */
-export function listLifecycles(loader: Loader): readonly string[] | undefined {
-  const content = loadSandboxRules({ ...loader, reporter: () => () => undefined });
-  return (
-    content &&
-    Object.entries(content.resources).flatMap(([name, { states }]) =>
-      Object.keys(states).length > 0 ? [name] : [],
-    )
   );
 }

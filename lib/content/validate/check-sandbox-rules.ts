@@ -66,7 +66,8 @@ function checkNames({ resources }: Rules, { at, resource, rule }: Part, report: 
       checkState(`${at}.creates.${index}.state`, one.resource, one.state);
   for (const [index, one] of (rule.changes ?? []).entries())
     if (checkResource(`${at}.changes.${index}.resource`, one.resource))
-      checkState(`${at}.changes.${index}.to`, one.resource, one.to);
+      for (const state of [one.to, ...(one.from ?? [])])
+        checkState(`${at}.changes.${index}`, one.resource, state);
   for (const [name, one] of Object.entries(rule.find ?? {}))
     checkResource(`${at}.find.${name}`, one.resource ?? name);
 }
@@ -126,7 +127,8 @@ function checkDocumented(api: ApiLookup, { at, operation, rule }: Part, report: 
   }
   const { otherwise, refuse = [], find = {} } = rule;
   const responses = [
-    ...(otherwise === undefined
+    ...(rule.status === undefined ? [] : [String(rule.status)]),
+    ...(otherwise === undefined || otherwise === 'skip'
       ? []
       : typeof otherwise === 'string'
         ? [otherwise]
@@ -207,8 +209,8 @@ export function checkSandboxRules(
         );
     for (const operation of Object.keys(resource.operations)) {
       const always = parts.filter(
-        (one) =>
-          one.operation === operation && one.rule.does === 'create' && one.rule.when === undefined,
+        ({ operation: name, rule: { does, when, status } }) =>
+          name === operation && does === 'create' && when === undefined && status === undefined,
       );
       if (always.length > 1)
         report(

@@ -178,13 +178,12 @@ function listOwnMoves(
   if (onRecord.length === 0)
     return actions
       .filter(({ does }) => does === 'create')
-      .map(({ to = first, when }) => {
-        const status = getErrorStatus(when);
-        const by = status === undefined ? operation : addStatus(operation, status);
+      .map(({ to = first, status }) => {
+        const by = status === undefined ? operation : addStatus(operation, String(status));
         return { from: BEGIN, to, operation: by, isOwn: true };
       });
-  return onRecord.flatMap(({ does, to, when = '' }) =>
-    listNamedStates(resource, when)
+  return onRecord.flatMap(({ does, to, from: own = Object.keys(resource.states) }) =>
+    own
       .filter((from) => isAllowed(actions, from))
       .map((from) => ({ from, to: does === 'remove' ? GONE : (to ?? from), operation })),
   );
@@ -197,12 +196,13 @@ const addStatus = (operation: LinkedOperation, status: string): LinkedOperation 
   status,
 });
 
-/** Status of the error that a condition asks for; `undefined` for none. */
-const getErrorStatus = (when = '') => /\$response\.status = ([45]\d\d)/.exec(when)?.[1];
+/** Whether an action is refused in a state, and with it all others of its operation. */
+const isRefused = ({ from, otherwise }: SandboxAction, state: string) =>
+  from !== undefined && !from.includes(state) && otherwise !== 'skip';
 
 /** Whether all actions of an operation, which are taken together, may be taken in a state. */
 const isAllowed = (actions: readonly SandboxAction[], state: string) =>
-  actions.every(({ from }) => !from || from.includes(state));
+  actions.every((one) => !isRefused(one, state));
 
 function listRefusals(
   { states }: SandboxResource,
@@ -210,7 +210,7 @@ function listRefusals(
   actions: readonly SandboxAction[],
 ): readonly Refusal[] {
   return Object.keys(states).flatMap((from) => {
-    const refusing = actions.find((one) => one.from && !one.from.includes(from));
+    const refusing = actions.find((one) => isRefused(one, from));
     if (!refusing) return [];
     const { otherwise = '409' } = refusing;
     const response = typeof otherwise === 'string' ? otherwise : (otherwise[from] ?? '409');
@@ -229,27 +229,10 @@ function listMovesBy(
   const created = creates
     .filter((one) => one.resource === of)
     .map(({ state = first }) => ({ from: BEGIN, to: state, operation }));
-  const changed = changes.flatMap(({ resource: name, id, when = '', to }) =>
-    name !== of || to === undefined
-      ? []
-      : listNamedStates(resource, `${id} ${when}`).map((from) => ({ from, to, operation })),
+  const changed = changes.flatMap(({ resource: name, from = Object.keys(resource.states), to }) =>
+    name !== of || to === undefined ? [] : from.map((one) => ({ from: one, to, operation })),
   );
   return [...created, ...changed];
-}
-
-/**
- * States that an expression is about: those whose field it compares with the text that the state sets (`status = 'A'`,
- * `status in ['A', 'P']`); all where it names none.
- */
-function listNamedStates({ states }: SandboxResource, expression: string): readonly string[] {
-  const compared = [...expression.matchAll(/([\w.]+) (?:= ('[^']*')|in \[([^\]]*)\])/g)];
-  const named = Object.entries(states).filter(([, { set = {} }]) =>
-    compared.some(([, path = '', one, several = one]) => {
-      const value = set[path.slice(path.lastIndexOf('.') + 1)];
-      return typeof value === 'string' && /^'/.test(value) && several?.includes(value);
-    }),
-  );
-  return named.length > 0 ? named.map(([name]) => name) : Object.keys(states);
 }
 
 /** Moves without those that are there twice, and without what time does to a record that keeps its state. */

@@ -131,13 +131,13 @@ export async function applyToOthers(
     const record = { id: String(made[id]), fields: made };
     await createRecord(turn, { resource: name }, record, { state: first });
   }
-  for (const { resource: name, when, id, to, set } of changes) {
+  for (const { resource: name, when, id, from, to, set } of changes) {
     if (!(await holds(when, fields, scope))) continue;
     const found = await evaluate(id, fields, scope);
     for (const one of isList(found) ? found : [found]) {
       const table = findTable(turn, name, String(one));
       const record = findRecord(turn, table, String(one));
-      if (!record) continue;
+      if (!record || (from && !from.includes(record.state ?? ''))) continue;
       const inner = { ...turn, scope: { ...turn.scope, record: fields } };
       await applyEffects(inner, table, record, {
         ...(set ? { set } : {}),

@@ -52,12 +52,13 @@ export async function takeActions(
   const scope = { ...turn.scope, ...buildScope(exchange) };
   let first: { result: Result; scope: Scope; exchange: Exchange } | undefined;
   for (const { resource: own, action } of actions) {
-    if (action.when === undefined && exchange.response.status >= 300) continue;
+    if (!isForStatus(action, exchange.response.status)) continue;
     const found = await findNamed(turn, action, scope);
     const inner = { ...turn, scope: { ...scope, ...found } };
     if (!(await holds(action.when, {}, inner.scope))) continue;
     const ownExchange = { ...exchange, response: chooseSuccess(exchange, action) };
     const result = await takeAction(inner, ownExchange, action.resource ?? own, action);
+    if (!result) continue;
     first ??= { result, scope: inner.scope, exchange: ownExchange };
   }
   if (!first) return undefined;
@@ -67,6 +68,10 @@ export async function takeActions(
   const last = record && !isRead ? findRecord(turn, table, record.id) : undefined;
   return showResult(turn, first.exchange, { ...first.result, record: last ?? record }, first.scope);
 }
+
+/** Whether an action is taken with a documented response: the one that it needs, else a success or what `when` says. */
+const isForStatus = ({ status, when }: SandboxAction, documented: number) =>
+  status === undefined ? when !== undefined || documented < 300 : status === documented;
 
 /** Documented success of an action: 201 of one that creates a record, and of no other, where there is a choice. */
 function chooseSuccess(
@@ -161,7 +166,7 @@ async function takeAction(
   exchange: Exchange,
   resource: string,
   action: SandboxAction,
-): Promise<Result> {
+): Promise<Result | undefined> {
   if (action.does === 'call')
     return { action, table: { resource }, record: await call(turn, resource, action) };
   const table = await findTable(turn, exchange, resource, action);
@@ -178,7 +183,7 @@ async function takeAction(
   if (owner?.isKept && !record) throw new Refusal('404', [field, id]);
   if (!record) return refuseMissing(turn, resource, [field, id]);
   if (!isOwned(record.fields, owner)) throw new Refusal('404', [field, id]);
-  refuseState(action, record, [field, id]);
+  if (!allowsState(action, record, [field, id])) return undefined;
   if (action.does === 'read') {
     const fields = await setFields(record.fields, action.set, turn.scope);
     return { action, table, record: { ...record, fields } };
@@ -203,14 +208,15 @@ async function call(turn: Turn, resource: string, action: SandboxAction): Promis
   return record;
 }
 
-/** Refuses an action in a state that its rules do not name. */
-function refuseState(
-  { from, otherwise }: SandboxAction,
+/** Whether a state allows an action; where rules do not say that it is left out otherwise, it is refused. */
+function allowsState(
+  { from, otherwise = '409' }: SandboxAction,
   { state = '' }: StoredRecord,
   key: readonly [field: string, id: Json],
-): void {
-  if (!from || from.includes(state)) return;
-  throw new Refusal((typeof otherwise === 'object' ? otherwise[state] : otherwise) ?? '409', key);
+): boolean {
+  if (!from || from.includes(state)) return true;
+  if (otherwise === 'skip') return false;
+  throw new Refusal(typeof otherwise === 'object' ? (otherwise[state] ?? '409') : otherwise, key);
 }
 
 /** Refuses an action whose record must not be as it is now. */

@@ -48,6 +48,8 @@ const others = {
         when: expression.exactOptional(),
         /** Ids of the records: one, or a list. */
         id: expression,
+        /** States of those that it changes; all where it names none. */
+        from: z.array(name).exactOptional(),
         to: name.exactOptional(),
         set: values.exactOptional(),
       }),
@@ -102,8 +104,10 @@ const action = z.strictObject({
       }),
     )
     .exactOptional(),
-  /** Response in a state that `from` does not name: one, or one for each state. */
-  otherwise: z.union([response, z.record(name, response)]).exactOptional(),
+  /** Response in a state that `from` does not name: one, or one for each state. `skip` leaves the action out there. */
+  otherwise: z.union([z.literal('skip'), response, z.record(name, response)]).exactOptional(),
+  /** Status of the documented response that it needs; without it and `when`, a success. */
+  status: z.int().min(200).max(599).exactOptional(),
   /** Responses that undo it all: what holds after `set` decides. */
   refuse: z
     .array(
