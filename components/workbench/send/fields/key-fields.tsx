@@ -1,7 +1,6 @@
 'use client';
 
-import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import * as words from '@/.generated/words/workbench/send';
 import { Sentence } from '@/components/ui/sentence';
@@ -75,6 +74,10 @@ export function useKeyFields(secrets: readonly Secret[]): KeyFieldsState {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const sendButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const [first] = errors.keys();
+    if (first !== undefined) inputs.current.get(first)?.focus();
+  }, [errors]);
   const takeKeys = () => {
     const refused = new Map<string, string>();
     for (const secret of secrets) {
@@ -88,17 +91,11 @@ export function useKeyFields(secrets: readonly Secret[]): KeyFieldsState {
       else if (hadFocus) sendButton.current?.focus();
     }
     setErrors(refused);
-    const [first] = refused.keys();
-    if (first !== undefined) inputs.current.get(first)?.focus();
     return refused.size === 0;
   };
   const refuse = (name: string, reason: string) => {
-    // The field is there again before it gets the focus.
-    flushSync(() => {
-      sandboxKey.forget([name]);
-      setErrors(new Map([[name, reason]]));
-    });
-    inputs.current.get(name)?.focus();
+    sandboxKey.forget([name]);
+    setErrors(new Map([[name, reason]]));
   };
   return { secrets, inputs, sendButton, errors, takeKeys, refuse };
 }
