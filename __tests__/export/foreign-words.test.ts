@@ -71,6 +71,10 @@ describe('nothing of the portal that others were made from', () => {
     expect(read('sitemap.xml')).not.toContain(`${path}/<`);
   });
 
+  it('without plugins no script starts their downloads', () => {
+    expect(existsSync(join(OUT, 'latest.js'))).toBe(parts.includes('plugin'));
+  });
+
   it('no file for agents is an empty list', () => {
     const files = existsSync(join(OUT, 'agents')) ? readTree(join(OUT, 'agents')) : [];
     for (const file of files)

@@ -2,6 +2,7 @@ import '../system/write-words';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { readSearchWords } from '@/lib/content/read-data';
+import { readParts } from '@/lib/content/read-parts';
 import { readSite } from '@/lib/content/read-site';
 import { findPdfPrinter } from '@/lib/kit/browsers/provide-browsers';
 import { dropUnused } from '@/lib/kit/system/make-once';
@@ -51,7 +52,11 @@ async function makeExport(root: string, basePath: string): Promise<string> {
     moves: readOperationAddresses().redirects,
     agents: readAgentTexts(basePath),
     search: buildSearchFiles(listSearchPages(), readSearchWords()),
-    unused: listUnusedFiles(process.cwd()),
+    unused: [
+      ...listUnusedFiles(process.cwd()),
+      // It starts downloads of plugins.
+      ...(readParts().includes('plugin') ? [] : ['public/latest.js']),
+    ],
     isOffline: site.offline,
     isPlainNext: process.env.PLAIN_NEXT === '1',
   });
