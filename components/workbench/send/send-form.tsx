@@ -7,6 +7,7 @@ import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { Prefill } from '@/lib/workbench/response/prefill';
+import type { FieldTexts } from '@/lib/workbench/send/edit-request';
 import { listRequestSecrets } from '@/lib/workbench/send/secrets';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { useDestination } from '../built-in/built-in';
@@ -47,6 +48,19 @@ export type SendFormProps = {
   prefill?: Prefill | undefined;
 };
 
+/** Errors of what was typed; none before the checks are loaded. */
+function useRequestErrors(
+  checks: RequestChecks | undefined,
+  of: SandboxOperation,
+  texts: FieldTexts,
+  body: string | undefined,
+) {
+  return useMemo(
+    () => (checks ? findRequestErrors(checks, of, { texts, body }) : NO_ERRORS),
+    [checks, of, texts, body],
+  );
+}
+
 /** Form that fills in the request of an operation and sends it to the sandbox of this host. */
 export function SendForm(props: SendFormProps) {
   const { of, base, loadChecks, onRequest, onSent, prefill } = props;
@@ -57,10 +71,7 @@ export function SendForm(props: SendFormProps) {
   const { request, texts, body, nextAttempt } = edit;
   const { state, setState, send, cancel } = useSending(server, of);
   const [checks, setChecks] = useState<RequestChecks>();
-  const errors = useMemo(
-    () => (checks ? findRequestErrors(checks, of, { texts, body }) : NO_ERRORS),
-    [checks, of, texts, body],
-  );
+  const errors = useRequestErrors(checks, of, texts, body);
   const { isHere, host, shownHost, shownBase } = useDestination(server.own);
   const keys = useKeyFields(isHere ? [] : listRequestSecrets(request, server));
   const show = (sent: SampleRequest, response: SentResponse, by = checks) =>
