@@ -1,6 +1,12 @@
 import { printHttpFile } from '@/lib/openapi/files/print-http-file';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 
+// A portal may name its keys otherwise: the variable of the only one is `key` all the same.
+jest.mock('@/.generated/words/locale', () => ({
+  ...jest.requireActual<object>('@/.generated/words/locale'),
+  KEY_PREFIX: 'API',
+}));
+
 const REQUEST: SampleRequest = {
   method: 'POST',
   url: 'https://api-test.example.com/pg/sale',

@@ -3,7 +3,7 @@ import { encodeUrlPart } from '@/lib/text/encode';
 import { serializeTextPairs } from '../constraints/value-style';
 import { printJson } from '../core/print-json';
 import type { SampleRequest } from '../request/build-request';
-import { getKeyVariable, type RequestKey } from '../request/request-key';
+import type { RequestKey } from '../request/request-key';
 import type { SerializedBody } from '../request/serialize-body';
 import { buildFormPieces, READER_FILE } from '../snippets/snippet-body';
 
@@ -11,9 +11,8 @@ import { buildFormPieces, READER_FILE } from '../snippets/snippet-body';
 export type NamedRequest = { readonly name: string; readonly request: SampleRequest };
 
 /** Variable of a key, without its value: `{{key}}`, or `{{SANDBOX_TOKEN}}` beside others. */
-function getVariable(key: RequestKey): string {
-  const name = getKeyVariable(key);
-  return `{{${name === 'SANDBOX_KEY' ? 'key' : name}}}`;
+function getVariable({ variable = 'key' }: RequestKey): string {
+  return `{{${variable}}}`;
 }
 
 /** Text in which clients find no variable of their own, such as one of the reader's environment. */
