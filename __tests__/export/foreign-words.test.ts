@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readParts } from '@/lib/content/read-parts';
 import { readTree } from '@/lib/kit/system/read-tree';
+import { getServerRole } from '@/lib/openapi/document/servers';
+import { readApis } from '@/lib/pages/read-apis';
 import { OUT, readPages } from './exported-pages';
 
 /**
@@ -25,8 +27,13 @@ const own = FOLDERS.filter((folder) => existsSync(folder))
 
 const hasWord = (text: string, word: string) => new RegExp(`\\b${word}s?\\b`, 'i').test(text);
 
+/** Whether pages call a server of a document so, because its address or description says that it is one. */
+const hasSandbox = readApis().some(({ api }) =>
+  api.servers.some((server) => getServerRole(server) === 'sandbox'),
+);
+
 /** Words that the content does not have. */
-const foreign = WORDS.filter((word) => !hasWord(own, word));
+const foreign = WORDS.filter((word) => !hasWord(own, word) && !(word === 'sandbox' && hasSandbox));
 
 /** What a reader sees or hears of a page. */
 const getText = (html: string) =>
