@@ -232,6 +232,15 @@ test.each([
 test.each([
   ['has two fields that may be the id', pairOf(object({ a_id: text, b_id: text }))],
   [
+    'is only set, and never read',
+    documentOf({
+      '/things/{id}/undo/{revision}': {
+        parameters: [inPath('id'), inPath('revision')],
+        put: respond(200, record('id')),
+      },
+    }),
+  ],
+  [
     'is not created by any request',
     documentOf({
       '/things': { get: respond(200, list(record('id'))) },

@@ -215,6 +215,18 @@ export const CYCLES: Readonly<Record<string, Cycle>> = {
       },
     }),
   },
+  'codes that the client chooses, in lists of one': {
+    ...{ list: '/coupons', id: ['data', '0', 'code'], form: /^SUMMER-1$/, change: 'PUT' },
+    body: (name) => ({ code: 'SUMMER-1', name }),
+    document: documentOf(
+      describeRecords('/coupons', {
+        ...{ variable: 'couponCode', change: 'put', sent: named(text, 'code') },
+        created: reply(object({ data: list(named(text, 'code')) })),
+        read: reply(object({ data: list(named(text, 'code')) })),
+        listed: reply(object({ data: list(named(text, 'code')) })),
+      }),
+    ),
+  },
   'a list below another record, whose own path is short': {
     ...{ ...plain, list: '/accounts/1/cards', item: (id) => `/cards/${id}`, id: ['card', 'id'] },
     document: documentOf({

@@ -5,7 +5,7 @@ import {
 } from '@/lib/content/schemas/sandbox/sandbox-rules';
 import { testDataSchema } from '@/lib/content/schemas/test-data';
 import { buildSandboxFiles } from '@/lib/kit/init/build-sandbox';
-import { isObject } from '@/lib/openapi/core/json';
+import { isList, isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
@@ -41,7 +41,8 @@ function findId({ id: names }: Cycle, { headers, body }: { headers: JsonObject; 
   if (names.length === 0) return String(headers.Location).replace(/^.*\//, '');
   const json: Json = JSON.parse(body);
   const found = names.reduce<Json | undefined>(
-    (value, name) => (isObject(value) ? value[name] : undefined),
+    (value, name) =>
+      isList(value) ? value[Number(name)] : isObject(value) ? value[name] : undefined,
     json,
   );
   return String(found);
@@ -62,7 +63,7 @@ test.each(Object.entries(CYCLES))(
     });
     expect((await send('GET', item(id))).body).toContain(id);
     const other =
-      method === 'POST' && !cycle.form?.test('10') && (await send(method, path, cycle.body('Zoe')));
+      method === 'POST' && !/10|SUMMER/.test(id) && (await send(method, path, cycle.body('Zoe')));
     if (other) expect(findId(cycle, other)).not.toBe(id);
     const listed = (await send('GET', list)).body;
     expect(listed).toContain('"Ann"');

@@ -3,6 +3,7 @@ import { formatPointer, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, Json, OperationEntry } from '@/lib/openapi/core/types';
 import { groupByOperationId } from '@/lib/openapi/document/operation-entry';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
 import { findListPlace, findRecordPlace, getAtPlace } from '@/lib/sandbox/memory/place';
 import {
   findNamedOperation,
@@ -11,7 +12,7 @@ import {
 } from '@/lib/sandbox/sandbox-apis';
 import { capitalize } from '@/lib/text/join-words';
 import { humanizeIdentifier } from '@/lib/text/slug';
-import { listIds } from './sandbox/find-id';
+import { findId, findSentId, listIdLike } from './sandbox/find-id';
 import { type Collection, listCollections, singularize } from './sandbox/list-collections';
 
 /** Words of a rule, or the rule with more to say. */
@@ -100,7 +101,7 @@ function buildRules(
   api: SandboxApi,
   collection: NamedCollection,
 ): ObviousRules | undefined {
-  const { lists, items, searches, plural, variable, parent, names } = collection;
+  const { lists, items, searches, plural, parent, names } = collection;
   const pick = (all: Collection['lists'], method: string) =>
     all.flatMap((one) => one.get(method) ?? []);
   const body = (entry: OperationEntry | undefined) => getBody(api.index, entry);
@@ -110,15 +111,14 @@ function buildRules(
   const isUpsert = (entry: OperationEntry) =>
     creates.length === 0 ||
     resolveOperation(api.index, entry.id)?.responses.some(({ status }) => status === '201');
-  const found = [
+  const bodies = [
     ...[...reads, ...puts].map(body),
     ...listed.map((entry) => getRow(body(entry))),
     ...creates.map(body),
-  ].map((one) => listIds(one, collection));
-  const id =
-    found.find((ids) => ids.length === 1)?.[0] ??
-    (found.some((ids) => ids.length > 1) ? undefined : variable);
-  if (id === undefined || (creates.length === 0 && puts.length === 0)) return undefined;
+  ];
+  const id = chooseId(bodies, getRequestBody(api.index, creates[0]), collection);
+  const isCreated = creates.length > 0 || (puts.length > 0 && reads.length > 0);
+  if (id === undefined || !isCreated) return undefined;
   const changes = [...pick(items, 'patch'), ...puts.filter((one) => !isUpsert(one))];
   // A record may be changed by its id in the body.
   const bulk = [...pick(lists, 'put'), ...pick(lists, 'patch')];
@@ -152,6 +152,21 @@ function buildRules(
   };
 }
 
+/** Field that has the id of a record; `undefined` where several may be it. */
+function chooseId(
+  bodies: readonly (Json | undefined)[],
+  sent: Json | undefined,
+  collection: Collection,
+): string | undefined {
+  const [found] = bodies.flatMap((one) => findId(one, collection) ?? []);
+  if (found !== undefined) return found;
+  const named = findId(sent, collection) ?? findSentId(sent, collection);
+  if (named !== undefined) return named;
+  const alike = bodies.map(listIdLike).filter(({ length }) => length > 0);
+  const only = alike.find(({ length }) => length === 1)?.[0];
+  return only ?? (alike.length > 0 ? undefined : collection.variable);
+}
+
 /** First row of the list in a body. */
 const getRow = (body: Json | undefined) => {
   const place = findListPlace(body);
@@ -161,10 +176,16 @@ const getRow = (body: Json | undefined) => {
 /** Field as an expression names it. */
 const quote = (field: string) => (/^[A-Za-z_]\w*$/.test(field) ? field : `\`${field}\``);
 
+/** Field by which a response without the id names its record all the same. */
+function findOther(body: Json | undefined, collection: Collection): string | undefined {
+  const alike = listIdLike(body);
+  return findId(body, collection) ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
 /** Rule of a request that creates, which names the id where its response calls it otherwise. */
 function nameId(body: Json | undefined, collection: Collection, id: string): Rule {
-  const [other, ...more] = listIds(body, collection);
-  if (findRecordPlace(body, id) || other === undefined || more.length > 0) return 'create';
+  const other = findOther(body, collection);
+  if (findRecordPlace(body, id) || other === undefined) return 'create';
   const pointer = formatPointer([...(findRecordPlace(body, other) ?? []), other]);
   return { does: 'create', body: { [pointer]: quote(id) } };
 }
@@ -178,7 +199,7 @@ function listRule(
 ): readonly (readonly [OperationEntry, Rule])[] {
   const row = getRow(body);
   if (findListPlace(body, id)) return [[entry, 'list']];
-  const [other] = listIds(row, collection);
+  const other = findOther(row, collection);
   if (!isObject(row)) return [];
   return [[entry, other === undefined ? 'list' : { does: 'list', set: { [other]: quote(id) } }]];
 }
@@ -214,4 +235,10 @@ function nameOperation(
 function getBody(index: ApiIndex, entry: OperationEntry | undefined): Json | undefined {
   const operation = entry && resolveOperation(index, entry.id);
   return operation && listResponseBodies(index, operation)[0]?.value;
+}
+
+/** Body of a request, as a sample. */
+function getRequestBody(index: ApiIndex, entry: OperationEntry | undefined): Json | undefined {
+  const [media] = (entry && resolveOperation(index, entry.id)?.requestBody?.content) ?? [];
+  return media && buildMediaSample(index, media, media.examples[0]?.value, {}).value;
 }

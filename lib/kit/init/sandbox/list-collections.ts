@@ -92,7 +92,7 @@ export function listCollections(
 
 /** Record that a list is of, by the path of the list: `/customers/{id}/cards`. */
 function describeParent(list: string, path: string): NonNullable<Collection['parent']> {
-  const [, plural = '', variable = ''] = /([^/{}]+)\/\{([^{}]+)\}\/[^/]+\/?$/.exec(list) ?? [];
+  const [, plural = '', variable = ''] = /(?:([^/{}]+)\/)?\{([^{}]+)\}\/[^/]+\/?$/.exec(list) ?? [];
   return { plural, variable, path };
 }
 
