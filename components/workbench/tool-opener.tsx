@@ -45,7 +45,9 @@ export function ToolOpener({ name, lead, load, isWanted = false }: ToolOpenerPro
   if (state.status === 'open') return <state.Tool />;
   return (
     <div className={`${styles.box} ${styles.closed}`}>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead} data-markdown-ignore>
+        {lead}
+      </p>
       <button
         type="button"
         className={styles.other}

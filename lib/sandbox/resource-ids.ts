@@ -39,10 +39,15 @@ const ANY_FIELD = 'id';
 /** Text of an id that nothing describes. */
 const ANY_ID = '0123456789abcdef0123456789abcdef';
 
-/** Whether a name is that of no other resource's id, as `id` may be of anything: examples with it are of this one. */
+/**
+ * Whether examples with a name are of this resource: it says so (`card_id` of `billing_card`), or is that of no other
+ * resource's id, as `id` may be of anything.
+ */
 export function isOwnName(resources: Resources, resource: string, field: string): boolean {
+  if (field === ANY_FIELD) return false;
+  const isNamed = resource.split('_').some((word) => field.toLowerCase().startsWith(word));
   const others = Object.entries(resources).filter(([name]) => name !== resource);
-  return field !== ANY_FIELD && others.every(([, { id }]) => id !== field);
+  return isNamed || others.every(([, { id }]) => id !== field);
 }
 
 /** Indexes what documents say about the ids of each resource, when it is first asked for. */
