@@ -38,7 +38,9 @@ test('a fault of YAML, a folder and a host that does not answer are named withou
   );
   mkdirSync(join(folder, 'a'));
   expect(await failOf(join(folder, 'a'))).toMatch(/bundled: Expected a file but received a folder/);
-  expect(await failOf('http://localhost:9/a.json')).toMatch(/cannot be bundled: fetch failed$/);
+  expect(await failOf('http://localhost:9/a.json')).toMatch(
+    /cannot be bundled: its host does not respond\. Save the document/,
+  );
 });
 
 test('a reference to nothing is shown where it stands, without advice to force it', async () => {
