@@ -51,27 +51,14 @@ export type Run = {
   readonly reset: () => void;
 };
 
-/** Time in ms when something happens next; what was due in a state that has ended lapses. */
-function findNextTime({ due, records }: SandboxState): number | undefined {
-  return due.find(({ resource, id, entry }) =>
-    records[resource]?.some((one) => one.id === id && one.entry === entry),
-  )?.at;
-}
-
-/** Reads what the sandbox in the page remembers of a resource, all events, and the times. */
-async function readMemory(of: string) {
-  const { now } = await controlBuiltIn<{ now: string }>('clock');
-  const state = await controlBuiltIn<SandboxState>('state');
-  const { records, events } = state;
-  return { now: Date.parse(now), next: findNextTime(state), records: records[of] ?? [], events };
-}
+const EMPTY: Omit<RunView, 'now'> = {
+  ...{ next: undefined, records: [], record: undefined, log: [], status: '' },
+};
 
 /** Creates a run of a resource. Presses are taken one after the other, and none is lost. */
 export function createRun(of: string, { title, states }: Lifecycle): Run {
   const { subscribe, notify } = createListeners();
-  let view: RunView = {
-    ...{ now: Date.now(), next: undefined, records: [], record: undefined, log: [], status: '' },
-  };
+  let view: RunView = { ...EMPTY, now: Date.now() };
   let known = new Set<string>();
   const show = (change: Partial<RunView>) => {
     view = { ...view, ...change };
@@ -81,22 +68,22 @@ export function createRun(of: string, { title, states }: Lifecycle): Run {
     record ? states.find(({ name }) => name === record.state) : states[0];
 
   const read = async () => {
-    const { records, events, ...times } = await readMemory(of);
+    const state = await controlBuiltIn<SandboxState>('state');
+    const { [of]: records = [] } = state.records;
     const record = records.find(({ id }) => id === view.record?.id) ?? records.at(-1);
-    const added = events.filter(({ id }) => !known.has(id));
-    known = new Set(events.map(({ id }) => id));
-    show({ ...times, records, record });
+    const added = state.events.filter(({ id }) => !known.has(id));
+    known = new Set(state.events.map(({ id }) => id));
+    show({ now: Date.now() + state.offset, next: state.due[0]?.at, records, record });
     return added;
   };
   /** Reads what came of a press, and adds it to the log with its events. */
   const note = async (add: (key: number, now: number) => LogEntry) => {
     const events = await read();
     const { log, now } = view;
-    const first = add(log.length, now);
     const rest = events.map((event, index): LogEntry => ({
       ...{ kind: 'event', key: log.length + 1 + index, at: event.at, event },
     }));
-    show({ log: [...log, first, ...rest] });
+    show({ log: [...log, add(log.length, now), ...rest] });
   };
   const describeRecord = () => {
     const { record } = view;
@@ -118,13 +105,16 @@ export function createRun(of: string, { title, states }: Lifecycle): Run {
     if (!request) return words.failed;
     const server = getSandboxServer(operation.api, 'prod');
     const { signal } = new AbortController();
-    const { state, response } = await sendToSandbox(request, { server, signal, isHere: true });
+    const { state, response } = await sendToSandbox(request, {
+      ...{ server, signal, isHere: true },
+      of: { api: operation.api, operation: operation.id },
+    });
     if (!response) return describeState({ state, host: '', canRepeat: true });
     await note((key, at) => ({ kind: 'request', key, at, request, response }));
     const added = view.records.find(({ id }) => records.every((one) => one.id !== id));
     if (isBegin && added) show({ record: added });
-    const { status } = response;
-    return `${words.answered({ operation: operation.name, status })} ${describeRecord()}`.trim();
+    const result = words.answered({ operation: operation.name, status: response.status });
+    return `${result} ${describeRecord()}`.trim();
   };
   return {
     ...{ subscribe, getState, getView: () => view },
