@@ -147,7 +147,7 @@ concurrency:
 env:
   NEXT_TELEMETRY_DISABLED: 1
 
-jobs:${CHECKED.replace(/^\n/, '\n')}${host === 'github-pages' ? PAGES_JOB : ''}${deployment ? printJob(...deployment) : ''}`;
+jobs:${CHECKED}${host === 'github-pages' ? PAGES_JOB : ''}${deployment ? printJob(...deployment) : ''}`;
 }
 
 /** Pipeline that publishes to GitLab Pages, by "GitLab Pages settings" of its documentation, not run. */

@@ -116,6 +116,8 @@ function printCommit(
 /** Commands after an upgrade, in their order. */
 const CHECKS = [
   ['npm', 'ci'],
+  // Content that was changed is printed as JSON, and checked for its format later.
+  ['npx', 'prettier', '--write', '--log-level=warn', 'content/*.json'],
   ['npx', 'tsx', 'lib/kit/build/prepare.ts', '--strict'],
   ['npm', 'run', 'build'],
   ['npm', 'run', 'test:site'],
