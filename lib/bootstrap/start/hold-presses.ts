@@ -1,7 +1,7 @@
 import { WITHOUT_REACT } from '../native-control';
 
-/** Controls that respond only when their script is there. Tabs of code are shown by styles alone. */
-const HELD = `:is(button, [data-lang], [type=checkbox]):is(${WITHOUT_REACT})`;
+/** Controls that respond only when their script is there. Tabs of code need styles alone; a box is ticked at once. */
+const HELD = `:is(button, [data-lang]):is(${WITHOUT_REACT})`;
 
 /**
  * Holds presses of controls whose script is not there yet.
