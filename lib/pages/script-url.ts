@@ -13,7 +13,8 @@ export type ScriptName =
   | 'feedback'
   | 'keep-offline'
   | 'list'
-  | 'agent-tools';
+  | 'agent-tools'
+  | 'sandbox';
 
 /**
  * URL of a script that runs before React, with the base path.

@@ -1,3 +1,5 @@
+import { SANDBOX_SCRIPT } from '@/.generated/sandbox-script';
+
 /** A document that the sandbox responds from: the id of its API, and its text. */
 export type BuiltInDocument = { readonly id: string; readonly text: string };
 
@@ -31,7 +33,7 @@ export type BuiltInSandbox = {
 
 /** Starts a sandbox of some documents. */
 export function openBuiltInSandbox(documents: readonly BuiltInDocument[]): BuiltInSandbox {
-  const worker = new Worker(new URL('./built-in-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(SANDBOX_SCRIPT);
   const waiting = new Map<number, (response: BuiltInResponse | undefined) => void>();
   let sent = 0;
   let hasFailed = false;

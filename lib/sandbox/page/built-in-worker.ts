@@ -5,7 +5,7 @@ import { isControlPath, respondToControl } from '../control';
 import { createSandbox, type Sandbox } from '../create-sandbox';
 import type { BuiltInMessage, BuiltInRequest, BuiltInResponse } from './built-in-sandbox';
 
-// Runs in a worker that `openBuiltInSandbox` starts: nothing in it sends a request.
+// Runs in a worker that `openBuiltInSandbox` starts (lib/kit/build/generated/bundle-scripts.ts): nothing in it sends a request.
 
 let sandbox: Sandbox | undefined;
 

@@ -4,6 +4,7 @@ import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { resolveSigning } from '@/lib/openapi/operation/needs/resolve-needs';
 import { resolveSecurity, type SecurityScheme } from '@/lib/openapi/operation/resolve-security';
+import { isRequestSigned } from '@/lib/workbench/signature/request/verify-request';
 import { type ApiRequest, getCookies } from './api-request';
 
 /** Requirements of an operation, any one of which is enough; empty where it needs no key. */
@@ -37,7 +38,6 @@ export async function isSigned(
   signature: RequestSignature | undefined,
 ): Promise<boolean> {
   if (!signature?.known || !resolveSigning(api, operation.entry, operation)) return true;
-  const { isRequestSigned } = await import('@/lib/workbench/signature/request/verify-request');
   return isRequestSigned({ method, url, headers: new Headers(headers), body }, signature);
 }
 

@@ -17,7 +17,7 @@ import {
 import { type ScriptName, SCRIPTS_FOLDER } from '@/lib/pages/script-url';
 import type { ReleasedApi } from '@/lib/routes/release-address';
 
-/** Entries of lib/bootstrap by the names of their scripts. */
+/** Entries of scripts by their names, from lib/bootstrap. */
 const ENTRIES: Readonly<Record<ScriptName, string>> = {
   page: 'page-entry',
   'api-page': 'api-page-entry',
@@ -27,11 +27,12 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   'keep-offline': 'offline/keep-offline-entry',
   list: 'document/list-entry',
   'agent-tools': '../agents/web-tools-entry',
+  sandbox: '../sandbox/page/built-in-worker',
 };
 
 /**
- * Bundles the scripts that run before React into `public/scripts/<name>-<hash>.js`, so that hosts may keep them
- * for good. Scripts of an earlier run are deleted. Does nothing while content/site.json is invalid, because the
+ * Bundles the scripts without React, which run before it or in a worker, into `public/scripts/<name>-<hash>.js`, so
+ * that hosts may keep them for good. The worker's address is `.generated/sandbox-script.ts`. Scripts of an earlier run are deleted. Does nothing while content/site.json is invalid, because the
  * content check reports that.
  * @param root folder of the project.
  * @param basePath `''` or like `/developer`.
@@ -56,11 +57,16 @@ export async function bundleScripts(
     writeFileSync(join(folder, `${name}-${hash}.js`), text);
     return `${basePath}/${SCRIPTS_FOLDER}/${name}-${hash}.js`;
   };
-  const [listScript, agentTools, keepOffline] = await Promise.all([
+  const [listScript, agentTools, keepOffline, sandbox] = await Promise.all([
     write('list'),
     write('agent-tools'),
     write('keep-offline'),
+    write('sandbox'),
   ]);
+  writeFileSync(
+    join(root, '.generated', 'sandbox-script.ts'),
+    `/** Address of the worker that the sandbox in the page runs in. */\nexport const SANDBOX_SCRIPT = ${JSON.stringify(sandbox)};\n`,
+  );
   const links: AppLinkSettings = { links: buildAppLinks(site), partners: site.partners };
   const overlays = readOverlays(root);
   const api: ApiPageSettings = {

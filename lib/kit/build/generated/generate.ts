@@ -9,7 +9,7 @@ import { writeReleases } from './write-releases';
 import { writeCrumbNames, writeSettings } from './write-settings';
 
 /**
- * Writes the sources that a build reads and nobody edits: icons (`public`), scripts that run before React
+ * Writes the sources that a build reads and nobody edits: icons (`public`), scripts without React
  * (`public/scripts`), documents of former releases (`public/openapi`), and the settings that all pages share (`.generated`).
  * @param root folder of the project.
  * @param basePath `''` or like `/developer`.
@@ -18,10 +18,10 @@ import { writeCrumbNames, writeSettings } from './write-settings';
 export async function generate(root: string, basePath: string): Promise<void> {
   await writeIcons(root, readSite());
   writeCrumbNames(root);
+  writeSettings(root, basePath);
   const releases = readReleasedDocuments();
   await bundleScripts(root, basePath, releases);
   writeReleases(root, releases);
-  writeSettings(root, basePath);
 }
 
 /** Writes nothing while any file of the content is invalid. */
