@@ -8,7 +8,9 @@ import { getSiteValues } from './lib/markdown/remark-site-values.mjs';
 
 const siteText = readFileSync(new URL('./content/site.json', import.meta.url), 'utf8');
 // Without the byte order mark that some editors of Windows write.
-const site = JSON.parse(siteText.replace(/^\uFEFF/, ''));
+const json = JSON.parse(siteText.replace(/^\uFEFF/, ''));
+// As `atPreviewUrl` of lib/content.
+const site = { ...json, url: process.env.PREVIEW_URL || json.url };
 
 /** Folder of the MDX plugins. */
 const PLUGINS = new URL('./lib/markdown/', import.meta.url);

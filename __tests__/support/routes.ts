@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
+import { atPreviewUrl } from '@/lib/content/preview';
 import { readPages } from '@/lib/content/read-pages';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
@@ -7,7 +8,7 @@ import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { isShipped } from '../shipped-documents.mjs';
 
 /** Where the portal is published, without base path. */
-export const SITE_URL = site.url;
+export const SITE_URL = atPreviewUrl(site).url;
 
 const SOLUTIONS = [
   'one-time-payments',

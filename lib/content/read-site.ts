@@ -1,10 +1,14 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { createReader } from './create-reader';
+import { atPreviewUrl } from './preview';
 import { siteSchema } from './schemas/site';
 import type { SiteValues } from './source/fill';
 
-/** Reads `content/site.json`. @throws {InvalidContentError} */
-export const readSite = createReader(({ load }) => load(siteSchema, 'content/site.json', {}));
+/** Reads `content/site.json`; a preview has an address of its own. @throws {InvalidContentError} */
+export const readSite = createReader(({ load }) => {
+  const site = load(siteSchema, 'content/site.json', {});
+  return site && atPreviewUrl(site);
+});
 
 /** Reads the values for names in braces. @throws {InvalidContentError} */
 export function readSiteValues(): SiteValues {

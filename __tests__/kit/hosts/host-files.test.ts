@@ -85,14 +85,30 @@ describe('printHeadersFile', () => {
       '/developer/scripts/*',
       '/developer/search/texts/*',
       ...[...fileTypes.keys()].map((path) => `/developer${path}*`),
+      '/developer/*.md',
+      '/developer/*.txt',
       '/developer/',
       '/developer/*/',
     ]);
     expect(rules[0]?.headers).toContainEqual(['X-Frame-Options', 'DENY']);
     expect(rules[0]?.headers).toContainEqual(['X-Content-Type-Options', 'nosniff']);
-    for (const { headers } of rules.slice(2, -fileTypes.size - 2)) {
+    expect(rules.find(({ path }) => path.endsWith('.md'))?.headers).toEqual([
+      ['Content-Type', 'text/markdown; charset=utf-8'],
+    ]);
+    for (const { headers } of rules.slice(2, -fileTypes.size - 4)) {
       expect(headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
     }
+  });
+
+  it('asks search engines to leave a preview out, and nothing else', () => {
+    const getRobots = () => new Map(rulesOf('')[0]?.headers).get('X-Robots-Tag');
+    expect(getRobots()).toBeUndefined();
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      PREVIEW_URL: 'https://pr-1.example.com',
+    });
+    expect(getRobots()).toBe('noindex');
+    jest.restoreAllMocks();
   });
 
   it.each([

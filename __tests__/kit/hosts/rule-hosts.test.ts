@@ -9,6 +9,7 @@ import {
 } from '@/lib/kit/hosts/host-files';
 import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { HOSTS } from '@/lib/kit/hosts/hosts';
+import { GITLAB_PIPELINE, printWorkflow } from '@/lib/kit/hosts/pipelines';
 import { readHeaderRules } from '@/lib/kit/serve/static-server';
 import { writeSample } from '../../support/sample-export';
 import { ACCEPTS, getIn, sampleSite } from '../../support/sample-site';
@@ -51,7 +52,7 @@ describe.each([
     expect(others.map(({ path }) => path)).toEqual([
       ...HASHED.map((folder) => `${basePath}/${folder}/*`),
       ...TYPED.map(([path]) => `${basePath + path}*`),
-      ...['/', '/*/'].map((path) => basePath + path),
+      ...['/*.md', '/*.txt', '/', '/*/'].map((path) => basePath + path),
     ]);
     expect(others.at(-1)?.headers).toEqual([['Link', PAGE_LINK]]);
     expect(others.at(HASHED.length)?.headers).toEqual([
@@ -278,10 +279,47 @@ describe('wrangler.jsonc', () => {
   });
 });
 
+it.each([
+  ['cloudflare-pages', 'https://pr-{0}.{1}.pages.dev', '--branch "pr-$NUMBER"'],
+  ['netlify', 'https://pr-{0}--{1}.netlify.app', '--alias "pr-$NUMBER"'],
+  ['vercel', 'https://pr-{0}-{1}.vercel.app', '"${PREVIEW_URL#https://}"'],
+])('a workflow shows each pull request on %s, built for its address', (host, url, option) => {
+  const workflow: unknown = parse(printWorkflow(host));
+  const [built, shown] = ['portal', 'preview'].map((job) => getIn(workflow, 'jobs', job));
+  expect(getIn(built, 'env', 'PREVIEW_URL')).toContain(`format('${url}', github.event.number, `);
+  expect(getIn(shown, 'env', 'PREVIEW_URL')).toBe(getIn(built, 'env', 'PREVIEW_URL'));
+  expect(getIn(shown, 'environment', 'url')).toBe(getIn(built, 'env', 'PREVIEW_URL'));
+  expect(getIn(shown, 'if')).toBe(
+    'github.event.pull_request.head.repo.full_name == github.repository',
+  );
+  const steps = getIn(shown, 'steps');
+  const runs = Array.isArray(steps) ? steps.map((step) => getIn(step, 'run')) : [];
+  expect(runs.at(-1)).toContain(option);
+  expect(runs.at(-1)).not.toContain('--prod');
+});
+
+it.each(['azure', 'firebase', 'cloudfront', 'github-pages'])(
+  'a workflow for %s publishes from main alone',
+  (host) => {
+    const jobs = getIn(parse(printWorkflow(host)), 'jobs');
+    expect(Object.keys(Object(jobs))).toEqual(['portal', 'publish']);
+    expect(getIn(jobs, 'portal', 'env')).toBeUndefined();
+    expect(getIn(jobs, 'publish', 'if')).toBe("github.ref == 'refs/heads/main'");
+  },
+);
+
+it('GitLab checks each merge request, and keeps its export to be looked at', () => {
+  const pipeline: unknown = parse(GITLAB_PIPELINE);
+  expect(getIn(pipeline, 'portal', 'script')).toEqual([
+    ...['npm ci', 'npm run check -- content', 'npm run build', 'npm run test:site'],
+  ]);
+  expect(getIn(pipeline, 'portal', 'artifacts', 'expose_as')).toBe('Portal');
+});
+
 it('GitLab builds for the path of its Pages from the whole log, and publishes the export', () => {
   const pipeline = gitlabPages.buildFiles(sampleSite('')).get('.gitlab-ci.yml');
   const job = getIn(parse(pipeline ?? ''), 'pages');
-  expect(getIn(job, 'variables')).toEqual({ GIT_DEPTH: 0 });
+  expect(getIn(parse(pipeline ?? ''), 'variables')).toEqual({ GIT_DEPTH: 0 });
   expect(getIn(job, 'pages', 'publish')).toBe('out');
   const line = String(getIn(job, 'script', 1));
   const print = (address: string) =>

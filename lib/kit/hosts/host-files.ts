@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { getPreviewUrl } from '@/lib/content/preview';
 import { urls } from '@/lib/routes/urls';
 
 /** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
@@ -57,6 +58,12 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Folders of the export in which every name carries a hash of its content. */
 export const HASHED_FOLDERS = ['/_next/static/', '/scripts/', '/search/texts/'] as const;
+
+/** Media types of text whose file says nothing of its charset, by extension: browsers take it for an older one. */
+export const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['.md', 'text/markdown; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+]);
 
 /** Media type of files whose name does not tell it, by path. */
 const FILE_TYPES: ReadonlyMap<string, string> = new Map([
@@ -164,7 +171,7 @@ export function buildEmbedPolicy(frameAncestors: readonly string[]): string {
 /**
  * Builds the header rules of hosts that serve over TLS only: security headers and HSTS everywhere,
  * the policy of pages that may be framed, a long cache for hashed files, the type of files without
- * extension. For other files most send `max-age=0, must-revalidate` by default.
+ * extension. A preview asks search engines to leave it out. For other files most send `max-age=0, must-revalidate` by default.
  */
 export function buildHeaderRules(
   basePath: string,
@@ -173,7 +180,12 @@ export function buildHeaderRules(
   return [
     {
       prefix: `${basePath}/`,
-      headers: [...SECURITY_HEADERS, HSTS, ['Link', buildSiteLinks(basePath)]],
+      headers: [
+        ...SECURITY_HEADERS,
+        HSTS,
+        ['Link', buildSiteLinks(basePath)],
+        ...(getPreviewUrl() === undefined ? [] : [['X-Robots-Tag', 'noindex'] as const]),
+      ],
     },
     ...(frameAncestors
       ? [
@@ -195,8 +207,8 @@ export function buildHeaderRules(
 }
 
 /**
- * Prints `_headers` for Cloudflare Pages and Netlify: the rules of `buildHeaderRules`, and the link of pages, which
- * both add to that of all addresses.
+ * Prints `_headers` for Cloudflare Pages and Netlify: the rules of `buildHeaderRules`, the charset of texts, which Netlify
+ * names by itself, and the link of pages, which both add to that of all addresses.
  */
 export function printHeadersFile(basePath: string, parts: ExportParts): string {
   const rules = buildHeaderRules(basePath, parts).map(({ prefix, headers }) => ({
@@ -207,7 +219,11 @@ export function printHeadersFile(basePath: string, parts: ExportParts): string {
     path: `${basePath}${path}`,
     headers: [['Link', PAGE_LINK] as const],
   }));
-  return [...rules, ...pages]
+  const texts = [...TEXT_TYPES].map(([extension, type]) => ({
+    path: `${basePath}/*${extension}`,
+    headers: [['Content-Type', type] as const],
+  }));
+  return [...rules, ...texts, ...pages]
     .map(({ path, headers }) =>
       [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

@@ -10,22 +10,41 @@ const ACTIONS = {
 } as const;
 
 /** How a workflow publishes an export: a command in a shell, and the secrets and variables that it reads. */
-type Deployment = { readonly command: string; readonly needs: readonly string[] };
+type Deployment = {
+  readonly command: string;
+  readonly needs: readonly string[];
+  /** How a pull request is shown, where its address is known before the build: `{0}` is its number. */
+  readonly preview?: { readonly command: string; readonly url: string; readonly variable: string };
+};
 
 /** Deployments by host, each as the steps of its row in README.md. */
 const DEPLOYMENTS = {
   'cloudflare-pages': {
     command: 'npx --yes wrangler@4 pages deploy out --project-name "$PROJECT"',
     needs: ['secrets.CLOUDFLARE_API_TOKEN', 'secrets.CLOUDFLARE_ACCOUNT_ID', 'vars.PROJECT'],
+    preview: {
+      command:
+        'npx --yes wrangler@4 pages deploy out --project-name "$PROJECT" --branch "pr-$NUMBER"',
+      ...{ url: 'https://pr-{0}.{1}.pages.dev', variable: 'PROJECT' },
+    },
   },
   netlify: {
     command: 'npx --yes netlify-cli@27 deploy --prod --no-build --dir out',
     needs: ['secrets.NETLIFY_AUTH_TOKEN', 'secrets.NETLIFY_SITE_ID'],
+    preview: {
+      command: 'npx --yes netlify-cli@27 deploy --no-build --dir out --alias "pr-$NUMBER"',
+      ...{ url: 'https://pr-{0}--{1}.netlify.app', variable: 'SITE' },
+    },
   },
   vercel: {
     command:
       'npx tsx lib/kit/hosts/write.ts vercel out && npx --yes vercel@64 deploy out --prod --token "$VERCEL_TOKEN"',
     needs: ['secrets.VERCEL_TOKEN', 'secrets.VERCEL_ORG_ID', 'secrets.VERCEL_PROJECT_ID'],
+    preview: {
+      command:
+        'npx tsx lib/kit/hosts/write.ts vercel out && npx --yes vercel@64 alias set "$(npx --yes vercel@64 deploy out --token "$VERCEL_TOKEN")" "${PREVIEW_URL#https://}" --token "$VERCEL_TOKEN"',
+      ...{ url: 'https://pr-{0}-{1}.vercel.app', variable: 'PROJECT' },
+    },
   },
   firebase: {
     command:
@@ -65,10 +84,10 @@ const SETUP = `    runs-on: ubuntu-latest
       - run: npm ci
 `;
 
-const CHECKED = `
+const printCheck = (preview: string | undefined) => `
   portal:
     name: Content and export
-${SETUP}      - run: npm run check -- content
+${preview === undefined ? '' : `    env:\n      PREVIEW_URL: ${preview}\n`}${SETUP}      - run: npm run check -- content
       - run: npm run build
       - run: npm run test:site
       # Of each pull request, to be looked at: npm start -- out
@@ -107,28 +126,54 @@ ${SETUP}      - id: pages
         uses: ${ACTIONS.deployPages}
 `;
 
-function printJob(host: string, { command, needs }: Deployment): string {
+/** Address of a pull request as an expression of GitHub; empty for another event, which builds no preview. */
+function printPreviewUrl({ url, variable }: NonNullable<Deployment['preview']>): string {
+  const address = `format('${url}', github.event.number, vars.${variable})`;
+  return `\${{ github.event_name == 'pull_request' && ${address} || '' }}`;
+}
+
+function printJobs(host: string, { command, needs, preview }: Deployment): string {
   const values = needs.map((one) => `      ${one.split('.')[1]}: \${{ ${one} }}`).join('\n');
-  return `
+  const printSteps = (run: string) => `${SETUP}      - uses: ${ACTIONS.download}
+        with:
+          name: portal
+          path: out
+      - run: ${run}
+`;
+  const publish = `
   publish:
     name: Publish to ${host}
 ${ON_MAIN}    env:
 ${values}
-${SETUP}      - uses: ${ACTIONS.download}
-        with:
-          name: portal
-          path: out
-      - run: ${command}
-`;
+${printSteps(command)}`;
+  if (preview === undefined) return publish;
+  return `
+  preview:
+    name: Preview on ${host}
+    needs: portal
+    # A fork has no secrets.
+    if: github.event.pull_request.head.repo.full_name == github.repository
+    environment:
+      name: preview
+      url: ${printPreviewUrl(preview)}
+    env:
+${values}
+      NUMBER: \${{ github.event.number }}
+      PREVIEW_URL: ${printPreviewUrl(preview)}
+${printSteps(preview.command)}${publish}`;
 }
 
 /**
  * Prints the workflow of a portal for GitHub: its content and its export are checked for each pull request, and published
- * from the branch `main` where they are sound.
+ * from the branch `main` where they are sound. Where the host gives a pull request an address that is known before the
+ * build, it is shown there.
  * @param host One of `WORKFLOW_HOSTS`; without it nothing is published.
  */
 export function printWorkflow(host?: string): string {
-  const deployment = Object.entries(DEPLOYMENTS).find(([name]) => name === host);
+  const deployment: readonly [string, Deployment] | undefined = Object.entries(DEPLOYMENTS).find(
+    ([name]) => name === host,
+  );
+  const preview = deployment?.[1].preview;
   return `name: Portal
 
 on:
@@ -147,16 +192,34 @@ concurrency:
 env:
   NEXT_TELEMETRY_DISABLED: 1
 
-jobs:${CHECKED}${host === 'github-pages' ? PAGES_JOB : ''}${deployment ? printJob(...deployment) : ''}`;
+jobs:${printCheck(preview && printPreviewUrl(preview))}${host === 'github-pages' ? PAGES_JOB : ''}${deployment ? printJobs(...deployment) : ''}`;
 }
 
 /** Pipeline that publishes to GitLab Pages, by "GitLab Pages settings" of its documentation, not run. */
-export const GITLAB_PIPELINE = `pages:
-  stage: deploy
+export const GITLAB_PIPELINE = `default:
   image: node:24
-  variables:
-    # The days of the last changes are read from the whole log.
-    GIT_DEPTH: 0
+
+variables:
+  # The days of the last changes are read from the whole log.
+  GIT_DEPTH: 0
+
+# Of each merge request, to be looked at: npm start -- out
+portal:
+  stage: test
+  script:
+    - npm ci
+    - npm run check -- content
+    - npm run build
+    - npm run test:site
+  artifacts:
+    paths: [out]
+    expose_as: Portal
+    expire_in: 7 days
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+
+pages:
+  stage: deploy
   script:
     - npm ci
     - export BASE_PATH="$(node -p "new URL(process.env.CI_PAGES_URL).pathname.replace(/\\/$/, '')")"

@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, IMMUTABLE, RULE_FILES } from './host-files';
+import { HASHED_FOLDERS, IMMUTABLE, RULE_FILES, TEXT_TYPES } from './host-files';
 import type { HostSite } from './host-site';
 
 /** Reference to a parameter or resource of the same template. */
@@ -56,18 +56,44 @@ export function buildBucket() {
   };
 }
 
+/** File in the bucket with the names of the hashed files that the last export had. */
+const HASHED_LIST = '.hashed-files';
+
+/** Days that a hashed file which is in no export any more is kept after its upload. */
+const KEPT_DAYS = 30;
+
+/** Lines of a shell script that delete hashed files which no reader needs any more. */
+function printCleanUp(basePath: string): readonly string[] {
+  const folders = HASHED_FOLDERS.map((folder) => folder.slice(1));
+  return [
+    `had="$(aws s3 cp "$target/${HASHED_LIST}" - 2>/dev/null || true)"`,
+    `has="$(cd "$export_folder" && find ${folders.join(' ')} -type f)"`,
+    `day="$(node -p 'new Date(Date.now() - ${KEPT_DAYS} * 864e5).toISOString().slice(0, 10)')"`,
+    `for folder in ${folders.join(' ')}; do`,
+    `  aws s3 ls --recursive "$target/$folder" | awk -v day="$day" '$1 < day { print $4 }' | while read -r key; do`,
+    `    printf '%s\\n%s\\n' "$had" "$has" | grep -qxF "\${key#${basePath.slice(1)}/}" || aws s3 rm "s3://$1/$key"`,
+    '  done',
+    'done',
+    `printf '%s\\n' "$has" | aws s3 cp - "$target/${HASHED_LIST}"`,
+  ];
+}
+
 /**
- * Prints a shell script that uploads an export to S3 and invalidates CloudFront's cache. Hashed
- * files are uploaded first and never deleted, because a page that a reader still has open may
- * request them. Other files are revalidated at every use, and deleted when the export no longer has
- * them.
+ * Prints a shell script that uploads an export to S3 and invalidates CloudFront's cache. Hashed files are uploaded
+ * first, because a page that a reader still has open may request those of an export before: they are deleted when
+ * neither this export nor the one before has them, and 30 days after their upload. Other files are revalidated at every
+ * use, and deleted when the export no longer has them.
  */
 export function printUploadScript({ root, basePath, fileTypes }: HostSite): string {
+  const kept = [...HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`), HASHED_LIST];
   const others = [
-    ...HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`),
+    ...kept,
+    ...[...TEXT_TYPES.keys()].map((extension) => `*${extension}`),
     ...[...fileTypes.keys()].map((file) => file.slice(1)),
     ...RULE_FILES.toReversed(),
   ];
+  const exclude = (patterns: readonly string[]) =>
+    patterns.map((pattern) => `--exclude '${pattern}'`).join(' ');
   return [
     '#!/bin/sh',
     '# sh upload.sh BUCKET DISTRIBUTION [FOLDER OF THE EXPORT]',
@@ -82,8 +108,13 @@ export function printUploadScript({ root, basePath, fileTypes }: HostSite): stri
       ([file, type]) =>
         `aws s3 cp "$export_folder${file}" "$target${file}" --cache-control no-cache --content-type ${type}`,
     ),
+    ...[...TEXT_TYPES].flatMap(([extension, type]) => [
+      `aws s3 sync "$export_folder/" "$target/" --cache-control no-cache --content-type '${type}' --delete \\`,
+      `  --exclude '*' --include '*${extension}' ${exclude(kept)}`,
+    ]),
     `aws s3 sync "$export_folder/" "$target/" --cache-control no-cache --delete \\`,
-    `  ${others.map((pattern) => `--exclude '${pattern}'`).join(' ')}`,
+    `  ${exclude(others)}`,
+    ...printCleanUp(basePath),
     `aws cloudfront create-invalidation --distribution-id "$2" --paths '${basePath}/*'`,
     '',
   ].join('\n');

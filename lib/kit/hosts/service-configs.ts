@@ -2,6 +2,7 @@ import {
   PAGE_LINK,
   REVALIDATE,
   RULE_FILES,
+  TEXT_TYPES,
   buildHeaderRules,
   buildSiteLinks,
   expandRedirects,
@@ -50,7 +51,7 @@ export function buildAzureConfig(site: HostSite) {
     responseOverrides: { 404: { rewrite: `${basePath}/404.html` } },
     // Otherwise kept for 30 seconds without asking.
     globalHeaders: Object.fromEntries([...(pages?.headers ?? []), REVALIDATE]),
-    mimeTypes: { '.md': 'text/markdown; charset=utf-8' },
+    mimeTypes: Object.fromEntries(TEXT_TYPES),
   };
 }
 

@@ -20,6 +20,13 @@ it('fetches a script beside the first one where it is told to', () => {
   expect(html).toContain(`${META.replace('>', '/>')}${link}<title>`);
 });
 
+it('asks search engines to leave a preview out', () => {
+  const html = rewrite(samplePage('A'), { policy, isHidden: true });
+  expect(html).toContain(
+    `${META.replace('>', '/>')}<meta name="robots" content="noindex"/><title>`,
+  );
+});
+
 it('puts structured data at the end of the head', () => {
   const html = rewrite(samplePage('A'), { policy, data: '{"a":1}' });
   expect(html).toContain(

@@ -9,6 +9,8 @@ export type PageEdits = {
   readonly policy: string;
   /** URL of a script that the first script is likely to run, fetched beside it. */
   readonly preload?: string | undefined;
+  /** Whether search engines shall leave the page out, as of a preview. */
+  readonly isHidden?: boolean;
   /** Structured data as JSON, at the end of the head; absent: none. */
   readonly data?: string | undefined;
   /** Attributes of the first script, which starts the page. Absent: Next starts it. */
@@ -36,7 +38,7 @@ type Patch = { readonly from: number; readonly to: number; readonly text: string
 export function rewritePage(
   html: string,
   tags: readonly HtmlTag[],
-  { policy, preload, data, start }: PageEdits,
+  { policy, preload, isHidden, data, start }: PageEdits,
 ): RewrittenPage {
   const patches: Patch[] = [];
   const kept = tags.flatMap((tag) => {
@@ -62,6 +64,7 @@ export function rewritePage(
     ...(preload === undefined
       ? []
       : [{ ...charset, name: 'link', attributes: buildPreloadAttributes(preload) }]),
+    ...(isHidden ? [{ ...charset, attributes: HIDDEN }] : []),
   ];
   const { end } = charset.span;
   patches.push({ from: end, to: end, text: added.map((tag) => printTag(tag, html)).join('') });
@@ -117,6 +120,11 @@ const buildPolicyAttributes = (policy: string) =>
     ['http-equiv', 'Content-Security-Policy'],
     ['content', policy],
   ]);
+
+const HIDDEN: ReadonlyMap<string, string> = new Map([
+  ['name', 'robots'],
+  ['content', 'noindex'],
+]);
 
 const buildPreloadAttributes = (script: string) =>
   new Map([

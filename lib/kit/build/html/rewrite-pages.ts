@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { getPreviewUrl } from '@/lib/content/preview';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
@@ -46,13 +47,14 @@ export function rewritePages(root: string, options: RewriteOptions): RewrittenPa
   const hasPage = (path: string) => names.has(`${path.slice(1)}index.html`);
   const all: PageFacts[] = [];
   const pages: PageTags[] = [];
+  const isHidden = getPreviewUrl() !== undefined;
   const exported = { findPayload: createPayloadFinder(root), fonts: files.filter(isFont) };
   for (const { file, html, tags } of readEachPage(root)) {
     const { structured } = options;
     const facts = structured && getPageFacts(tags, file, structured.portal);
     if (facts) all.push(facts);
     const data = facts && buildStructuredData(facts, structured, hasPage);
-    const edits = { ...buildEdits(tags, file, options, exported), data };
+    const edits = { ...buildEdits(tags, file, options, exported), data, isHidden };
     const page = nameErrors(file, () => rewritePage(html, tags, edits));
     writeFileSync(join(root, file), page.html);
     pages.push({ file, tags: page.tags.filter(isChecked) });

@@ -14,7 +14,8 @@ const PORT = 8080;
  */
 export const container: Host = {
   name: 'Container',
-  limits: 'As nginx. Writes only below `/tmp`; TLS ends in front of it.',
+  limits:
+    'As nginx. Writes only below `/tmp`; TLS ends in front of it. Listens at IPv6, too: where the kernel has none, delete that line of `nginx.conf`.',
   buildFiles: (site) =>
     new Map([
       ['Dockerfile', printDockerfile(site.basePath)],
@@ -38,7 +39,7 @@ export function printContainerConfig(site: HostSite, port: number): string {
     '  server_tokens off;',
     '  sendfile on;',
     ...temporary,
-    printNginxServer(site, port).replace(/^(?=.)/gm, '  '),
+    printNginxServer(site, port, `[::]:${port}`).replace(/^(?=.)/gm, '  '),
     '}',
     '',
   ].join('\n');
@@ -47,7 +48,10 @@ export function printContainerConfig(site: HostSite, port: number): string {
 function printDockerfile(basePath: string): string {
   return `# docker build --tag portal --build-context export=out FOLDER-OF-THIS-FILE
 # docker run --read-only --tmpfs /tmp --cap-drop ALL --publish 80:${PORT} portal
-FROM nginxinc/nginx-unprivileged:1.28-alpine
+# A digest is the same image for good: --build-arg NGINX=nginxinc/nginx-unprivileged@sha256:…, as
+# docker buildx imagetools inspect nginxinc/nginx-unprivileged:1.28-alpine prints it.
+ARG NGINX=nginxinc/nginx-unprivileged:1.28-alpine
+FROM \${NGINX}
 COPY nginx.conf /etc/nginx/nginx.conf
 COPY --from=export . ${ROOT}
 USER 101
