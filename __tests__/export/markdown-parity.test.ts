@@ -1,85 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'htmlparser2';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { readTree } from '@/lib/kit/system/read-tree';
+import { listMissingTexts, parseMarkdown } from '../support/missing-texts';
 import { OUT } from './exported-pages';
-
-/** Node of a page, as `htmlparser2` has it. */
-type Node = {
-  readonly type: string;
-  readonly name?: string;
-  readonly data?: string;
-  readonly attribs?: Readonly<Record<string, string>>;
-  readonly children?: readonly Node[];
-};
-
-/** Controls, and what stands around an article. */
-const CONTROLS = new Set([
-  ...['nav', 'button', 'input', 'select', 'textarea', 'label', 'legend', 'form', 'progress'],
-  ...['script', 'style', 'svg', 'template', 'noscript', 'footer', 'dialog'],
-]);
-
-/** Elements whose text is one with that around them. */
-const INLINE = new Set([
-  ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'q', 's', 'small'],
-  ...['span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
-]);
-
-/**
- * Parts of a page that its Markdown leaves out on purpose: controls, hidden words, those marked where they are written
- * (`data-markdown-ignore`, as checkers of such files know it), and buttons that open nested fields and say how many.
- */
-function isLeftOut({ name = '', attribs = {} }: Node, parent: Node): boolean {
-  return (
-    CONTROLS.has(name) ||
-    attribs['data-markdown-ignore'] !== undefined ||
-    attribs['aria-hidden'] === 'true' ||
-    attribs.hidden !== undefined ||
-    /(?:^|\s)visually-hidden(?:\s|$)/.test(attribs.class ?? '') ||
-    (name === 'summary' && !/ words$/.test(parent.attribs?.['data-keep'] ?? ''))
-  );
-}
-
-/** Blocks of an article, each with the pieces of its text. */
-function listBlocks(article: Node): readonly (readonly string[])[] {
-  const blocks: string[][] = [[]];
-  const walk = (node: Node) => {
-    for (const child of node.children ?? []) {
-      if (child.type === 'text') blocks.at(-1)?.push(child.data ?? '');
-      if (child.type !== 'tag' || isLeftOut(child, node)) continue;
-      const isBlock = !INLINE.has(child.name ?? '');
-      if (isBlock) blocks.push([]);
-      walk(child);
-      if (isBlock) blocks.push([]);
-    }
-  };
-  walk(article);
-  return blocks;
-}
-
-function findElement(node: Node, wanted: string): Node | undefined {
-  if (node.name === wanted) return node;
-  for (const child of node.children ?? []) {
-    const found = findElement(child, wanted);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Letters and digits of a text, in which two ways to write it agree. */
-const normalize = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
-const parse = (text: string) =>
-  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
 const FILES = readTree(OUT).filter((file) => /(^|\/)index\.md$/.test(file));
 
@@ -87,14 +12,10 @@ const FILES = readTree(OUT).filter((file) => /(^|\/)index\.md$/.test(file));
 function listMissing(file: string): readonly string[] {
   const page = join(OUT, file.replace(/\.md$/, '.html'));
   if (!existsSync(page)) return [`${file} is of no page`];
-  const document = parseDocument(readFileSync(page, 'utf8')) as unknown as Node;
-  const article = findElement(document, 'article') ?? findElement(document, 'main');
-  if (!article) return [`${file}: the page has no article`];
-  const text = normalize(toString(parse(readFileSync(join(OUT, file), 'utf8'))));
-  return listBlocks(article).flatMap((pieces) => {
-    if (text.includes(normalize(pieces.join('')))) return [];
-    return pieces.filter((piece) => !text.includes(normalize(piece)));
-  });
+  const read = (path: string) => readFileSync(path, 'utf8');
+  return (
+    listMissingTexts(read(page), read(join(OUT, file))) ?? [`${file}: the page has no article`]
+  );
 }
 
 test('every page has its Markdown', () => {
@@ -111,7 +32,9 @@ test.each(TEXTS)(
   '%s has no empty item, cell, heading or link, and is read as it was meant',
   (file) => {
     const empty: string[] = [];
-    const tree = parse(readFileSync(join(OUT, file), 'utf8').replace(/^---\n[^]*?\n---\n/, ''));
+    const tree = parseMarkdown(
+      readFileSync(join(OUT, file), 'utf8').replace(/^---\n[^]*?\n---\n/, ''),
+    );
     visit(tree, (node) => {
       const isText = ['listItem', 'heading', 'link', 'paragraph'].includes(node.type);
       const line = node.position?.start.line ?? 0;

@@ -54,6 +54,26 @@ test('the fixtures are read whole, and all of their samples are valid', async ()
       ...{ pathParameters: count(3), otherParameters: count(3), bare: [count(6), count(8)] },
     },
     {
+      ...{ file: 'oauth-application-and-deprecations-swagger-2.0.yaml', operations: 2 },
+      ...{ bodies: count(2), responses: count(3) },
+      ...{ pathParameters: count(0), otherParameters: count(2), bare: [count(2), count(3)] },
+    },
+    {
+      ...{ file: 'oauth-authorization-code-3.0.yaml', operations: 1 },
+      ...{ bodies: count(0), responses: count(1) },
+      ...{ pathParameters: count(0), otherParameters: count(0), bare: [count(0), count(1)] },
+    },
+    {
+      ...{ file: 'oauth-client-credentials-3.1.yaml', operations: 2 },
+      ...{ bodies: count(2), responses: count(2) },
+      ...{ pathParameters: count(0), otherParameters: count(0), bare: [count(2), count(2)] },
+    },
+    {
+      ...{ file: 'oauth-token-operation-3.0.yaml', operations: 2 },
+      ...{ bodies: count(4), responses: count(2) },
+      ...{ pathParameters: count(0), otherParameters: count(0), bare: [count(4), count(2)] },
+    },
+    {
       ...{ file: 'variants-examples-webhooks-3.1.json', operations: 7 },
       ...{ bodies: count(20), responses: count(9) },
       ...{ pathParameters: count(3), otherParameters: count(4), bare: [count(12), count(9)] },
@@ -61,7 +81,9 @@ test('the fixtures are read whole, and all of their samples are valid', async ()
   ]);
   expect(reports.filter(hasFailed)).toEqual([]);
   expect(reports.flatMap(({ problem }) => problem ?? [])).toEqual([]);
-  expect(reports.every(({ slowest }) => slowest.length === 5)).toBe(true);
+  expect(reports.map(({ slowest }) => slowest.length)).toEqual(
+    reports.map(({ operations }) => Math.min(operations, 5)),
+  );
 });
 
 test('a document that cannot be read is a row with its problem, and the others are checked', async () => {

@@ -17,7 +17,7 @@ type ProblemListProps = {
 export function ProblemList({ problems, kept }: ProblemListProps) {
   if (problems.length === 0) return null;
   return (
-    <details className={styles.problems} {...kept}>
+    <details className={styles.problems} data-markdown-ignore {...kept}>
       <summary>{words.unread(problems.length)}</summary>
       <ul>
         {problems.slice(0, MAX_PROBLEMS).map(({ id, at, message }, index) => (

@@ -16,7 +16,7 @@ import type { Json } from '@/lib/openapi/core/types';
 import { type BodyChoice, listBodyChoices } from '@/lib/openapi/request/body-choices';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 
-import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
+import { buildMediaSample, MAX_SAMPLE_NODES } from '@/lib/openapi/sample/media-sample';
 import { describeSample } from '@/lib/openapi/sample/truncation-note';
 import { truncateName } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
@@ -149,9 +149,6 @@ function OtherSamples({ samples, view }: { samples: readonly CodeSample[]; view:
     />
   );
 }
-
-/** Most schema nodes in a response's sample: some screens. */
-const MAX_SAMPLE_NODES = 400;
 
 /** Code beside an operation: a request that works, and its responses in tabs. */
 export function OperationCode({ operation, view }: { operation: Operation; view: View }) {

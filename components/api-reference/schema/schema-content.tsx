@@ -59,7 +59,7 @@ type DeeperProps = { id: string; summary: ReactNode; view: View };
 /** Note on nested fields that a pre-rendered page leaves out. */
 function Deeper({ id, summary, view: { getDeeperHref } }: DeeperProps) {
   return (
-    <p className={styles.repeats}>
+    <p className={styles.repeats} data-markdown-ignore>
       <Sentence text={getDeeperHref ? words.beforeLink : words.describedElsewhere}>
         {summary}
       </Sentence>

@@ -1,5 +1,6 @@
 import { theBody } from '@/.generated/words/reference/fields';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
+import { distinctTitle } from '@/lib/openapi/schema-view/describe-field';
 import { getVisibleExamples } from '@/lib/openapi/schema-view/visible-examples';
 import { createRefusalCheck } from '@/lib/openapi/validation/refused-values';
 import { getTextDirection } from '@/lib/text/text-direction';
@@ -9,7 +10,6 @@ import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
 import { keepDetails } from '../state/kept-state';
 import type { View } from '../state/view';
-import { distinctTitle } from './distinct-title';
 import { ExampleValues } from './enum-values';
 import { ConstraintLine } from './field-line';
 import { createReplacementLinks } from './replacement-links';

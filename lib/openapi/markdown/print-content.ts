@@ -5,8 +5,8 @@ import { visibleName } from '@/lib/text/visible-name';
 import { isJsonMedia } from '../core/media-type';
 import type { MediaType, Response } from '../core/operation-types';
 import { printJson } from '../core/print-json';
-import type { Example, Json } from '../core/types';
-import { buildMediaSample } from '../sample/media-sample';
+import type { ApiIndex, Example, Json } from '../core/types';
+import { buildMediaSample, MAX_SAMPLE_NODES } from '../sample/media-sample';
 import { describeSample } from '../sample/truncation-note';
 import { findDuplicateResponses, groupMedia } from '../schema-view/group-media';
 import { isExampleRefused } from '../validation/refused-values';
@@ -23,9 +23,6 @@ import {
 } from './print-text';
 
 type Direction = 'request' | 'response';
-
-/** Most schema nodes in a sample. */
-const MAX_SAMPLE_NODES = 200;
 
 /** Parts of Markdown with a blank line between them; empty ones are left out. */
 export function joinParts(parts: readonly string[]): string {
@@ -54,7 +51,8 @@ export function printContent(
       printExample(walk, one, example, { isOneOfMany: content.length > 1, direction }),
     ),
   );
-  const sample = hasSample && examples.length === 0 ? [printSample(walk, media, direction)] : [];
+  const sample =
+    hasSample && examples.length === 0 ? [printSample(walk.api, media, direction)] : [];
   return [
     ...sample,
     ...examples,
@@ -81,18 +79,25 @@ function printExample(
   const title = isUnnamed ? exampleWord : exampleTitle(printName(visibleName(summary, name)));
   const label = isOneOfMany ? `${title} (${printCode(media.name)})` : title;
   const text = printText(description, 6);
+  const isRefused = externalValue === undefined && isExampleRefused(api, media, value, direction);
   return joinParts([
     externalValue === undefined ? label : `${label}: ${printCode(externalValue)}`,
     text,
     externalValue === undefined ? printValue(media.name, value) : '',
-    externalValue === undefined && isExampleRefused(api, media, value, direction) ? refused : '',
+    ...(isRefused ? [refused, printSample(api, media, direction, value)] : []),
   ]);
 }
 
-function printSample(walk: FieldWalk, media: MediaType, direction: Direction): string {
+/** A sample of the schema, around an example that it refuses where there is one, and what a reader should know of it. */
+function printSample(
+  api: ApiIndex,
+  media: MediaType,
+  direction: Direction,
+  example?: Json,
+): string {
   if (media.schema.value === undefined) return '';
   const options = { direction, nodes: MAX_SAMPLE_NODES };
-  const sample = buildMediaSample(walk.api, media, undefined, options);
+  const sample = buildMediaSample(api, media, example, options);
   return joinParts([printValue(media.name, sample.value), describeSample(sample) ?? '']);
 }
 

@@ -1,18 +1,24 @@
 import * as words from '@/.generated/words/openapi/markdown';
-import { example as exampleWord, exampleTitle } from '@/.generated/words/reference/code';
 import * as fieldWords from '@/.generated/words/reference/fields';
 import * as nested from '@/.generated/words/reference/nested';
 import { visibleName } from '@/lib/text/visible-name';
 import { type ChangeMark, findSchemaMarks } from '../compare/change-marks';
 import type { Parameter } from '../core/operation-types';
-import { formatJsonValue, printJson } from '../core/print-json';
-import type { Constraint, SchemaNode, SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Example, Json } from '../core/types';
+import { printJson } from '../core/print-json';
+import type { Constraint, SchemaNode, SchemaSource, Variant } from '../core/schema-types';
+import type { ApiIndex, Json } from '../core/types';
 import { findReplacement } from '../overview/find-replacement';
-import { listSubschemas } from '../schema/subschemas';
-import { describeField, formatTypeWords, isSentConstraint } from '../schema-view/describe-field';
+import { hasInlineFields, listSubschemas } from '../schema/subschemas';
+import {
+  describeField,
+  distinctTitle,
+  formatTypeWords,
+  isSentConstraint,
+} from '../schema-view/describe-field';
 import { getSchemaNode } from '../schema-view/schema-node';
-import { areNamed, areShort, getVisibleExamples } from '../schema-view/visible-examples';
+import { areShort, getVisibleExamples } from '../schema-view/visible-examples';
+import { createRefusalCheck } from '../validation/refused-values';
+import { fitLevels, getNextLevel, type ListLevel } from './fit-levels';
 import {
   fillSentence,
   printCode,
@@ -21,16 +27,16 @@ import {
   printLink,
   printName,
   printText,
+  printTitle,
 } from './print-text';
-
-/** Levels of fields inside of fields that are described; of one deeper, only the names are listed. */
-const MAX_DEPTH = 6;
-
-/** Most lines of one list: about 15,000 words, after which nobody reads on. */
-const MAX_LINES = 1000;
-
-/** Most allowed values that are listed; of more, only their number. */
-const MAX_VALUES = 200;
+import {
+  listExamples,
+  listValueExamples,
+  listValues,
+  type OwnExamples,
+  printOffered,
+  printValue,
+} from './print-values';
 
 /** Introductions of the variants of a schema. */
 const VARIANT_WORDS = {
@@ -49,14 +55,13 @@ export type FieldWalk = {
   readonly getHref: (id: string) => string | undefined;
 };
 
-type FieldFacts = {
+type FieldFacts = OwnExamples & {
+  /** Name of the field or label of the variant, which its title may repeat. */
+  readonly label?: string;
   readonly required?: boolean | undefined;
   /** Fields that make it required when they are sent. */
   readonly requiredWith?: readonly string[] | undefined;
   readonly constraints?: readonly Constraint[] | undefined;
-  /** Example of the parameter around the schema, and all of its examples. */
-  readonly example?: Json | undefined;
-  readonly examples?: readonly Example[] | undefined;
   readonly deprecated?: boolean;
 };
 
@@ -64,18 +69,28 @@ type FieldFacts = {
 export function printFields(walk: FieldWalk, schema: SchemaSource): string {
   const node = getSchemaNode(walk.api, schema);
   if (node.kind !== 'object' && node.kind !== 'union')
-    return cut([...listField(walk, fieldWords.body, schema, 0, {})]);
+    return fitLevels((root) => listField(walk, fieldWords.body, schema, root, {}));
+  const isRefused = createRefusalCheck(walk.api, schema);
+  const refused = getVisibleExamples(node, undefined).filter(isRefused);
   const facts = [
     ...listLimits(isPlain(node) ? '' : formatTypeWords(node), node, node.constraints),
-    ...listChips(walk, node, node.constraints, node.deprecated),
+    ...listChips(
+      walk,
+      node,
+      node.constraints,
+      node.deprecated,
+      createRefusalCheck(walk.api, schema),
+    ),
   ].filter(Boolean);
   return [
     facts.length > 0 ? `${facts.join(', ')}.` : '',
+    printTitle(distinctTitle(node, fieldWords.theBody)),
     printText(node.description, 6),
     printText(node.condition, 6),
+    ...refused.map((one) => `${fieldWords.example(printOffered(one, isRefused))}.`),
     printDocs(node.docs),
     listValues(node, [], '').trim(),
-    cut([...listContent(walk, node, 0)]),
+    fitLevels((root) => listContent(walk, node, root)),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -116,70 +131,79 @@ function listChips(
   node: SchemaNode,
   constraints: readonly Constraint[],
   isDeprecated: boolean,
+  isRefused: (value: Json) => boolean,
 ) {
   return [
     ...constraints.filter(isSentConstraint).map((one) => printConstraint(walk, one)),
-    node.default === undefined ? '' : fieldWords.defaultValue(printValue(node.default)),
+    node.default === undefined
+      ? ''
+      : fieldWords.defaultValue(printOffered(node.default, isRefused)),
     isDeprecated ? fieldWords.deprecated : '',
   ];
 }
 
 /** Prints parameters or headers as a list of Markdown; `''` for none. */
 export function printParameters(walk: FieldWalk, parameters: readonly Parameter[]): string {
-  return cut(
-    parameters.flatMap(({ name, schema, ...facts }) => [
-      ...listField(walk, printCode(name), schema, 0, facts),
-    ]),
-  );
+  return fitLevels(function* (root) {
+    for (const { name, schema, ...facts } of parameters)
+      yield* listField(walk, printCode(visibleName(name)), schema, root, facts);
+  });
 }
 
-function cut(lines: readonly string[]): string {
-  const left = lines.length - MAX_LINES;
-  const shown = left > 0 ? [...lines.slice(0, MAX_LINES), `- ${words.more(left)}`] : lines;
-  return shown.join('\n');
-}
-
-function* listContent(walk: FieldWalk, node: SchemaNode, depth: number): Generator<string> {
-  const indent = '  '.repeat(depth);
+/** Fields, variants and other parts of a schema; of a variant, not that it takes any other name, as all schemas do. */
+function* listContent(
+  walk: FieldWalk,
+  node: SchemaNode,
+  at: ListLevel,
+  isVariant = false,
+): Generator<string> {
+  const indent = '  '.repeat(at.depth);
   if (node.cyclic) {
     yield `${indent}- ${node.ref === undefined ? nested.thisRepeats : nested.repeats(printName(node.ref))}`;
     return;
   }
-  if (depth > MAX_DEPTH) {
+  if (at.left < 0) {
     const names = listNames(node);
     if (names !== '') yield `${indent}- ${names}`;
     return;
   }
   for (const { name, schema, ...facts } of node.fields)
-    yield* listField(walk, printCode(name), schema, depth, facts);
+    yield* listField(walk, printCode(visibleName(name)), schema, at, facts);
   for (const { kind, label, schema } of node.variants)
-    yield* listVariant(walk, VARIANT_WORDS[kind](printName(label)), schema, depth, node);
-  for (const { name, schema } of listSubschemas('', node))
-    if (schema.value !== true) yield* listField(walk, printName(name), schema, depth, {});
+    yield* listVariant(walk, { kind, label }, schema, at, node);
+  for (const { name, schema, alone } of listSubschemas('', node)) {
+    if (isVariant && schema.value === true) continue;
+    // A page has no row for the items of a list, but their fields.
+    const isInline = alone && hasInlineFields(getSchemaNode(walk.api, schema));
+    const left = isInline ? at.left + 1 : at.left;
+    yield* listField(walk, printName(name), schema, { ...at, left }, {});
+  }
 }
 
 /** A variant; of fields that its parent has described, the names of those that it needs, and what it says of them. */
 function* listVariant(
   walk: FieldWalk,
-  name: string,
+  { kind, label }: Pick<Variant, 'kind' | 'label'>,
   schema: SchemaSource,
-  depth: number,
+  at: ListLevel,
   parent: SchemaNode,
 ): Generator<string, void> {
+  const name = VARIANT_WORDS[kind](printName(label));
   const described = new Map(parent.fields.map((field) => [field.name, field.schema.value]));
   const node = getSchemaNode(walk.api, schema);
   const isKnown = node.fields.every((field) => described.has(field.name));
   if (node.fieldCount === 0 || !isKnown) {
-    yield* listField(walk, name, schema, depth, {});
+    yield* listField(walk, name, schema, at, { label });
     return;
   }
   const needs = listNames({ fields: node.fields.filter((field) => field.required) });
-  const description = printItemText(node.description, '  '.repeat(depth + 1));
-  const text = `${needs === '' ? '' : `${needs}. `}${description}`;
-  yield `${'  '.repeat(depth)}- ${words.labelled({ name, text }).trimEnd()}`;
+  const description = printItemText(node.description, '  '.repeat(at.depth + 1));
+  const texts = [needs && `${needs}.`, printTitle(distinctTitle(node, label)), description];
+  const text = texts.filter(Boolean).join(' ');
+  yield `${'  '.repeat(at.depth)}- ${words.labelled({ name, text }).trimEnd()}`;
   for (const { name: field, schema: own } of node.fields)
     if (!isBareSchema(own.value) && printJson(own.value) !== printJson(described.get(field)))
-      yield* listField(walk, printCode(field), own, depth + 1, {});
+      yield* listField(walk, printCode(field), own, getNextLevel(at), {});
 }
 
 /** Whether a schema says nothing of a value: `true`, or an object without keywords. */
@@ -200,15 +224,16 @@ function* listField(
   walk: FieldWalk,
   name: string,
   schema: SchemaSource,
-  depth: number,
+  at: ListLevel,
   facts: FieldFacts,
 ): Generator<string> {
   const node = getSchemaNode(walk.api, schema);
-  const indent = '  '.repeat(depth);
+  const indent = '  '.repeat(at.depth);
   const marks = findSchemaMarks(walk.api, walk.marks, schema);
-  yield `${indent}- ${describe(walk, name, node, marks, facts, `${indent}  `)}`;
-  yield* listExamples(node, facts, `${indent}  `);
-  yield* listContent(walk, node, depth + 1);
+  const isRefused = createRefusalCheck(walk.api, schema);
+  yield `${indent}- ${describe(walk, name, node, marks, { ...facts, isRefused }, `${indent}  `)}`;
+  yield* listExamples(node, facts, `${indent}  `, isRefused);
+  yield* listContent(walk, node, getNextLevel(at), facts.label !== undefined);
 }
 
 /** Name, type and limits, what is required, then the description, the allowed values and examples. */
@@ -217,32 +242,35 @@ function describe(
   name: string,
   node: SchemaNode,
   marks: readonly ChangeMark[],
-  { required, requiredWith = [], constraints = [], example, examples, deprecated }: FieldFacts,
+  facts: FieldFacts & { readonly isRefused: (value: Json) => boolean },
   indent: string,
 ): string {
+  const { label = name, required, requiredWith = [], constraints = [], deprecated } = facts;
   const all = [...node.constraints, ...constraints];
-  const values = listValueExamples(node, { example, examples });
-  const facts = [
+  const values = listValueExamples(node, facts);
+  const { isRefused } = facts;
+  const chips = [
     ...listLimits(formatTypeWords(node), node, all),
     required === true ? fieldWords.required : '',
     required !== true && (requiredWith.length > 0 || node.condition !== '')
       ? fieldWords.conditional
       : '',
-    ...listChips(walk, node, all, node.deprecated || deprecated === true),
+    ...listChips(walk, node, all, node.deprecated || deprecated === true, isRefused),
     values.length > 0 && areShort(values)
-      ? fieldWords.example(values.map(printValue).join(', '))
+      ? fieldWords.example(values.map((one) => printOffered(one, isRefused)).join(', '))
       : '',
     ...marks.flatMap((mark) => (mark.value === undefined ? printName(mark.text) : [])),
   ];
   const when = requiredWith.length > 0 ? requiredWith.map(printCode).join(fieldWords.or) : '';
   const texts = [
+    printTitle(distinctTitle(node, label)),
     printItemText(node.description, indent),
     when === '' ? '' : fillSentence(fieldWords.requiredWhen, when),
     printItemText(node.condition, indent),
     printDocs(node.docs),
     listValues(node, marks, indent),
   ];
-  const line = words.labelled({ name, text: `${facts.filter(Boolean).join(', ')}.` });
+  const line = words.labelled({ name, text: `${chips.filter(Boolean).join(', ')}.` });
   // A text with blocks begins and ends lines of its own.
   return texts
     .filter(Boolean)
@@ -251,46 +279,4 @@ function describe(
       return next.startsWith('\n') ? `${text}${next}` : `${text} ${next}`;
     }, line)
     .trimEnd();
-}
-
-const printValue = (value: Json) => printCode(formatJsonValue(value));
-
-type OwnExamples = Pick<FieldFacts, 'example' | 'examples'>;
-
-/** Examples that are nothing but values. */
-function listValueExamples(node: SchemaNode, { example, examples = [] }: OwnExamples) {
-  return areNamed(examples) ? [] : getVisibleExamples(node, example);
-}
-
-/** Examples that are too long for the line of a field, or have names, each in a line below it. */
-function* listExamples(node: SchemaNode, own: OwnExamples, indent: string): Generator<string> {
-  const values = listValueExamples(node, own);
-  if (!areShort(values))
-    for (const value of values)
-      yield `${indent}- ${words.labelled({ name: exampleWord, text: printValue(value) })}`;
-  if (areNamed(own.examples ?? []))
-    for (const { name, summary, description = '', value, externalValue } of own.examples ?? []) {
-      const title = exampleTitle(printName(visibleName(summary, name)));
-      const code = externalValue === undefined ? printValue(value) : printCode(externalValue);
-      const text = `${code} ${printItemText(description, `${indent}  `)}`.trimEnd();
-      yield `${indent}- ${words.labelled({ name: title, text })}`;
-    }
-}
-
-function listValues(
-  { enum: values }: SchemaNode,
-  marks: readonly ChangeMark[],
-  indent: string,
-): string {
-  if (values.length > MAX_VALUES) return words.oneOfValues(values.length);
-  const printed = values.map(({ value, description }) => {
-    const since = marks.find((mark) => mark.value === printJson(value))?.text;
-    const meaning = printItemText(description, `${indent}  `).trim().replace(/\.$/, '');
-    return [printValue(value), meaning, since && `(${printName(since)})`].filter(Boolean).join(' ');
-  });
-  // A meaning with blocks has a line of its own, as they have.
-  if (printed.some((one) => one.includes('\n')))
-    return ['', ...printed.map((one) => `${indent}- ${one}`)].join('\n');
-  const hasMeanings = values.some((one) => one.description !== '');
-  return printed.length === 0 ? '' : `${printed.join(hasMeanings ? '; ' : ', ')}.`;
 }

@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { readMore } from '@/.generated/words/reference/parts';
 import { cutText } from '@/lib/text/cut-text';
 import { textHash } from '@/lib/text/text-hash';
+import { truncateText } from '@/lib/text/truncate-name';
 import { parseWebUrl } from '../core/external-docs';
 import type { ExternalDocs } from '../core/types';
 
@@ -166,6 +167,11 @@ export function printName(name: string): string {
   return remember(`name ${name}`, () =>
     print([{ type: 'paragraph', children: listNameParts(name) }]),
   );
+}
+
+/** Title of a schema as a sentence, whose signs are no Markdown; empty for none. */
+export function printTitle(title: string): string {
+  return title === '' ? '' : endSentence(printName(truncateText(title)));
 }
 
 /** Heading of a plain text. */

@@ -4,6 +4,9 @@ import type { ApiIndex, Json } from '../core/types';
 import { isSerialized } from '../validation/refused-values';
 import { buildSample, type SampleOptions } from './build-sample';
 
+/** Most schema nodes in the sample of a response: some screens. */
+export const MAX_SAMPLE_NODES = 400;
+
 /**
  * Builds the sample of a media type around one of its examples. An example that its own schema
  * refuses is fitted, or replaced by a sample of the schema; `isExampleRefused` says so.
