@@ -57,6 +57,11 @@ export const MDX_ELEMENTS = {
     attributes: { operation: { kind: 'operation', required: true }, only: text },
     children: 'none',
   },
+  /** Request that fetches the access token of an operation (OAuth 2.0, OpenID Connect). */
+  AccessToken: {
+    attributes: { operation: { kind: 'operation', required: true } },
+    children: 'none',
+  },
   /** One call of an operation: `yaml` parameters, a `json` body, `json` responses titled with a status. */
   Request: {
     attributes: {

@@ -72,7 +72,9 @@ test.each(['client', 'relative'])(
   'the token of a client comes from its endpoint, with the scopes of the operation (%s)',
   (id) => {
     const [way] = list([{ [id]: ['pay', 'read'] }]);
-    expect(way?.keys).toEqual([{ in: 'header', name: 'Authorization', before: 'Bearer ' }]);
+    expect(way?.keys).toEqual([
+      { in: 'header', name: 'Authorization', before: 'Bearer ', variable: 'SANDBOX_TOKEN' },
+    ]);
     expect(way?.token?.kind).toBe('client');
     expect(way?.token && printCurl(way.token.request)).toBe(
       `curl ${TOKEN_URL} \\

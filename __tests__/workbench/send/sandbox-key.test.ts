@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import type { RequestKey } from '@/lib/openapi/request/request-key';
+import { CLIENT_KEY } from '@/lib/openapi/request/token-request';
 import {
   createKeyVault,
   KEY_IDLE_MS,
   readKeys,
   sandboxKey,
 } from '@/lib/workbench/send/sandbox-key';
-import { CLIENT_KEY, listSecrets, type Secret } from '@/lib/workbench/send/secrets';
+import { listSecrets, type Secret } from '@/lib/workbench/send/secrets';
 
 const PRODUCTION = /^(live|prod)_/;
 const BASE = 'https://api-test.example.com';

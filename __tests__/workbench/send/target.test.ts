@@ -1,6 +1,6 @@
 import type { RequestKey } from '@/lib/openapi/request/request-key';
+import { CLIENT_KEY } from '@/lib/openapi/request/token-request';
 import { prepareRequest } from '@/lib/workbench/send/prepare-request';
-import { CLIENT_KEY } from '@/lib/workbench/send/secrets';
 import { resolveTarget, type SandboxServer } from '@/lib/workbench/send/target';
 import { ELSEWHERE } from './crafted-addresses';
 

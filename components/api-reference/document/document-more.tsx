@@ -1,10 +1,16 @@
+import * as tokenWords from '@/.generated/words/docs/access-token';
 import * as words from '@/.generated/words/reference/document';
 import { andMore } from '@/.generated/words/reference/parts';
+import { CodeTabs } from '@/components/ui/code/code-tabs';
+import { InnerLanguageTabs } from '@/components/ui/code/language-tabs';
 import { TextLink } from '@/components/ui/link/text-link';
+import { usePrograms } from '@/components/workbench/send/request-programs';
 import { listNamedSchemes } from '@/lib/openapi/operation/resolve-security';
 import type { FlowScopes } from '@/lib/openapi/operation/security-labels';
 import { listDocumentInfo } from '@/lib/openapi/overview/document-info';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { findNamedToken } from '@/lib/openapi/request/token-request';
 import styles from '../parts/article.module.css';
 import { DocsLink } from '../parts/docs-link';
 import fields from '../parts/fields.module.css';
@@ -44,9 +50,42 @@ function Schemes({ view }: { view: View }) {
           {flows.map((flow) => (
             <Scopes key={flow.name} flow={flow} view={view} />
           ))}
+          <Token id={id} view={view} />
         </div>
       ))}
     </section>
+  );
+}
+
+/** Request that fetches the access token of a scheme, behind a button; nothing where it names no source of one. */
+function Token({ id, view }: { id: string; view: View }) {
+  const source = findNamedToken(view.api, id);
+  if (!source) return null;
+  return (
+    <Disclosure
+      view={view}
+      summary={tokenWords.title}
+      render={() => (
+        <>
+          {source.signIn !== undefined && (
+            <p>
+              {tokenWords.signIn} <code>{source.signIn}</code>
+            </p>
+          )}
+          <TokenPrograms request={source.request} />
+        </>
+      )}
+    />
+  );
+}
+
+function TokenPrograms({ request }: { request: SampleRequest }) {
+  const panel = <InnerLanguageTabs tabs={usePrograms(request)} />;
+  return (
+    <CodeTabs
+      label={tokenWords.title}
+      tabs={[{ title: tokenWords.title, panel, hasPanels: true }]}
+    />
   );
 }
 

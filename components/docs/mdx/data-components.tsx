@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { ResponseDecoderOpener, SignatureLabOpener } from '@/components/workbench/tool-opener';
 import { readWebhookSignature } from '@/lib/content/read-data';
+import { AccessToken } from './code/access-token';
 import { Request } from './code/request';
 import { RequestSignatureSamples, SignatureSamples } from './code/signature-samples';
 import { ComposeTestData } from './compose-test-data';
@@ -12,6 +13,7 @@ import { TestDataTable } from './test-data-table';
 
 /** MDX components that render OpenAPI documents and JSON files of content. */
 export const dataComponents: MDXComponents = {
+  AccessToken,
   ComposeTestData,
   Field: FieldReference,
   Fields: FieldReferenceList,

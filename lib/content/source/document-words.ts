@@ -3,7 +3,7 @@ import { type Json, type JsonObject, METHODS } from '@/lib/openapi/core/types';
 
 /** Names and values in the documents, for the check of words in prose. */
 export type DocumentWords = {
-  /** Names of properties, parameters and webhooks. */
+  /** Names of properties, parameters, webhooks and scopes. */
   readonly names: Set<string>;
   /** Listed values by name, from `enum` and `const`. */
   readonly values: Map<string, Set<string>>;
@@ -104,6 +104,8 @@ function addSchemas(node: Json, document: JsonObject, words: DocumentWords): voi
     if (key === 'properties' && isObject(child)) {
       for (const [name, schema] of Object.entries(child)) addName(name, schema, document, words);
     }
+    if (key === 'scopes' && (node.tokenUrl ?? node.authorizationUrl) !== undefined)
+      for (const scope of Object.keys(isObject(child) ? child : {})) words.names.add(scope);
     addSchemas(child, document, words);
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../source/mdx-tree';
 import { describeUnknownOperation, formatReceived } from '../source/messages';
 import { describeUnknownTag } from '../source/syntax-errors';
-import { checkRequest } from './check-request-element';
+import { checkRequest, checkToken } from './check-request-element';
 import { findFieldError, findSetError, findSelectionErrors } from './check-sets';
 import type { BodyContext } from './check-words';
 
@@ -121,6 +121,7 @@ export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContex
   const emptySetError = findSetError(node, context);
   if (emptySetError !== '') report(at, `<${node.name}> set: ${emptySetError}`);
   if (node.name === 'CodeGroup') checkCodeGroup(node, context);
+  if (node.name === 'AccessToken') checkToken(node, context);
   if (node.name === 'Request') checkRequest(node, context);
   if (node.name === 'Checklist') checkChecklist(node, context);
   const strangers = childrenOf(node).filter((child) => !isElement(child));

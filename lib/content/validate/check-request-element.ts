@@ -1,5 +1,6 @@
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
 import type { Parameter } from '@/lib/openapi/core/operation-types';
+import { findSampleToken } from '@/lib/openapi/request/token-request';
 import {
   findBodyError,
   findMissingParameters,
@@ -50,4 +51,15 @@ export function checkRequest(node: MdxNode, context: BodyContext): void {
   ];
   for (const one of missing)
     if (one !== '') report(formatPosition(node), `<Request> ${id}: ${one}`);
+}
+
+/** Checks that an operation of an `<AccessToken>` has a scheme which names the source of its token. */
+export function checkToken(node: MdxNode, { report, api }: BodyContext): void {
+  const { operation: id = '' } = getTextAttributes(node);
+  const found = api?.getOperation(id);
+  if (found && !findSampleToken(found.api, found.operation))
+    report(
+      formatPosition(node),
+      `<AccessToken> ${id}: its samples need no token that a request fetches: no scheme of theirs is OAuth 2.0 with client credentials or authorization code, or OpenID Connect. Leave the element out`,
+    );
 }

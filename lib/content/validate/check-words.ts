@@ -65,6 +65,9 @@ function describeUnknownWord(word: string, known: Iterable<string>): string {
   return `no document knows "${word}".${formatSuggestion(word, known)} ${remedy}`;
 }
 
+/** Field of the response of a token endpoint (RFC 6749 5.1), which no document has to describe. */
+const TOKEN_FIELD = 'access_token';
+
 /** Whether a sample of the page uses a name: `showButton`, `SANDBOX_KEY`. */
 function isNamedInCode(word: string, { code = '' }: WordContext): boolean {
   return (CAMEL_CASE.test(word) || /^[A-Z]+_[A-Z_]+$/.test(word)) && code.includes(word);
@@ -76,6 +79,7 @@ function findWordError(word: string, context: WordContext): string {
   const { names, paths, segments, statuses } = document;
   // A portal without documents has nothing to compare with.
   if (names.size + paths.size === 0 || isNamedInCode(word, context)) return '';
+  if (names.has(word) || word === TOKEN_FIELD) return '';
   if (SNAKE_CASE.test(word) || CAMEL_CASE.test(word) || PLAIN_WORD.test(word)) {
     const isKnown = names.has(word) || segments.has(word) || isListed(word, document);
     return isKnown ? '' : describeUnknownWord(word, [...names, ...segments]);
@@ -172,11 +176,20 @@ function checkChildren(node: MdxNode, context: WordContext, field = ''): void {
   }
 }
 
-/** Text of all fences but diagrams; with a request the variable of its key, which is printed. */
+/** Parts of the environment variables that the samples of an element read. */
+const SAMPLE_VARIABLES: Readonly<Record<string, readonly string[]>> = {
+  AccessToken: ['CLIENT_ID', 'CLIENT_SECRET'],
+  Request: ['KEY', 'TOKEN'],
+};
+
+/** Text of all fences but diagrams; with elements that print samples the variables that these read. */
 function collectCode(node: MdxNode): string {
   if (node.type === 'code') return node.lang === SEQUENCE ? '' : `${node.value ?? ''}\n`;
-  const printed = node.name === 'Request' ? `${nameKeyVariable('KEY')}\n` : '';
-  return printed + (node.children ?? []).map(collectCode).join('');
+  const variables = SAMPLE_VARIABLES[node.name ?? ''] ?? [];
+  return (
+    variables.map((part) => `${nameKeyVariable(part)}\n`).join('') +
+    (node.children ?? []).map(collectCode).join('')
+  );
 }
 
 /**

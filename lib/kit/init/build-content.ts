@@ -75,10 +75,18 @@ function listServers(document: NewDocument, base: string): readonly object[] {
   }));
 }
 
+/** Beginning of the environment variables of samples where content/site.json says nothing. */
+const SANDBOX_PREFIX = 'SANDBOX';
+
+/** Beginning of the environment variables of samples: keys of an API without a sandbox are no keys of one. */
+const getKeyPrefix = (documents: readonly NewDocument[]) =>
+  documents.some(({ servers }) => servers.sandbox) ? SANDBOX_PREFIX : 'API';
+
 /** `content/site.json` of a new portal. */
 export function buildSite(answers: Answers, documents: readonly NewDocument[]): object {
   const { name, email, url, primary, secondary, lang } = answers;
   const api = getApiBase(documents);
+  const keyPrefix = getKeyPrefix(documents);
   const production = findProduction(documents);
   const website = url.replace('://developer.', '://www.');
   const hosts = { website, productionApp: website, app: website, www: website, env: website };
@@ -111,8 +119,7 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
     documents: { allow: [] },
     partners: [],
     embed: { frameAncestors: [] },
-    // Keys of an API without a sandbox are no keys of one.
-    ...(documents.every(({ servers }) => !servers.sandbox) && { keyPrefix: 'API' }),
+    ...(keyPrefix !== SANDBOX_PREFIX && { keyPrefix }),
     // Where sandbox and production are one host, a page must not send to it.
     ...(production === undefined && { runner: false }),
     chat: { enabled: false },
@@ -208,6 +215,29 @@ function describeCall(words: StarterWords, { entry, isSimple }: FirstCall): stri
   return `${words.needsLeast}\n\n${call}`;
 }
 
+/** Section on the access token of the first call: its flow, its scopes, the request, and where it goes. */
+function describeToken(words: StarterWords, { entry, token }: FirstCall, prefix: string) {
+  if (!token) return [];
+  const { kind, request, scopes } = token;
+  const variable = `${prefix}_TOKEN`;
+  const names = scopes.map((scope) => `\`${scope}\``).join(', ');
+  const flows = {
+    client: words.tokenByClient,
+    code: words.tokenByCode,
+    openId: words.tokenByOpenId,
+  };
+  return [
+    `## ${words.getToken}`,
+    [
+      flows[kind](request.url),
+      ...(scopes.length > 0 ? [words.tokenScopes({ count: scopes.length, names })] : []),
+    ].join(' '),
+    `<AccessToken operation="${entry.id}" />`,
+    words.tokenGoes(variable),
+    `\`\`\`bash\nexport ${variable}='YOUR_TOKEN'\n\`\`\``,
+  ];
+}
+
 /** `content/guides/first-request.mdx` of a new portal. */
 export function buildGuide({ lang }: Answers, documents: readonly NewDocument[]): string {
   const words = getStarterWords(lang);
@@ -221,7 +251,8 @@ export function buildGuide({ lang }: Answers, documents: readonly NewDocument[])
   ].join('\n');
   const parts = [
     `## ${words.beforeYouStart}`,
-    words.askForAccess,
+    first?.token && first.token.kind !== 'openId' ? words.askForClient : words.askForAccess,
+    ...(first ? describeToken(words, first, getKeyPrefix(documents)) : []),
     `## ${words.sendIt}`,
     first ? describeCall(words, first) : words.noDocument,
     ...(documents.length > 0 ? [`## ${words.goOn}`, words.referenceLists] : []),

@@ -1,6 +1,7 @@
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { findSampleToken, type TokenSource } from '@/lib/openapi/request/token-request';
 import type { NewDocument } from './read-document';
 
 /** Whether a request without parameters and body is one that the operation takes. */
@@ -42,8 +43,13 @@ function rank(api: ApiIndex, entry: OperationEntry): number {
   return penalties.reduce((sum, is, index) => sum + (is ? 256 >> index : 0), depth);
 }
 
-/** A first call: an operation, and whether it needs neither parameters nor body. */
-export type FirstCall = { readonly entry: OperationEntry; readonly isSimple: boolean };
+/** A first call: an operation, whether it needs neither parameters nor body, and where its access token comes from. */
+export type FirstCall = {
+  readonly entry: OperationEntry;
+  readonly isSimple: boolean;
+  /** Absent where it needs no token, or its document names no source. */
+  readonly token?: TokenSource | undefined;
+};
 
 /** Chooses the call that a new portal begins with; `undefined` where no document has an operation. */
 export function chooseFirstCall(
@@ -52,8 +58,12 @@ export function chooseFirstCall(
   const found = documents.flatMap(({ api }) =>
     [...api.operations.values()]
       .filter(({ webhook }) => !webhook)
-      .map((entry) => ({ entry, rank: rank(api, entry) })),
+      .map((entry) => ({ api, entry, rank: rank(api, entry) })),
   );
   const [best] = found.toSorted((one, other) => one.rank - other.rank);
-  return best && { entry: best.entry, isSimple: best.rank < SIMPLE };
+  if (!best) return undefined;
+  const { api, entry } = best;
+  const operation = resolveOperation(api, entry.id);
+  const token = operation && findSampleToken(api, operation);
+  return { entry, isSimple: best.rank < SIMPLE, token };
 }

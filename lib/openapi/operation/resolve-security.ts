@@ -39,6 +39,8 @@ export type SecurityScheme = {
   readonly id: string;
   /** Whether HTTP Basic takes a password; absent where its user name is the key, and for other schemes. */
   readonly password?: true;
+  /** Whether its key is an access token that another request fetches (OAuth 2.0, OpenID Connect); absent for others. */
+  readonly token?: true;
   /** Label for readers: `HTTP Basic`, `API key in the header X-API-Key`. */
   readonly label: string;
   /** Location of an API key; empty for other schemes. */
@@ -88,8 +90,10 @@ function resolvePlainScheme(id: string, scheme: JsonObject): SchemeDetails {
  */
 function resolveScheme(id: string, scheme: JsonObject, needs: readonly string[]): SchemeDetails {
   const type = getText(scheme, 'type');
-  if (type === 'oauth2') return createScheme('bearer', oauthLabel(scheme, needs));
-  if (type === 'openIdConnect') return createScheme('bearer', openIdLabel(scheme, needs));
+  if (type === 'oauth2')
+    return { ...createScheme('bearer', oauthLabel(scheme, needs)), token: true };
+  if (type === 'openIdConnect')
+    return { ...createScheme('bearer', openIdLabel(scheme, needs)), token: true };
   const plain = resolvePlainScheme(id, scheme);
   return { ...plain, label: withRoles(plain.label, needs) };
 }

@@ -16,6 +16,7 @@ function getRequestKey({
   in: location,
   name,
   password,
+  token,
 }: SecurityScheme): RequestKey | undefined {
   switch (kind) {
     case 'basic':
@@ -23,7 +24,10 @@ function getRequestKey({
         ? { in: 'basic', variable: nameKeyVariable('USER'), password: nameKeyVariable('PASSWORD') }
         : { in: 'basic' };
     case 'bearer':
-      return { in: 'header', name: 'Authorization', before: 'Bearer ' };
+      return {
+        ...{ in: 'header', name: 'Authorization', before: 'Bearer ' },
+        ...(token && { variable: nameKeyVariable('TOKEN') }),
+      };
     case 'api-key':
       if (location === 'cookie' || location === 'query')
         return { in: location, name: encodeUrlPart(name) };
@@ -99,6 +103,8 @@ function withVariables(all: readonly SchemeKey[]): readonly RequestKey[] {
 
 /** Keys of a request, and how they limit the rest of it. */
 type RequestSecurity = {
+  /** Index of the requirement that is sent among those of the operation; -1 where there is none. */
+  readonly requirement: number;
   readonly keys: readonly RequestKey[];
   /** Headers of the signature, with placeholders as values; empty where requests are not signed. */
   readonly signature: readonly (readonly [name: string, value: string])[];
@@ -153,6 +159,7 @@ export function resolveRequestSecurity(
     }
   }
   return {
+    requirement: requirements.indexOf(selected),
     keys: withVariables([...byLocation.values()]),
     signature,
     isKey: (parameter) => keyParameters.has(parameter),

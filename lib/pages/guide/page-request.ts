@@ -7,6 +7,7 @@ import {
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { findSampleToken, type TokenSource } from '@/lib/openapi/request/token-request';
 import { getOperationById, type SavedApi } from '../read-apis';
 
 /** One call of an operation as a guide shows it. */
@@ -18,6 +19,13 @@ export type CalledOperation<Fence> = {
   /** Fences that are responses, which have a title. */
   readonly responses: readonly Fence[];
 };
+
+/** Reads where the access token of an operation comes from; `undefined` where its document names no source. */
+export function readTokenSource(id: string): TokenSource | undefined {
+  const saved = getOperationById(id)?.saved;
+  const operation = saved && resolveOperation(saved.api, id);
+  return operation && findSampleToken(saved.api, operation);
+}
 
 /**
  * Builds the request of a `<Request>` from its fences: `yaml` parameters, a `json` body, `json` responses titled with

@@ -1,6 +1,7 @@
 import { needsKeyId } from '@/lib/content/schemas/workbench/placeholders';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { nameKeyVariable, type RequestKey } from '@/lib/openapi/request/request-key';
+import type { RequestKey } from '@/lib/openapi/request/request-key';
+import { CLIENT_KEY } from '@/lib/openapi/request/token-request';
 import type { SandboxServer } from './target';
 
 /** What a reader types for a key or the signature of a request, and where it may go. */
@@ -21,13 +22,6 @@ export type Secret = {
   readonly key?: RequestKey;
   /** API base, the only place that it is sent to. */
   readonly base: string;
-};
-
-/** Credentials of an OAuth 2.0 client at its token endpoint (RFC 6749 2.3.1). */
-export const CLIENT_KEY: RequestKey = {
-  in: 'basic',
-  variable: nameKeyVariable('CLIENT_ID'),
-  password: nameKeyVariable('CLIENT_SECRET'),
 };
 
 /** Whether a key is a user name with a password. */

@@ -5,7 +5,7 @@ import * as words from '@/.generated/words/workbench/send';
 import { getText, isObject } from '@/lib/openapi/core/json';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { printCurl } from '@/lib/openapi/request/print-curl';
-import type { TokenSource } from '@/lib/workbench/send/key-ways';
+import type { TokenSource } from '@/lib/openapi/request/token-request';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import { listSecrets, type Secret } from '@/lib/workbench/send/secrets';
 import { resolveTarget, type SandboxServer } from '@/lib/workbench/send/target';

@@ -1,3 +1,4 @@
+import * as tokenWords from '@/.generated/words/docs/access-token';
 import { ownTitles, titles } from '@/.generated/words/docs/callouts';
 import * as check from '@/.generated/words/plugins/check';
 import { aboutDecoder, aboutLab } from '@/.generated/words/workbench/tool-openers';
@@ -9,7 +10,7 @@ import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import { getFenceTitle, SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { readField, readFieldList } from '@/lib/pages/guide/field-list';
-import { buildPageRequest } from '@/lib/pages/guide/page-request';
+import { buildPageRequest, readTokenSource } from '@/lib/pages/guide/page-request';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { printSignatureSamples } from '@/lib/workbench/signature/samples/print-signature-sample';
 import { printRequestSigners } from '@/lib/workbench/signature/samples/sign/print-request-signer';
@@ -29,6 +30,7 @@ import {
   fence,
   heading,
   image,
+  inlineCode,
   label,
   link,
   list,
@@ -57,6 +59,15 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
   CheckDownload: () => [paragraph(check.staysHere)],
   Checklist: (_, children) => children,
   CodeGroup: (_, children) => children,
+  AccessToken: ({ operation = '' }) => {
+    const source = readTokenSource(operation);
+    if (!source) return [];
+    const { request, signIn } = source;
+    return [
+      ...(signIn === undefined ? [] : [paragraph(tokenWords.signIn, ' ', inlineCode(signIn))]),
+      ...printRequest(tokenWords.title, request),
+    ];
+  },
   ComposeTestData: printComposer,
   Field: ({ path = '' }) => printFieldList(readField(path)),
   Fields: ({ operation = '', only = '' }) => printFieldList(readFieldList(operation, only)),
