@@ -157,6 +157,11 @@ describe('site.json', () => {
       'https://api.example.com/test',
       'apis.0.sandbox: expected another host than "productionApi", to which no page sends',
     ],
+    [
+      'environments.prod.api',
+      'https://api.example.com',
+      'environments.prod.api: expected the sandbox, on another host than "productionApi", to which no page sends; or "runner": false, with which no page sends requests',
+    ],
     ['apis.0.location', 'payments.json', `apis.0.location: ${NO_LOCATION}"payments.json"`],
     ['apis.0.location', true, `apis.0.location: ${NO_LOCATION}true`],
     [

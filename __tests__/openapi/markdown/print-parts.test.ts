@@ -54,7 +54,7 @@ test('a callback that is deprecated says so, and a title keeps its signs', () =>
   const post = { deprecated: true, responses: { 200: { description: '' } } };
   const text = print({ summary: 'C #', callbacks: { 'done #': { '{$url}': { post } } } });
   expect(text).toMatch(/^# C \\#\n/);
-  expect(text).toContain('### done \\#\n\n`POST {$url}`\n\n**Deprecated**');
+  expect(text).toContain('### done \\#\n\n`POST {$url}`\n\n**Deprecated: ');
 });
 
 test('all examples of a parameter: those with names, and those too long for its line', () => {

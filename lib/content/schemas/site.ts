@@ -248,6 +248,13 @@ export const siteSchema = wholeSite.superRefine((site, context) => {
         ...{ code: 'custom', path: ['apis', index, 'sandbox'] },
         message: 'expected another host than "productionApi", to which no page sends',
       });
+  for (const [name, { api = '' } = {}] of Object.entries(environments))
+    if (site.runner !== false && URL.parse(api)?.origin === URL.parse(productionApi)?.origin)
+      context.addIssue({
+        ...{ code: 'custom', path: ['environments', name, 'api'] },
+        message:
+          'expected the sandbox, on another host than "productionApi", to which no page sends; or "runner": false, with which no page sends requests',
+      });
   for (const [index, name] of publish.entries())
     if (!environments[name])
       context.addIssue({

@@ -60,14 +60,17 @@ function getOwnSandbox({ servers }: NewDocument, base: string): string | undefin
   return sandbox && isPair && sandbox.url.origin !== base ? getAddress(sandbox.url) : undefined;
 }
 
+/** Whether a document has calls and names no host for them, so that one is made up. */
+export const lacksServer = ({ servers, api }: NewDocument): boolean =>
+  servers.ordered.length === 0 && [...api.operations.values()].some(({ webhook }) => !webhook);
+
 /**
  * Servers of an entry of `apis` where those of its document would not do: no host for its calls, another order, a
  * sandbox of its own.
  */
 function listServers(document: NewDocument, base: string): readonly object[] {
-  const { servers, path, api } = document;
-  const hasCalls = [...api.operations.values()].some(({ webhook }) => !webhook);
-  if (servers.ordered.length === 0) return hasCalls ? [{ url: `${base}${path}` }] : [];
+  const { servers, path } = document;
+  if (lacksServer(document)) return [{ url: `${base}${path}` }];
   if (!servers.isReordered && getOwnSandbox(document, base) === undefined) return [];
   return servers.ordered.map(({ url, description }) => ({
     url: getAddress(url),
@@ -97,6 +100,7 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
     ...{ tagline: getStarterWords(lang).tagline, email, lang, url },
     productionApi: production ?? api,
     legal: { since: new Date().getFullYear() },
+    contentSignals: { search: 'yes', 'ai-input': 'yes' },
     theme: { primary, secondary },
     storage: '/storage',
     apis: documents.map((document) => {

@@ -13,6 +13,7 @@ import {
   buildNavigation,
   buildSite,
   findProduction,
+  lacksServer,
 } from './build-content';
 import { buildRepository, PIPELINE_HOSTS } from './build-repository';
 import { buildSandboxFiles } from './build-sandbox';
@@ -68,6 +69,9 @@ function listMadeUp({ email, url }: Options, documents: readonly NewDocument[]):
     ...(email === undefined ? ['email'] : []),
     ...(url === undefined ? ['url'] : []),
     ...(findProduction(documents) === undefined ? ['productionApi'] : []),
+    // The first year of the copyright, and what robots may do with the pages.
+    ...['legal', 'contentSignals'],
+    ...(documents.some(lacksServer) ? ['apis'] : []),
     // Addresses of applications and of the website.
     'environments',
   ];

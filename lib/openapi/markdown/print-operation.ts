@@ -49,7 +49,7 @@ export function printOperation(
     entry.webhook
       ? words.webhook(formatSentMethod(entry.method))
       : printCode(`${formatSentMethod(entry.method)} ${address}`),
-    entry.deprecated ? words.deprecatedNote : '',
+    entry.deprecated ? `**${articleWords.deprecated}**` : '',
     [
       ...operation.lifecycle.map((one) => printConstraint(walk, one)),
       ...own.map((text) => printName(text)),
@@ -158,7 +158,7 @@ function printCallback(
   return section(level, visibleName(name), [
     printCode(`${formatSentMethod(entry.method)} ${entry.path}`),
     entry.isNamed ? printName(entry.name) : '',
-    entry.deprecated ? words.deprecatedNote : '',
+    entry.deprecated ? `**${articleWords.deprecated}**` : '',
     printText(operation.description, level + 1),
     printDocs(operation.docs),
     printSecurity(walk.api, operation),

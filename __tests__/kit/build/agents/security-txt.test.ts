@@ -1,13 +1,17 @@
 import { buildSecurityTxt, getBuildTime } from '@/lib/kit/build/agents/security-txt';
 
-const site = { email: 'security@example.com', url: 'https://docs.example.com' };
+const site = {
+  email: 'security@example.com',
+  url: 'https://docs.example.com',
+  lang: 'de',
+} as const;
 
 test('It names contact and address, and expires a year after the month of the build began', () => {
   expect(buildSecurityTxt(site, new Date('2026-11-26T17:00:00Z'))).toBe(
     [
       'Contact: mailto:security@example.com',
       'Expires: 2027-11-01T00:00:00Z',
-      'Preferred-Languages: en',
+      'Preferred-Languages: de',
       'Canonical: https://docs.example.com/.well-known/security.txt',
       '',
     ].join('\n'),

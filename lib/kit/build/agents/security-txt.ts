@@ -5,12 +5,15 @@ import type { Site } from '@/lib/content/schemas/site';
  * that two builds of a month are identical; a portal is built more often than that.
  * @param now time of the build.
  */
-export function buildSecurityTxt({ email, url }: Pick<Site, 'email' | 'url'>, now: Date): string {
+export function buildSecurityTxt(
+  { email, url, lang }: Pick<Site, 'email' | 'url' | 'lang'>,
+  now: Date,
+): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${lang}`,
     `Canonical: ${url}/.well-known/security.txt`,
     '',
   ].join('\n');
