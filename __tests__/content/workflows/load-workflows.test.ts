@@ -100,7 +100,7 @@ test.each([
   [
     "rcode == '000'",
     "rcode == '999'",
-    `${AT}.1.successCriteria: no example of the response 200 in the document fulfils them`,
+    `${AT}.1.successCriteria: no example of the response 200 in the document fulfils them, and no sample of its schema where it has none`,
   ],
   [
     '#/data/customer_id',
@@ -146,3 +146,15 @@ test('the text of a step has the rules of Markdown, with the backslash of YAML',
     message: expect.stringMatching(/^"\[keys\]" stays .* write \\\[ for a bracket$/),
   });
 });
+
+test.each(['platform', '../openapi/platform/openapi.yaml'])(
+  'a document may be named as %s, and a workflow has no drawing',
+  (url) => {
+    const text = written
+      .replace('../../public/openapi/platform.json', url)
+      .replace(/^ {4}drawing: .*\n/m, '');
+    const { workflows, errors } = load(text);
+    expect(errors).toEqual([]);
+    expect(workflows[0]).not.toHaveProperty('drawing');
+  },
+);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { bundledDocumentPath } from '@/lib/content/source/disk';
 import type { Workflow, WorkflowFile } from '../schemas/workflow';
 import type { ApiLookup } from '../source/api-lookup';
@@ -26,7 +27,7 @@ export function loadWorkflows(loader: Loader, { api, values }: PageContext): rea
     const report = loader.reporter(workflowFilePath(name));
     const file = loadWorkflowFile(name, loader, values);
     if (!file) return [];
-    checkFile(name, file, api, report);
+    checkFile(name, file, api, report, loader.disk);
     const workflow = buildWorkflow(name, file, createFind(api));
     for (const [index, { files = [] }] of workflow.steps.entries())
       for (const one of files.filter((path) => !loader.disk.has(`${WORKFLOW_FOLDER}/${path}`)))
@@ -60,6 +61,7 @@ function checkFile(
   { workflows: [workflow], sourceDescriptions }: WorkflowFile,
   api: ApiLookup,
   report: Report,
+  disk: Loader['disk'],
 ): void {
   if (workflow && workflow.workflowId !== name)
     report(
@@ -69,12 +71,18 @@ function checkFile(
   const ids = [...api.operationIds.keys()];
   for (const [index, source] of sourceDescriptions.entries()) {
     const at = `sourceDescriptions.${index}`;
-    const url = `../../${bundledDocumentPath(source.name)}`;
+    const bundle = `../../${bundledDocumentPath(source.name)}`;
+    const isSource =
+      source.url.startsWith(`../openapi/${source.name}/`) &&
+      disk.has(join(WORKFLOW_FOLDER, source.url));
     if (!ids.includes(source.name)) {
       const suggestion = adviseName(source.name, ids);
       report(`${at}.name`, `content/site.json has no document "${source.name}".${suggestion}`);
-    } else if (source.url !== url) {
-      report(`${at}.url`, `expected "${url}", received "${source.url}"`);
+    } else if (![bundle, source.name].includes(source.url) && !isSource) {
+      report(
+        `${at}.url`,
+        `expected the id of the document, "${source.name}", or a relative path to it, "${bundle}" or its source in content/openapi/${source.name}, received "${source.url}"`,
+      );
     }
   }
   const find = createFind(api);

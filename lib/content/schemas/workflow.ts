@@ -49,7 +49,8 @@ export const workflowSchema = z.strictObject({
       order: z.int(),
       /** Address of the guide that explains the workflow. */
       guide: link,
-      drawing: z.enum(DRAWING_NAMES),
+      /** Drawing of its card, which has none without it. */
+      drawing: z.enum(DRAWING_NAMES).exactOptional(),
       /** Day on which a writer last compared the workflow with the documents; the check asks for it. */
       verified: z.iso.date().exactOptional(),
     }),
@@ -105,7 +106,7 @@ export type Workflow = {
   readonly description: string;
   readonly order: number;
   readonly guide: string;
-  readonly drawing: DrawingName;
+  readonly drawing?: DrawingName;
   /** Day on which a writer last compared it with the documents: `2026-11-27`. */
   readonly verified?: string;
   readonly steps: readonly WorkflowStep[];

@@ -27,7 +27,7 @@ export function checkWorkflow(workflow: Workflow, api: ApiLookup, report: Report
       report(`${at}.${place}`, message),
     );
   }
-  const examples = runExamples(steps, (id) => api.getOperation(id)?.operation);
+  const examples = runExamples(steps, api.getOperation);
   for (const [index, example] of examples.entries()) {
     const found = api.getOperation(example.step.operation);
     // An unknown operation is already reported.
@@ -107,5 +107,8 @@ function checkStep(
   });
   for (const [at, error] of fieldErrors) report(at, error);
   if (!response && fieldErrors.length === 0)
-    report('successCriteria', `no example of the response ${status} in the document fulfils them`);
+    report(
+      'successCriteria',
+      `no example of the response ${status} in the document fulfils them, and no sample of its schema where it has none`,
+    );
 }

@@ -1,7 +1,9 @@
-import type { Operation } from '@/lib/openapi/core/operation-types';
+import type { MediaType } from '@/lib/openapi/core/operation-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
+import { buildMediaSample, MAX_SAMPLE_NODES } from '@/lib/openapi/sample/media-sample';
 import type { RequestParts } from '../requests/request-parts';
 import type { WorkflowStep } from '../schemas/workflow';
+import type { DocumentOperation } from '../source/api-lookup';
 import { getWantedStatus, isFulfilled, parseCriterion } from './criteria';
 import { fillOutputs, getBodyValue } from './expressions';
 
@@ -11,7 +13,7 @@ export type ExampleStep = {
   /** Parts of the request that is sent. */
   readonly parts: RequestParts;
   readonly status: string;
-  /** First example of the response that fulfils the criteria; absent where none does. */
+  /** First example of the response that fulfils the criteria, else a sample of its schema; absent where none does. */
   readonly response?: Example;
 };
 
@@ -22,7 +24,7 @@ export type ExampleStep = {
  */
 export function runExamples(
   steps: readonly WorkflowStep[],
-  getOperation: (id: string) => Operation | undefined,
+  getOperation: (id: string) => DocumentOperation | undefined,
 ): readonly ExampleStep[] {
   const outputs = new Map<string, Json>();
   return steps.map((step) => {
@@ -47,12 +49,25 @@ export function runExamples(
 
 function findResponse(
   { criteria }: WorkflowStep,
-  operation: Operation | undefined,
+  found: DocumentOperation | undefined,
 ): Pick<ExampleStep, 'status' | 'response'> {
   const parsed = criteria.flatMap((condition) => parseCriterion(condition) ?? []);
   const status = getWantedStatus(parsed);
-  const documented = operation?.responses.find((one) => one.status === status);
-  const examples = documented?.content[0]?.examples ?? [];
-  const response = examples.find(({ value }) => isFulfilled(parsed, value));
+  const documented = found?.operation.responses.find((one) => one.status === status);
+  const [media] = documented?.content ?? [];
+  const isWanted = ({ value }: Example) => isFulfilled(parsed, value);
+  const response = media?.examples.find(isWanted) ?? buildExample(found, media).find(isWanted);
   return { status, ...(response === undefined ? {} : { response }) };
+}
+
+/** Sample of a response without examples, as the page of its operation shows it; empty for one with examples. */
+function buildExample(
+  found: DocumentOperation | undefined,
+  media: MediaType | undefined,
+): readonly Example[] {
+  if (!found || !media || media.examples.length > 0 || media.schema.value === undefined) return [];
+  const { value } = buildMediaSample(found.api, media, undefined, {
+    ...{ direction: 'response', nodes: MAX_SAMPLE_NODES },
+  });
+  return [{ name: '', summary: '', value }];
 }

@@ -4,6 +4,7 @@ import {
   readWorkflows,
   readWorkflowText,
 } from '@/lib/content/read-workflows';
+import { publishSources } from '@/lib/content/workflows/source-urls';
 import { fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
 import { buildPostmanCollection } from './postman-collection';
@@ -28,15 +29,12 @@ export function listWorkflowFiles(): readonly { workflow: string; file: string }
 
 /**
  * Reads the Arazzo file of a workflow as readers download it: the values of the site are filled in,
- * and the documents are those that the portal publishes.
+ * and the documents are those that the portal publishes, whatever names them in the file.
  */
 function readArazzo(name: string): string {
   const site = readSite();
   const documents = `${site.url}${withBasePath('/openapi/')}`;
-  return fillValues(readWorkflowText(name), getSiteValues(site)).replaceAll(
-    '../../public/openapi/',
-    documents,
-  );
+  return publishSources(fillValues(readWorkflowText(name), getSiteValues(site)), documents);
 }
 
 /**

@@ -85,8 +85,9 @@ export function readWorkflow(name: string): Workflow {
 /** Runs a workflow on the examples of the bundled documents. */
 export function runWorkflow({ steps }: Workflow): readonly ExampleStep[] {
   return runExamples(steps, (id) => {
-    const found = getOperationById(id);
-    return found && resolveOperation(found.saved.api, id);
+    const api = getOperationById(id)?.saved.api;
+    const operation = api && resolveOperation(api, id);
+    return operation && { api, operation };
   });
 }
 
