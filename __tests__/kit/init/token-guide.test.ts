@@ -1,13 +1,16 @@
 import { buildGuide } from '@/lib/kit/init/build-content';
 import { chooseServers } from '@/lib/kit/init/choose-servers';
 import { readDefaults } from '@/lib/kit/init/options';
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { getFixture, readJsonText } from '../../fixtures/documents';
 
 /** First guide of a portal of one fixture. */
-function buildFirstGuide(file: string, lang = 'en'): string {
-  const document = JSON.parse(readJsonText(getFixture(file)));
+const buildFirstGuide = (file: string, lang?: string) =>
+  buildGuideOf(JSON.parse(readJsonText(getFixture(file))), lang);
+
+function buildGuideOf(document: JsonObject, lang = 'en'): string {
   const parsed = parseDocument(document);
   if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
   const api = indexApi(parsed.document);
@@ -72,4 +75,12 @@ test('a document without OAuth 2.0 has no section on tokens', () => {
   const guide = buildFirstGuide('mutual-recursion-swagger-2.0.yaml');
   expect(guide).not.toContain('AccessToken');
   expect(guide).toContain('for access. Keep keys on your server');
+});
+
+test('beside another key the token has the variable that the sample reads', () => {
+  const document = JSON.parse(readJsonText(getFixture('oauth-client-credentials-3.1.yaml')));
+  document.components.securitySchemes.shop = { type: 'apiKey', in: 'header', name: 'X-Shop' };
+  document.paths['/books'].get.security = [{ client: [], shop: [] }];
+  document.servers = [];
+  expect(buildGuideOf(document)).toContain("export API_CLIENT='YOUR_TOKEN'");
 });

@@ -2,6 +2,7 @@ import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { getStarterWords, type StarterWords } from '@/lib/kit/words/starter-words';
 import { stripTrailingSlashes } from '@/lib/openapi/core/json';
 import { listDeprecatedParts } from '@/lib/openapi/document/list-deprecated-parts';
+import { nameKeyVariable } from '@/lib/openapi/request/request-key';
 import { tagSlug } from '@/lib/text/slug';
 import { shortenName } from '@/lib/text/truncate-name';
 import { chooseFirstCall, type FirstCall } from './choose-first-call';
@@ -223,7 +224,8 @@ function describeCall(words: StarterWords, { entry, isSimple }: FirstCall): stri
 function describeToken(words: StarterWords, { entry, token }: FirstCall, prefix: string) {
   if (!token) return [];
   const { kind, request, scopes } = token;
-  const variable = `${prefix}_TOKEN`;
+  // Variables have the prefix of this portal until the new one has its own.
+  const variable = token.variable.replace(nameKeyVariable(''), `${prefix}_`);
   const names = scopes.map((scope) => `\`${scope}\``).join(', ');
   const flows = {
     client: words.tokenByClient,

@@ -1,7 +1,7 @@
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { findSampleToken, type TokenSource } from '@/lib/openapi/request/token-request';
+import { findSampleToken, type SampleToken } from '@/lib/openapi/request/token-request';
 import type { NewDocument } from './read-document';
 
 /** Whether a request without parameters and body is one that the operation takes. */
@@ -48,7 +48,7 @@ export type FirstCall = {
   readonly entry: OperationEntry;
   readonly isSimple: boolean;
   /** Absent where it needs no token, or its document names no source. */
-  readonly token?: TokenSource | undefined;
+  readonly token?: SampleToken | undefined;
 };
 
 /** Chooses the call that a new portal begins with; `undefined` where no document has an operation. */

@@ -4,7 +4,7 @@ import { resolveValue } from '../core/resolve';
 import type { ApiIndex, JsonObject } from '../core/types';
 import { listFlows } from '../operation/security-labels';
 import type { SampleRequest } from './build-request';
-import { nameKeyVariable, type RequestKey } from './request-key';
+import { getKeyVariable, nameKeyVariable, type RequestKey } from './request-key';
 import { resolveRequestSecurity } from './request-security';
 
 /** Credentials of an OAuth 2.0 client at its token endpoint (RFC 6749 2.3.1). */
@@ -148,7 +148,13 @@ export function findNamedToken(
   return isObject(value) ? findSchemeSource(value, [], servers[0]?.url ?? '') : undefined;
 }
 
+/** Where the access token of a sample comes from, and the environment variable that the sample reads it from. */
+export type SampleToken = TokenSource & { readonly variable: string };
+
 /** Finds where the access token of the sample of an operation comes from; `undefined` for another key. */
-export function findSampleToken(api: ApiIndex, operation: Operation): TokenSource | undefined {
-  return findTokenSource(api, operation, resolveRequestSecurity(api, operation).requirement);
+export function findSampleToken(api: ApiIndex, operation: Operation): SampleToken | undefined {
+  const { keys, requirement } = resolveRequestSecurity(api, operation);
+  const source = findTokenSource(api, operation, requirement);
+  const key = keys.find((one) => one.in === 'header' && one.name === 'Authorization');
+  return source && key && { ...source, variable: getKeyVariable(key) };
 }

@@ -7,7 +7,7 @@ import {
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
-import { findSampleToken, type TokenSource } from '@/lib/openapi/request/token-request';
+import { findSampleToken, type SampleToken } from '@/lib/openapi/request/token-request';
 import { getOperationById, type SavedApi } from '../read-apis';
 
 /** One call of an operation as a guide shows it. */
@@ -21,7 +21,7 @@ export type CalledOperation<Fence> = {
 };
 
 /** Reads where the access token of an operation comes from; `undefined` where its document names no source. */
-export function readTokenSource(id: string): TokenSource | undefined {
+export function readTokenSource(id: string): SampleToken | undefined {
   const saved = getOperationById(id)?.saved;
   const operation = saved && resolveOperation(saved.api, id);
   return operation && findSampleToken(saved.api, operation);
