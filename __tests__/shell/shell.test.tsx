@@ -29,6 +29,32 @@ const site = {
 };
 const ON: ShellFlags = { banner: true, nav: true, footer: true, chat: true };
 
+describe('the logo in the banner', () => {
+  const show = (more: object) => {
+    render(
+      <AppLinksProvider links={links}>
+        <Banner {...site} {...more} />
+      </AppLinksProvider>,
+    );
+    return screen.getByRole('link', { name: /Developers$/ });
+  };
+
+  test('is the mark and the name, and leads to the first page', () => {
+    const link = show({});
+    expect(link).toHaveAccessibleName('ExamplePay Developers');
+    expect(link).toHaveAttribute('href', '/');
+  });
+
+  test('is the adopter’s drawing where there is one, and leads where site.json says', () => {
+    const logo = { alt: 'Acme', width: 90, height: 36, hasDark: true };
+    const link = show({ logo, logoHref: 'https://www.example.com/' });
+    expect(link).toHaveAttribute('href', 'https://www.example.com/');
+    const pictures = within(link).getAllByRole('img', { name: 'Acme' });
+    expect(pictures.map((one) => one.getAttribute('src'))).toEqual(['/logo.svg', '/logo-dark.svg']);
+    expect(link).not.toHaveTextContent('ExamplePay');
+  });
+});
+
 describe('SPEC 2 app shell: the footer', () => {
   const show = (since = site.since, year = 2031) =>
     render(

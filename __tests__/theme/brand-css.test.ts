@@ -1,21 +1,19 @@
-import { GET } from '@/app/brand.css/route';
-import { readSite } from '@/lib/content/read-site';
+import { printBrandCss } from '@/lib/content/brand/print-brand-css';
 
-jest.mock('@/lib/content/read-site', () => ({ readSite: jest.fn() }));
-
-const readRule = (primary: string, secondary: string) => {
-  jest
-    .mocked(readSite, { shallow: true })
-    .mockReturnValue({ theme: { primary, secondary } } as never);
-  return GET().text();
-};
+const print = (primary: string, logo?: Parameters<typeof printBrandCss>[1]) =>
+  printBrandCss({ theme: { primary, secondary: '#f2643d' } }, logo);
+const MARK = '--mark:url(/favicon.svg) center/contain no-repeat';
 
 describe('the colours of content/site.json', () => {
-  test('are the tokens of every page', async () => {
-    expect(await readRule('#2346d8', '#f2643d')).toBe(':root{--brand:#2346d8;--brand-2:#f2643d}\n');
-  });
+  test('are the tokens of every page', () =>
+    expect(print('#2346d8')).toBe(`:root{--brand:#2346d8;--brand-2:#f2643d;${MARK}}\n`));
 
-  test('a first one too bright for white text and for links is darkened, as a partner’s is', async () => {
-    expect(await readRule('#ffd400', '#f2643d')).toBe(':root{--brand:#8c7300;--brand-2:#f2643d}\n');
-  });
+  test('a first one too bright for white text and for links is darkened, as a partner’s is', () =>
+    expect(print('#ffd400')).toBe(`:root{--brand:#8c7300;--brand-2:#f2643d;${MARK}}\n`));
 });
+
+test.each([false, true])('of two logos, one is hidden; there are two: %s', (hasDark) =>
+  expect(print('#2346d8', { width: 2, height: 1, hasDark }).includes('/logo-dark.svg')).toBe(
+    hasDark,
+  ),
+);

@@ -2,15 +2,22 @@ import * as words from '@/.generated/words/shell/frame';
 import { AppLink } from '@/components/navigation/app-link';
 import { SearchIconButton } from '@/components/search/search-button';
 import { PartnerName } from '@/components/theme/partner';
-import { PageLink } from '@/components/ui/link/page-link';
+import { TextLink } from '@/components/ui/link/text-link';
 import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
-import { urls } from '@/lib/routes/urls';
+import { urls, withBasePath } from '@/lib/routes/urls';
 import styles from './banner.module.css';
 import { ThemeToggle } from './theme-toggle';
+
+/** Logo of the adopter, with its width and height on the page in CSS pixels. */
+type Logo = { alt: string; width: number; height: number; hasDark: boolean };
 
 type BannerProps = {
   name: string;
   tagline: string;
+  /** Drawing of the adopter in the place of the mark and the name; absent for none. */
+  logo?: Logo;
+  /** Where the logo leads; the home page without it. */
+  logoHref?: string;
   /** Words of the links to the sandbox's login and sign-up; absent for none. */
   login?: string;
   signup?: string;
@@ -35,15 +42,16 @@ export function NavToggle() {
 }
 
 /** Nav toggle, logo and login. The banner scrolls away; the nav bar below it stays. */
-export function Banner({ name, tagline, login, signup }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { name, tagline, logo, logoHref = urls.home, login, signup } = props;
   return (
     <header className={styles.banner} data-shell="banner">
       <div className={`wrap ${styles.row}`}>
         <NavToggle />
-        <PageLink className={styles.logo} href={urls.home}>
-          <span className={styles.mark} aria-hidden="true" />
-          {name} <span className={styles.tagline}>{tagline}</span>
-        </PageLink>
+        <TextLink className={styles.logo} href={logoHref}>
+          {logo ? <LogoPictures {...logo} /> : <span className={styles.mark} aria-hidden="true" />}
+          {!logo && name} <span className={styles.tagline}>{tagline}</span>
+        </TextLink>
         <PartnerName />
         <div className={styles.right}>
           <SearchIconButton />
@@ -68,4 +76,10 @@ export function Banner({ name, tagline, login, signup }: BannerProps) {
       </div>
     </header>
   );
+}
+
+/** The logo; of two, the stylesheet of the brand hides the one of the other theme. */
+function LogoPictures({ hasDark, ...logo }: Logo) {
+  const files = hasDark ? ['/logo.svg', '/logo-dark.svg'] : ['/logo.svg'];
+  return files.map((file) => <img key={file} src={withBasePath(file)} {...logo} />);
 }

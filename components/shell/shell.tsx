@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as words from '@/.generated/words/shell/frame';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { SearchDialog } from '@/components/search/search-dialog';
@@ -11,15 +11,7 @@ import { StandalonePath } from './standalone-path';
 import './shell.css';
 
 type ShellProps = {
-  site: {
-    name: string;
-    tagline: string;
-    since: number;
-    registration?: string;
-    login?: string;
-    signup?: string;
-    hasPrivacy: boolean;
-  };
+  site: ComponentProps<typeof Banner> & ComponentProps<typeof Footer>['site'];
   primary: readonly NavigationItem[];
   footer: readonly NavigationItem[];
   /** Second row of the footer. */

@@ -1,5 +1,6 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
+import { checkBrandLinks, loadBrand } from '../brand/load-brand';
 import type { Content } from '../schemas/content';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
 import { EXTRAS, listParts } from '../schemas/parts';
@@ -133,6 +134,7 @@ export function loadContent(root: string): Content {
   const getStarted = loadGetStarted(loader, values);
   const searchWords = loadSearchWords(loader, values);
   const signatures = loadSignatures(loader, values);
+  loadBrand(loader);
   const releases = loadReleases(loader);
   checkFileNames(loader);
   const loaded = loadPages(loader, context);
@@ -144,8 +146,7 @@ export function loadContent(root: string): Content {
   const workflows = loadWorkflows(loader, context);
   const parts = listParts({
     pages: listPartPages(loaded, pages),
-    pdfGuides: pdfGuides.length,
-    workflows: workflows.length,
+    ...{ pdfGuides: pdfGuides.length, workflows: workflows.length },
     activePlugins: found.urls.length - found.plugins.filter(({ active }) => !active).length,
     documents: site?.apis.length ?? 1,
     ...{ operations: context.api?.operations.size ?? 1, extras: site?.extras ?? EXTRAS },
@@ -167,6 +168,7 @@ export function loadContent(root: string): Content {
   const checkLink = createCheckLink(loader, links);
   const checkText = createCheckText(loader, checkLink);
   const checkRelated = createCheckRelated(loader, links);
+  checkBrandLinks(site, checkLink);
   if (navigation) checkNavigation(navigation, checkLink);
   if (navigation) checkGuideGroups(loaded, navigation, loader);
   // An invalid page may be the one that shows the chat.
@@ -181,7 +183,6 @@ export function loadContent(root: string): Content {
   if (context.sandbox) checkSandboxFiles(loader, context.sandbox, context.api);
   checkWorkflowTexts(workflows, checkLink, checkText);
   for (const plugin of found.plugins) checkPluginTexts(plugin, checkText, checkRelated);
-
   if (
     loader.errors.length > 0 ||
     !site ||

@@ -8,6 +8,7 @@ import {
   baseUrl,
   hexColour,
   like,
+  link,
   origin,
   path,
   pathOrBaseUrl,
@@ -108,6 +109,9 @@ const promise = z.strictObject({
   supportMonths: months,
 });
 
+/** What the logo in the banner says and where it leads: the name, and the home page, by default. */
+const logo = z.strictObject({ alt: text(1, 80).exactOptional(), href: link.exactOptional() });
+
 const theme = z.strictObject({ primary: hexColour, secondary: hexColour });
 
 const legal = z.strictObject({
@@ -186,6 +190,7 @@ const wholeSite = z.strictObject({
   statusPage: baseUrl.exactOptional(),
   legal,
   theme,
+  logo: logo.exactOptional(),
   /** Base of the downloads: a path of this site, or an address on a storage host. */
   storage: pathOrBaseUrl,
   apis: z.array(apiEntry),

@@ -28,7 +28,7 @@ const ROOMS = [
 const FOLDERS = {
   'lib/openapi':
     'core pattern parse constraints overlay description schema validation node document search overview operation sample request snippets compare markdown files',
-  'lib/content': 'source schemas validate load',
+  'lib/content': 'source schemas validate brand load',
   'lib/sandbox': 'respond memory',
   'lib/workbench': 'cards response composer send visit workflow',
   'lib/kit':

@@ -1,6 +1,7 @@
 import '@/lib/kit/system/write-words';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
+import { DRAWINGS } from '@/lib/content/brand/load-logo';
 import { loadContent } from '@/lib/content/load/load-content';
 import { type ContentError, InvalidContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
@@ -35,7 +36,10 @@ const GENERATOR = 'lib/kit/build/generated/generate.ts';
 /** Words of the interface, which scripts that run before React have, too. */
 const WORDS = 'lib/words/';
 /** Words, and content that the list of operations and the icons are made of besides the documents. */
-const GENERATED_FROM = [WORDS, 'content/api/', 'content/navigation.json', 'content/icon.svg'];
+const GENERATED_FROM = [
+  ...[WORDS, 'content/api/', 'content/navigation.json'],
+  ...Object.values(DRAWINGS),
+];
 /** File that Next reads when it starts; an edit restarts Next. */
 const READ_AT_START = 'content/site.json';
 /** Milliseconds between two looks at the files. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -77,3 +77,17 @@ it.each(['\ufdfd', '\u{1f3ab}', '\ufb03', 'ß', '\u{12031}', 'i\u0307\u0323', '\
     expect(svg).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
   },
 );
+
+it('writes the logos in the colours of the brand, and takes away those that are no more', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'portal-icons-'));
+  mkdirSync(join(root, 'content'));
+  const logo = (name: string) => join(root, `content/${name}.svg`);
+  for (const name of ['logo', 'logo-dark'])
+    writeFileSync(logo(name), '<svg><path class="brand" fill="#000000"/></svg>');
+  const brand = { name: 'Acme', theme: theme('#0a7b83') };
+  await writeIcons(root, brand);
+  rmSync(logo('logo-dark'));
+  await writeIcons(root, brand);
+  expect(readFileSync(join(root, 'public/logo.svg'), 'utf8')).toContain('fill="#0a7b83"');
+  expect(existsSync(join(root, 'public/logo-dark.svg'))).toBe(false);
+});

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { DRAWINGS } from '@/lib/content/brand/load-logo';
 import type { Site } from '@/lib/content/schemas/site';
 import { makeOrExplain } from '@/lib/kit/system/run-main';
 import { listCharacters } from '@/lib/text/cut-text';
@@ -13,19 +14,10 @@ import {
 } from '@/lib/theme/readable-colour';
 import { fitText } from './fit-text';
 
-/** Drawing of a provider's own icon; without it the icon is a letter. */
-const OWN_ICON = 'content/icon.svg';
-
 /** Pixels a side of the tab icon, for screens of double density. */
 const TAB_ICON = 32;
 /** Pixels of the letter in a picture of that size. */
 const LETTER = 22;
-/** Place of a letter in the picture: one that is wider or higher than those of Latin becomes smaller. */
-const LETTER_BOX = {
-  width: TAB_ICON - 4,
-  sizes: [LETTER, 16, 12].map((size) => [size, TAB_ICON - 4] as const),
-  isOneLine: true,
-} as const;
 /** Distance from the middle of a letter to the line that it stands on: half of a capital of Inter. */
 const HALF_CAPITAL = 0.364 * LETTER;
 /** Dots per inch at which an SVG has its own size. */
@@ -74,16 +66,27 @@ export function renderLetterIcon(brand: Brand): string {
   );
 }
 
-const drawSvg = (svg: string) =>
-  sharp(Buffer.from(svg), { density: SVG_DENSITY * 4 }).resize(TAB_ICON);
+const drawSvg = (svg: string, side: number) =>
+  sharp(Buffer.from(svg), { density: SVG_DENSITY * 4 }).resize(side);
 
-/** Draws the icon of a letter as PNG in the font of the portal, because a build machine may have none. */
-async function drawLetterIcon(brand: Brand): Promise<Buffer> {
+/**
+ * Draws the icon of a letter as PNG in the font of the portal, because a build machine may have none. A letter that is
+ * wider or higher than those of Latin becomes smaller.
+ */
+async function drawLetterIcon(brand: Brand, side: number): Promise<Buffer> {
   const icon = buildLetterIcon(brand);
-  const picture = await fitText(icon.letter, { weight: 700, colour: icon.ink }, LETTER_BOX);
+  const room = Math.round((side * (TAB_ICON - 4)) / TAB_ICON);
+  const sizes = [LETTER, 16, 12].map(
+    (size) => [Math.round((size * side) / TAB_ICON), room] as const,
+  );
+  const picture = await fitText(
+    icon.letter,
+    { weight: 700, colour: icon.ink },
+    { width: room, sizes, isOneLine: true },
+  );
   // The picture of a text ends where its letters do.
   const letter = picture && (await sharp(picture.input).trim().toBuffer());
-  return drawSvg(renderGround(icon, ''))
+  return drawSvg(renderGround(icon, ''), side)
     .composite(letter ? [{ input: letter, gravity: 'centre' }] : [])
     .png()
     .toBuffer();
@@ -126,24 +129,42 @@ export function applyBrandColours(svg: string, { primary, secondary }: Site['the
   );
 }
 
+/** Reads a drawing of the provider in its colours; `undefined` where there is none. */
+function readDrawing(root: string, file: string, { theme }: Brand): string | undefined {
+  const path = join(root, file);
+  return existsSync(path) ? applyBrandColours(readFileSync(path, 'utf8'), theme) : undefined;
+}
+
 /**
- * Writes `public/favicon.svg` and `public/favicon.ico`: the drawing `content/icon.svg` in the provider's colours, or
- * the first letter of its name.
+ * Draws the provider's icon as PNG: the drawing `content/icon.svg` in its colours, or the first letter of its name.
+ * @param root folder of the project.
+ * @param side pixels.
+ */
+export async function drawIcon(root: string, brand: Brand, side: number): Promise<Buffer> {
+  const drawing = readDrawing(root, DRAWINGS.icon, brand);
+  return drawing === undefined
+    ? drawLetterIcon(brand, side)
+    : makeOrExplain(
+        `${DRAWINGS.icon} cannot be drawn`,
+        'Save it as SVG, or delete it: the icon is the first letter of the name then',
+        () => drawSvg(drawing, side).png().toBuffer(),
+      );
+}
+
+/**
+ * Writes `public/favicon.svg` and `public/favicon.ico`, and the logos, which a portal may lack.
  * @param root folder of the project.
  */
 export async function writeIcons(root: string, brand: Brand): Promise<void> {
-  const own = join(root, OWN_ICON);
-  const drawing = existsSync(own)
-    ? applyBrandColours(readFileSync(own, 'utf8'), brand.theme)
-    : undefined;
-  const png = await (drawing === undefined
-    ? drawLetterIcon(brand)
-    : makeOrExplain(
-        `${OWN_ICON} cannot be drawn`,
-        'Save it as SVG, or delete it: the icon is the first letter of the name then',
-        () => drawSvg(drawing).png().toBuffer(),
-      ));
+  const png = await drawIcon(root, brand, TAB_ICON);
   mkdirSync(join(root, 'public'), { recursive: true });
-  writeFileSync(join(root, 'public/favicon.svg'), drawing ?? renderLetterIcon(brand));
+  const drawing = readDrawing(root, DRAWINGS.icon, brand) ?? renderLetterIcon(brand);
+  writeFileSync(join(root, 'public/favicon.svg'), drawing);
   writeFileSync(join(root, 'public/favicon.ico'), encodeIcon(png, TAB_ICON));
+  for (const file of [DRAWINGS.logo, DRAWINGS.darkLogo]) {
+    const logo = readDrawing(root, file, brand);
+    const target = join(root, 'public', basename(file));
+    if (logo === undefined) rmSync(target, { force: true });
+    else writeFileSync(target, logo);
+  }
 }

@@ -12,6 +12,7 @@ import { listCharacters } from '@/lib/text/cut-text';
 import type { PageFacts } from '../html/page-facts';
 import type { TextPicture } from './draw-text';
 import { fitText, type TextBox } from './fit-text';
+import { drawIcon } from './icons';
 
 const SITE_FILE = 'content/site.json';
 
@@ -65,6 +66,9 @@ const COLOURS = 16;
 /** Part of `site.json` that a card shows. */
 type Brand = Pick<Site, 'name' | 'tagline' | 'theme'>;
 
+/** Brand with its icon as PNG, `MARK` pixels a side. */
+type RenderedBrand = Brand & { readonly icon: Buffer };
+
 /** Texts of one card. */
 type Card = {
   readonly kicker: string;
@@ -91,10 +95,11 @@ export async function writeSocialCards(
     .map((page) => [getSocialCardPath(page.path), buildCard(page, tagline), page.path] as const);
   const cards = [[SHARED_CARD, buildSharedCard(pages, brand), SITE_FILE] as const, ...own];
   const maker = { kind: 'social-cards', code: __filename };
+  const icon = await drawIcon(process.cwd(), brand, MARK);
   let bytes = 0;
   for (const [target, card, path] of cards) {
-    const make = () => tryCard(path, card, brand);
-    const png = await makeOnce(maker, [JSON.stringify([card, brand])], make);
+    const make = () => tryCard(path, card, { ...brand, icon });
+    const png = await makeOnce(maker, [JSON.stringify([card, brand]), icon], make);
     mkdirSync(dirname(join(root, target)), { recursive: true });
     writeFileSync(join(root, target), png);
     bytes += png.length;
@@ -106,7 +111,7 @@ export async function writeSocialCards(
 const SHARED_REMEDY = 'Change "name" or "tagline" there, or the description of the first page';
 
 /** Draws a card. @throws with its page, or the file of what it shows, and what to do. */
-function tryCard(path: string, card: Card, brand: Brand): Promise<Buffer> {
+function tryCard(path: string, card: Card, brand: RenderedBrand): Promise<Buffer> {
   const remedy =
     path === SITE_FILE
       ? SHARED_REMEDY
@@ -153,7 +158,10 @@ function place(picture: TextPicture | undefined, left: number, top: number) {
 }
 
 /** Draws a card as PNG: where the page lies, its title and description, below them the provider. */
-async function drawCard({ kicker, title, description }: Card, brand: Brand): Promise<Buffer> {
+async function drawCard(
+  { kicker, title, description }: Card,
+  brand: RenderedBrand,
+): Promise<Buffer> {
   const head = await fitText(kicker, { weight: 400, colour: '#949cb8' }, BOXES.kicker);
   const name = await fitText(title, { weight: 700, colour: '#e9ecf8' }, BOXES.title);
   const provider = await fitText(brand.name, { weight: 700, colour: '#e9ecf8' }, BOXES.provider);
@@ -169,6 +177,7 @@ async function drawCard({ kicker, title, description }: Card, brand: Brand): Pro
     ...place(head, MARGIN, MARGIN),
     ...place(name, MARGIN, TOP),
     ...place(text, MARGIN, below),
+    { input: brand.icon, left: MARGIN, top: FOOT },
     ...place(provider, MARGIN + MARK + 20, beside),
   ];
   return sharp(Buffer.from(renderGround(brand.theme)))
@@ -177,16 +186,10 @@ async function drawCard({ kicker, title, description }: Card, brand: Brand): Pro
     .toBuffer();
 }
 
-function renderGround({ primary, secondary }: Site['theme']): string {
+function renderGround({ primary }: Site['theme']): string {
   const { width, height } = SIZE;
-  const end = MARGIN + MARK;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <path fill="#0c1020" d="M0 0h${width}v${height}H0z"/>
   <path fill="${primary}" d="M0 0h${width}v12H0z"/>
-  <clipPath id="mark"><rect x="${MARGIN}" y="${FOOT}" width="${MARK}" height="${MARK}" rx="14.5"/></clipPath>
-  <g clip-path="url(#mark)">
-    <path fill="${primary}" d="M${MARGIN} ${FOOT}h${MARK}v${MARK}h-${MARK}z"/>
-    <path fill="${secondary}" d="M${end} ${FOOT + 2}V${FOOT + MARK}H${MARGIN + 2}z"/>
-  </g>
 </svg>`;
 }
