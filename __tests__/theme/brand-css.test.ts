@@ -1,7 +1,7 @@
 import { printBrandCss } from '@/lib/content/brand/print-brand-css';
 
-const print = (primary: string, logo?: Parameters<typeof printBrandCss>[1]) =>
-  printBrandCss({ theme: { primary, secondary: '#f2643d' } }, logo);
+const print = (primary: string, logo?: Parameters<typeof printBrandCss>[1], own = '') =>
+  printBrandCss({ theme: { primary, secondary: '#f2643d' } }, logo, own);
 const MARK = '--mark:url(/favicon.svg) center/contain no-repeat';
 
 describe('the colours of content/site.json', () => {
@@ -17,3 +17,10 @@ test.each([false, true])('of two logos, one is hidden; there are two: %s', (hasD
     hasDark,
   ),
 );
+
+test('the stylesheet of the adopter comes last, with the sub-path in its addresses', () => {
+  const own = 'body { background: url( "/images/a.png" ) }';
+  expect(print('#2346d8', undefined, own)).toMatch(
+    /\}\nbody \{ background: url\( "\/images\/a.png" \) \}$/,
+  );
+});

@@ -15,13 +15,21 @@ const LOGOS = `${DARK_LOGO}{display:none}
 @media screen and (prefers-color-scheme:dark){${showDarkLogo(':root:not([data-theme=light])')}}
 `;
 
+const addBasePath = (_: string, start: string, path: string) => start + withBasePath(path);
+
 /**
  * Prints the brand of content as a stylesheet, which pages have behind all others: the two colours of
  * content/site.json as tokens, the first made readable, because text is on it and links have it; the mark; two logos.
+ * @param own stylesheet of the adopter, which comes last.
  */
-export function printBrandCss({ theme }: Pick<Site, 'theme'>, logo: Logo | undefined): string {
+export function printBrandCss(
+  { theme }: Pick<Site, 'theme'>,
+  logo: Logo | undefined,
+  own: string,
+): string {
   const { primary, secondary } = theme;
   const mark = `url(${withBasePath('/favicon.svg')}) center/contain no-repeat`;
   const rule = `:root{--brand:${readableColour(primary)};--brand-2:${secondary};--mark:${mark}}\n`;
-  return rule + (logo?.hasDark ? LOGOS : '');
+  const pictures = logo?.hasDark ? LOGOS : '';
+  return rule + pictures + own.replace(/(url\(\s*['"]?)(\/[^'")]*)/gi, addBasePath);
 }

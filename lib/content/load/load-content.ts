@@ -134,7 +134,7 @@ export function loadContent(root: string): Content {
   const getStarted = loadGetStarted(loader, values);
   const searchWords = loadSearchWords(loader, values);
   const signatures = loadSignatures(loader, values);
-  loadBrand(loader);
+  loadBrand(loader, site);
   const releases = loadReleases(loader);
   checkFileNames(loader);
   const loaded = loadPages(loader, context);
