@@ -67,7 +67,7 @@ describe('styles', () => {
       const found = readFileSync(file, 'utf8').matchAll(/(?:font|font-weight): (\d{3})\b/g);
       return [...found].map(([, weight]) => Number(weight));
     });
-    const fonts = readFileSync('app/fonts.ts', 'utf8').match(/weight: '(\d+) (\d+)'/);
+    const fonts = readFileSync('app/fonts/sans.ts', 'utf8').match(/weight: '(\d+) (\d+)'/);
     expect(weights.length).toBeGreaterThan(50);
     expect(Math.min(...weights)).toBe(Number(fonts?.[1]));
     expect(Math.max(...weights)).toBeLessThanOrEqual(Number(fonts?.[2]));

@@ -1,6 +1,7 @@
 import '@/.generated/content-stamp';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { FONT_CLASSES } from '@/.generated/fonts';
 import { agentsIndex } from '@/.generated/words/build/agents';
 import { LANG } from '@/.generated/words/locale';
 import { PageBehaviour } from '@/components/navigation/page-behaviour';
@@ -11,7 +12,6 @@ import { readSite } from '@/lib/content/read-site';
 import { buildSiteMetadata } from '@/lib/pages/metadata';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { withBasePath } from '@/lib/routes/urls';
-import { mono, sans } from './fonts';
 import './globals.css';
 
 export function generateMetadata() {
@@ -24,7 +24,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   if (process.env.NODE_ENV === 'development')
     (await import('@/lib/content/check-content')).checkContent();
   return (
-    <html lang={LANG} className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+    <html lang={LANG} className={FONT_CLASSES} suppressHydrationWarning>
       <head>
         {/* No half of the banner is painted: what stands at its end moves while the rest comes in. */}
         <link rel="expect" href={`#${PRIMARY_NAV}`} blocking="render" />

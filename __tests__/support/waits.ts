@@ -32,7 +32,7 @@ export async function visit(page: Page, address: string): Promise<number | undef
 
 /**
  * Shows the pages that are opened from now on in the fonts that stand in for their own, for what compares places of
- * two visits: own fonts may come too late to be used (`app/fonts.ts`), on a busy machine any number of times.
+ * two visits: own fonts may come too late to be used (`app/fonts`), on a busy machine any number of times.
  */
 export async function showFallbackFonts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ const MAX_FONT_VISITS = 6;
 
 /**
  * Visits a page until it stands in its own fonts, for what measures text: those of a first visit may come too
- * late to be used (`app/fonts.ts`), and on a busy machine those of the next one, too.
+ * late to be used (`app/fonts`), and on a busy machine those of the next one, too.
  * @throws When they never are.
  */
 export async function visitInFonts(page: Page, address: string): Promise<void> {

@@ -24,3 +24,10 @@ test('the stylesheet of the adopter comes last, with the sub-path in its address
     /\}\nbody \{ background: url\( "\/images\/a.png" \) \}$/,
   );
 });
+
+test('fonts of the system are tokens, as pages load none', () => {
+  const site = { theme: { primary: '#2346d8', secondary: '#f2643d' }, fonts: { text: 'system' } };
+  const css = printBrandCss(site, undefined, '');
+  expect(css).toContain(';--font-sans:system-ui}');
+  expect(css).not.toContain('--font-mono');
+});

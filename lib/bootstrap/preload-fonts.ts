@@ -7,7 +7,7 @@ const SLOW_LINE_MS = 200;
 /**
  * Preloads the fonts where the page and its stylesheets came fast. A browser holds the first frame for preloaded
  * fonts, so that a reader sees them at once; on a slow line he would see an empty page instead, and reads the first
- * page in the fallback (app/fonts.ts).
+ * page in the fallback (app/fonts).
  */
 export function preloadFonts(): void {
   const fonts = document.currentScript?.getAttribute(PAGE_FONTS)?.split(' ') ?? [];

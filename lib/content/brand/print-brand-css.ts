@@ -1,6 +1,6 @@
 import { withBasePath } from '@/lib/routes/urls';
 import { readableColour } from '@/lib/theme/readable-colour';
-import type { Site } from '../schemas/site';
+import { type Site, SYSTEM_FONT } from '../schemas/site';
 import type { Logo } from './load-logo';
 
 const DARK_LOGO = 'img[src$="/logo-dark.svg"]';
@@ -23,13 +23,17 @@ const addBasePath = (_: string, start: string, path: string) => start + withBase
  * @param own stylesheet of the adopter, which comes last.
  */
 export function printBrandCss(
-  { theme }: Pick<Site, 'theme'>,
+  { theme, fonts = {} }: Pick<Site, 'theme' | 'fonts'>,
   logo: Logo | undefined,
   own: string,
 ): string {
   const { primary, secondary } = theme;
   const mark = `url(${withBasePath('/favicon.svg')}) center/contain no-repeat`;
-  const rule = `:root{--brand:${readableColour(primary)};--brand-2:${secondary};--mark:${mark}}\n`;
+  const systemFonts = [
+    fonts.text === SYSTEM_FONT ? ';--font-sans:system-ui' : '',
+    fonts.code === SYSTEM_FONT ? ';--font-mono:ui-monospace' : '',
+  ].join('');
+  const rule = `:root{--brand:${readableColour(primary)};--brand-2:${secondary};--mark:${mark}${systemFonts}}\n`;
   const pictures = logo?.hasDark ? LOGOS : '';
   return rule + pictures + own.replace(/(url\(\s*['"]?)(\/[^'")]*)/gi, addBasePath);
 }

@@ -112,6 +112,21 @@ const promise = z.strictObject({
 /** What the logo in the banner says and where it leads: the name, and the home page, by default. */
 const logo = z.strictObject({ alt: text(1, 80).exactOptional(), href: link.exactOptional() });
 
+/** Value of a font that is the system's. */
+export const SYSTEM_FONT = 'system';
+
+/** Folder of the adopter's fonts. */
+export const FONTS_FOLDER = 'content/fonts/';
+
+/** File of a font, or the system's. */
+const font = like(
+  /^(?:system|(?!.*\.\.)@?\w[\w.@/-]*\/[\w.-]+\.(?:woff2|ttf))$/,
+  '"content/fonts/acme.woff2", the file of an installed package, or "system"',
+).exactOptional();
+
+/** Fonts of texts and of code: variable, with weights from 400 to 700. */
+const fonts = z.strictObject({ text: font, code: font });
+
 const theme = z.strictObject({ primary: hexColour, secondary: hexColour });
 
 const legal = z.strictObject({
@@ -191,6 +206,7 @@ const wholeSite = z.strictObject({
   legal,
   theme,
   logo: logo.exactOptional(),
+  fonts: fonts.exactOptional(),
   /** Base of the downloads: a path of this site, or an address on a storage host. */
   storage: pathOrBaseUrl,
   apis: z.array(apiEntry),

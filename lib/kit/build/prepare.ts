@@ -18,7 +18,6 @@ import { isExternal } from '@/lib/routes/urls';
 import { readTree } from '../system/read-tree';
 import { checkReleases } from './downloads/check-releases';
 import { createDownloadReader } from './downloads/download-reader';
-import { trimFonts } from './fonts/trim-fonts';
 import { readContentDates } from './generated/content-dates';
 import { generate } from './generated/generate';
 import { bundleDocuments } from './openapi/bundle-openapi';
@@ -117,7 +116,7 @@ async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
 }
 
 /**
- * Prepares a build: removes stale types, trims the fonts, bundles the OpenAPI documents to
+ * Prepares a build: removes stale types, bundles the OpenAPI documents to
  * `public/openapi`, and checks content, downloads and published addresses of operations. Then writes what a build reads
  * (`generate`), and warns of pages that are older than a breaking change. While a document is invalid, content is
  * checked against its last bundle.
@@ -127,7 +126,6 @@ async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
 export async function prepare(isStrict = false): Promise<void> {
   let ended: readonly ContentError[] = [];
   removeStaleTypes();
-  await trimFonts();
   await runChecks([
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments(PROJECT_DOCUMENTS),

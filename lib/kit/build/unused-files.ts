@@ -13,6 +13,7 @@ const INSTRUCTIONS = /^(?:README|REBRANDING)\.md$|^(?:openapi|sandbox)\/README\.
 const READ = [
   INSTRUCTIONS,
   /^(?:agents\.md|(?:icon|logo|logo-dark)\.svg|theme\.css|(?:code-fields|get-started|navigation|plugin-groups|releases|response-codes|search-words|site|terms|test-data|request-signature|webhook-signature|words)\.json)$/,
+  /^fonts\//,
   /^(?:solutions|guides|api|libs)\/[^/]+\.mdx?$/,
   /^(?:pdf|skeletons)\/[^/]+\.mdx$/,
   /^plugins\/[^/]+\.json$/,

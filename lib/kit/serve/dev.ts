@@ -131,7 +131,7 @@ function watchContent(act: (files: readonly string[]) => void): void {
  */
 async function dev(): Promise<void> {
   removeStaleTypes();
-  if (!existsSync(TRIMMED_FONTS)) await trimFonts();
+  if (!existsSync(TRIMMED_FONTS)) await trimFonts(process.cwd());
   await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
   let parts = '';
   const { report, isSound } = createContentReport(() => {

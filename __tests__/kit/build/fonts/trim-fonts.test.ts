@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { trimFont } from '@/lib/kit/build/fonts/trim-fonts';
+import { trimFont, trimFonts } from '@/lib/kit/build/fonts/trim-fonts';
+import { writeProject } from '../../../support/sample-project';
 
 const FILES = [
   'inter/files/inter-latin-wght-normal.woff2',
@@ -86,4 +88,44 @@ it('letters of the text keep their spacing, and figures of one width', async () 
   const tables = await readTables(font, EVERY);
   expect(toFeatures(tables.get('GPOS'))).toContain('kern');
   expect(toFeatures(tables.get('GSUB'))).toContain('tnum');
+});
+
+describe('fonts of an adopter', () => {
+  const INTER = readFileSync(`node_modules/@fontsource-variable/${FILES[0]}`);
+  const write = async (font: Buffer, fonts: Parameters<typeof trimFonts>[1]) => {
+    const root = writeProject({});
+    mkdirSync(join(root, 'content/fonts'), { recursive: true });
+    writeFileSync(join(root, 'content/fonts/acme.ttf'), font);
+    await trimFonts(root, fonts);
+    const module = readFileSync(join(root, '.generated/fonts.ts'), 'utf8');
+    return { files: readdirSync(join(root, '.fonts')), module };
+  };
+  const own = { text: 'content/fonts/acme.ttf', code: 'system' };
+
+  it('are trimmed, and the system’s are not loaded', async () => {
+    const { files, module } = await write(await subsetFont(INTER, EVERY), own);
+    expect(files).toEqual(['sans.woff2']);
+    expect(module).toContain("from '@/app/fonts/sans'");
+    expect(module).not.toContain('mono');
+  });
+
+  it('are none where both are the system’s', async () => {
+    const { files, module } = await write(INTER, { text: 'system', code: 'system' });
+    expect(files).toEqual([]);
+    expect(module).toBe('export const FONT_CLASSES: string = ``;\n');
+  });
+
+  const remedy = 'Name a variable font with weights from 400 to 700 as woff2 or ttf, or "system"';
+  it.each([
+    ['has one weight', 400],
+    ['has weights from 400 to 600', { min: 400, max: 600, default: 400 }],
+  ])('that %s are refused', async (problem, wght) => {
+    const font = await subsetFont(INTER, 'abc', { variationAxes: { wght } });
+    await expect(write(font, own)).rejects.toThrow(`content/fonts/acme.ttf ${problem}. ${remedy}`);
+  });
+
+  it('that are no fonts are refused', async () =>
+    expect(write(Buffer.from('font'), own)).rejects.toThrow(
+      /^content\/fonts\/acme\.ttf is no font \(.*\)\. Name a variable font/,
+    ));
 });

@@ -3,13 +3,14 @@ import { checkContent } from '@/lib/content/check-content';
 import { readSite } from '@/lib/content/read-site';
 import { runMain } from '@/lib/kit/system/run-main';
 import { readReleasedDocuments } from '@/lib/pages/changelog/read-releases';
+import { trimFonts } from '../fonts/trim-fonts';
 import { writeIcons } from '../images/icons';
 import { bundleScripts } from './bundle-scripts';
 import { writeReleases } from './write-releases';
 import { writeCrumbNames, writeSettings } from './write-settings';
 
 /**
- * Writes the sources that a build reads and nobody edits: icons (`public`), scripts without React
+ * Writes the sources that a build reads and nobody edits: icons (`public`), fonts, scripts without React
  * (`public/scripts`), documents of former releases (`public/openapi`), and the settings that all pages share (`.generated`).
  * @param root folder of the project.
  * @param basePath `''` or like `/developer`.
@@ -17,6 +18,7 @@ import { writeCrumbNames, writeSettings } from './write-settings';
  */
 export async function generate(root: string, basePath: string): Promise<void> {
   await writeIcons(root, readSite());
+  await trimFonts(root, readSite().fonts);
   writeCrumbNames(root);
   writeSettings(root, basePath);
   const releases = readReleasedDocuments();
