@@ -7,7 +7,7 @@ import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { copyProject } from '../support/sample-project';
+import { copyProject } from '../../support/sample-project';
 
 jest.setTimeout(120_000);
 
