@@ -2,6 +2,7 @@ import '@/.generated/content-stamp';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FONT_CLASSES } from '@/.generated/fonts';
+import { SHELL_SLOTS } from '@/.generated/slots';
 import { agentsIndex } from '@/.generated/words/build/agents';
 import { LANG } from '@/.generated/words/locale';
 import { PageBehaviour } from '@/components/navigation/page-behaviour';
@@ -35,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <p hidden data-markdown-ignore>
           {agentsIndex(readSite().url + withBasePath('/llms.txt'))}
         </p>
-        <ProviderShell>{children}</ProviderShell>
+        <ProviderShell {...SHELL_SLOTS}>{children}</ProviderShell>
         <PageBehaviour />
       </body>
     </html>

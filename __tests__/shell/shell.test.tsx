@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ShellSlot } from '@/app/shell-slot';
 import { AppLinksProvider } from '@/components/navigation/app-link';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { Banner } from '@/components/shell/banner';
@@ -28,6 +29,20 @@ const site = {
   hasPrivacy: true,
 };
 const ON: ShellFlags = { banner: true, nav: true, footer: true, chat: true };
+
+test('texts of the adopter stand above the banner and in the footer, each in a landmark', () => {
+  const shown = { site, primary: items, footer: [], resources: [], flags: ON, year: 2031 };
+  const text = (name: string) => <ShellSlot>{name}</ShellSlot>;
+  render(
+    <AppLinksProvider links={links}>
+      <Shell {...shown} searchExamples={[]} offline banner={text('Moved')} footerText={text('VAT')}>
+        Page
+      </Shell>
+    </AppLinksProvider>,
+  );
+  expect(screen.getByRole('complementary', { name: 'Notice' })).toHaveTextContent('Moved');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^VAT/);
+});
 
 describe('the logo in the banner', () => {
   const show = (more: object) => {

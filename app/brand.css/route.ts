@@ -1,6 +1,5 @@
 import { printBrandCss } from '@/lib/content/brand/print-brand-css';
-import { readLogo, readTheme } from '@/lib/content/read-brand';
-import { readSite } from '@/lib/content/read-site';
+import { readLogo, readSite, readTheme } from '@/lib/content/read-site';
 
 export const dynamic = 'force-static';
 

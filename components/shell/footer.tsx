@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as words from '@/.generated/words/shell/frame';
 import { keepOffline } from '@/.generated/words/ui/page-scripts';
 import { AppLink } from '@/components/navigation/app-link';
@@ -18,12 +19,15 @@ type FooterProps = {
   year: number;
   /** Whether the portal can be kept offline. */
   offline: boolean;
+  /** Text of the adopter. */
+  children?: ReactNode;
 };
 
 /** Logo, copyright, registration, root navigation and the privacy policy (SPEC 2), then resources. */
-export function Footer({ site, items, resources, year, offline }: FooterProps) {
+export function Footer({ site, items, resources, year, offline, children }: FooterProps) {
   return (
     <footer className={styles.footer} data-shell="footer">
+      {children}
       <div className={`wrap ${styles.row}`}>
         <span className={styles.mark} aria-hidden="true" />
         <p>

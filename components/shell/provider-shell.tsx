@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { SHELL_SETTINGS } from '@/.generated/shell';
 import { AppLinksProvider } from '@/components/navigation/app-link';
 import { SupportChat } from '@/components/support-chat/support-chat';
@@ -9,14 +9,18 @@ import { PartnersProvider } from '@/components/theme/partner';
 import { SampleHostProvider } from '@/components/ui/code/sample-host';
 import { Shell } from './shell';
 
+type ProviderShellProps = Pick<ComponentProps<typeof Shell>, 'banner' | 'footerText' | 'children'>;
+
 /** The provider's shell around every page. Its settings come with its script, not with each page. */
-export function ProviderShell({ children }: { children: ReactNode }) {
+export function ProviderShell({ banner, footerText, children }: ProviderShellProps) {
   const { links, partners, apiBases, chat, email, ...shell } = SHELL_SETTINGS;
   return (
     <PartnersProvider partners={partners}>
       <AppLinksProvider links={links}>
         <SampleHostProvider apiBases={apiBases}>
-          <Shell {...shell}>{children}</Shell>
+          <Shell {...shell} banner={banner} footerText={footerText}>
+            {children}
+          </Shell>
           {chat && <SupportChat settings={chat} email={email} />}
           <DisplayOverrides />
         </SampleHostProvider>

@@ -18,6 +18,9 @@ type ShellProps = {
   resources: readonly NavigationItem[];
   /** Whether the portal can be kept offline. */
   offline: boolean;
+  /** Texts of the adopter above the banner and in the footer. */
+  banner?: ReactNode;
+  footerText?: ReactNode;
   flags: ShellFlags;
   searchExamples: readonly string[];
   year: number;
@@ -26,8 +29,8 @@ type ShellProps = {
 
 /** Banner, navigation and footer around every page (SPEC 2 "App shell"). */
 export function Shell(props: ShellProps) {
-  const { site, primary, footer, resources, flags, searchExamples, year, offline, children } =
-    props;
+  const { site, primary, footer, resources, banner, footerText, children } = props;
+  const { flags, searchExamples, year, offline } = props;
   return (
     <>
       <a className="skip" href="#main" data-shell="skip">
@@ -35,12 +38,19 @@ export function Shell(props: ShellProps) {
       </a>
       <ShellSwitch flags={onlyOff(flags)} />
       <StandalonePath />
+      {banner && (
+        <aside aria-label={words.notice} data-shell="banner">
+          {banner}
+        </aside>
+      )}
       <Banner {...site} />
       <PrimaryNav items={primary} {...site} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} items={footer} resources={resources} year={year} offline={offline} />
+      <Footer site={site} items={footer} resources={resources} year={year} offline={offline}>
+        {footerText}
+      </Footer>
       <SearchDialog examples={searchExamples} />
       <FollowPages />
     </>

@@ -1,4 +1,6 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { loadLogo } from './brand/load-logo';
+import { loadTheme } from './brand/load-theme';
 import { createReader } from './create-reader';
 import { atPreviewUrl } from './preview';
 import { siteSchema } from './schemas/site';
@@ -14,3 +16,9 @@ export const readSite = createReader(({ load }) => {
 export function readSiteValues(): SiteValues {
   return getSiteValues(readSite());
 }
+
+/** Reads the size of the logo. @throws {InvalidContentError} */
+export const readLogo = createReader(loadLogo);
+
+/** Reads the stylesheet of the adopter; empty where there is none. */
+export const readTheme = createReader(loadTheme);

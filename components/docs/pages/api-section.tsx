@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types';
+import { ARTICLE_SLOTS } from '@/.generated/slots';
 import { operations } from '@/.generated/words/docs/pages';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { ReleaseChooser } from '@/components/api-reference/release/release-chooser';
@@ -41,6 +42,7 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
         </PageTop>
         <PageHead title={view.title} lead={view.description} />
         <div className={`${prose.prose} ${styles.text}`}>
+          {ARTICLE_SLOTS.before}
           <Content components={dataComponents} />
         </div>
         {saved.length > 0 && (
@@ -48,6 +50,9 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
             <h2 id={OPERATIONS.id}>{OPERATIONS.text}</h2>
             <SectionOperations saved={saved} />
           </section>
+        )}
+        {ARTICLE_SLOTS.after && (
+          <div className={`${prose.prose} ${styles.text}`}>{ARTICLE_SLOTS.after}</div>
         )}
         <NextPages pages={view.next} />
         <PageFoot foot={view.foot} />

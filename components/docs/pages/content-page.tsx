@@ -1,5 +1,6 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
+import { ARTICLE_SLOTS } from '@/.generated/slots';
 import type { PageView } from '@/lib/pages/page-view';
 import { dataComponents } from '../mdx/data-components';
 import { DocPage } from './doc-page';
@@ -19,8 +20,10 @@ type ContentPageProps = {
 export function ContentPage({ view, toc, Content, before, parts }: ContentPageProps) {
   return (
     <DocPage {...view} toc={toc}>
+      {ARTICLE_SLOTS.before}
       {before}
       <Content components={{ ...dataComponents, ...parts }} />
+      {ARTICLE_SLOTS.after}
     </DocPage>
   );
 }

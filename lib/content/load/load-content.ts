@@ -44,7 +44,7 @@ import {
   loadSignatures,
 } from './load-data';
 import { listPageSources, sortPages } from './load-front-matter';
-import { checkPdfGuideLinks, loadPage, loadPdfGuides, type PageContext } from './load-pages';
+import { checkTextLinks, loadPage, loadPdfGuides, loadSlots, type PageContext } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { checkSandboxFiles, loadSandboxRules } from './load-sandbox-rules';
 import { checkShared, loadShared } from './load-shared';
@@ -178,7 +178,7 @@ export function loadContent(root: string): Content {
   if (getStarted) checkGetStarted(getStarted, loader, checkLink, checkText, context.api);
   for (const url of Object.keys(searchWords ?? {})) checkLink(url, DATA_FILES.searchWords, url);
   checkPageLinks(loaded, checkLink, checkRelated);
-  checkPdfGuideLinks(pdfGuides, checkLink);
+  checkTextLinks([...pdfGuides, ...loadSlots(loader, context)], checkLink);
   checkShared(loader, { ...context, releases }, checkText);
   if (context.sandbox) checkSandboxFiles(loader, context.sandbox, context.api);
   checkWorkflowTexts(workflows, checkLink, checkText);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import { GO_LIVE_PAGE, LIBRARY_PAGES, type Page } from '../schemas/page';
+import { GO_LIVE_PAGE, LIBRARY_PAGES, type Page, PAGE_ENDING } from '../schemas/page';
+import { getSlotPath, SLOTS } from '../schemas/slots';
 import { slug } from '../schemas/value-schemas';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
@@ -118,12 +119,33 @@ export function loadPdfGuides(loader: Loader, context: PageContext): readonly Lo
   });
 }
 
-/** Checks the links of PDF guides, which lead to the portal. */
-export function checkPdfGuideLinks(
-  pdfGuides: readonly LoadedPdfGuide[],
-  checkLink: CheckLink,
-): void {
-  for (const { file, body } of pdfGuides) {
+/** Text that is no page of its own. */
+type LoadedText = Pick<LoadedPdfGuide, 'file' | 'body'>;
+
+/** Loads `content/slots/*.mdx`, and checks them like pages; each stands on many, so it has no ids. */
+export function loadSlots({ disk, add, reporter }: Loader, context: PageContext): LoadedText[] {
+  const files = disk.list('content/slots', PAGE_ENDING).map((name) => `content/slots/${name}`);
+  const known = SLOTS.map(getSlotPath);
+  return files.flatMap((file) => {
+    if (!known.includes(file)) {
+      add(file, '(root)', `no page has this slot.${adviseName(file, known)}`);
+      return [];
+    }
+    const body = checkPage(disk.readText(file) ?? '', context, reporter(file));
+    const [id] = body.ids;
+    if (id !== undefined)
+      add(
+        file,
+        '(root)',
+        `"#${id}" would stand on every page: a slot has no headings and anchors. Write **bold** text`,
+      );
+    return [{ file, body }];
+  });
+}
+
+/** Checks the links of texts that are no pages: PDF guides, which lead to the portal, and slots. */
+export function checkTextLinks(texts: readonly LoadedText[], checkLink: CheckLink): void {
+  for (const { file, body } of texts) {
     for (const { url, at } of body.links) checkLink(url, file, at);
   }
 }

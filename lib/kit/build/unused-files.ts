@@ -14,6 +14,7 @@ const READ = [
   INSTRUCTIONS,
   /^(?:agents\.md|(?:icon|logo|logo-dark)\.svg|theme\.css|(?:code-fields|get-started|navigation|plugin-groups|releases|response-codes|search-words|site|terms|test-data|request-signature|webhook-signature|words)\.json)$/,
   /^fonts\//,
+  /^slots\/(?:banner|before-article|after-article|footer)\.mdx$/,
   /^(?:solutions|guides|api|libs)\/[^/]+\.mdx?$/,
   /^(?:pdf|skeletons)\/[^/]+\.mdx$/,
   /^plugins\/[^/]+\.json$/,

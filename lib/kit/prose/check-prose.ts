@@ -13,8 +13,8 @@ import { formatProseError, type ProseError } from './prose-error';
 
 const TERMS = 'content/terms.json';
 const NAVIGATION = 'content/navigation.json';
-/** Folders of MDX: the pages and the PDF guides. */
-const FOLDERS = [...SECTIONS, 'pdf'];
+/** Folders of MDX: the pages, the PDF guides and the slots. */
+const FOLDERS = [...SECTIONS, 'pdf', 'slots'];
 
 function readTerms(disk: Disk): Terms {
   const errors: ContentError[] = [];

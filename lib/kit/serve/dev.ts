@@ -37,7 +37,7 @@ const GENERATOR = 'lib/kit/build/generated/generate.ts';
 const WORDS = 'lib/words/';
 /** Words, and content that the list of operations and the icons are made of besides the documents. */
 const GENERATED_FROM = [
-  ...[WORDS, 'content/api/', 'content/navigation.json'],
+  ...[WORDS, 'content/api/', 'content/navigation.json', 'content/slots/'],
   ...Object.values(DRAWINGS),
 ];
 /** File that Next reads when it starts; an edit restarts Next. */

@@ -1,6 +1,5 @@
-import { readLogo } from '@/lib/content/read-brand';
 import { readNavigation } from '@/lib/content/read-navigation';
-import { readSite } from '@/lib/content/read-site';
+import { readLogo, readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
 import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
 import { getWidgetSettings } from '@/lib/support-chat/settings';

@@ -4,6 +4,8 @@ import { readSandboxRules, readTestData } from '@/lib/content/read-data';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { readParts } from '@/lib/content/read-parts';
 import { readSignatures } from '@/lib/content/read-signatures';
+import { getSlotPath, type Slot, SLOTS } from '@/lib/content/schemas/slots';
+import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { writeChanged } from '@/lib/kit/system/write-changed';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readSupportEnds } from '@/lib/pages/changelog/support-end';
@@ -37,6 +39,42 @@ export const CONTENT_STAMP_FILE = '.generated/content-stamp.ts';
  */
 export function printContentStamp(time: number): string {
   return `Object.assign(globalThis, { contentStamp: ${time} });\nexport {};`;
+}
+
+/** Names of slots in code. */
+const SLOT_COMPONENTS: Readonly<Record<Slot, string>> = {
+  banner: 'Banner',
+  'before-article': 'BeforeArticle',
+  'after-article': 'AfterArticle',
+  footer: 'Footer',
+};
+
+/** Prints a module with what fills the slots of pages: only that of which there is a file is imported. */
+export function printSlots(disk: Pick<Disk, 'has'>): readonly string[] {
+  const filled = SLOTS.filter((slot) => disk.has(getSlotPath(slot)));
+  const print = (slot: Slot, name: string, frame: string) => {
+    const content = `<${SLOT_COMPONENTS[slot]} components={dataComponents} />`;
+    const element = frame === '' ? content : `<${frame}>${content}</${frame}>`;
+    return filled.includes(slot) ? [`  ${name}: ${element},`] : [];
+  };
+  return [
+    "import type { ReactNode } from 'react';",
+    ...(filled.length > 0
+      ? [
+          "import { dataComponents } from '@/components/docs/mdx/data-components';",
+          "import { ShellSlot } from '@/app/shell-slot';",
+        ]
+      : []),
+    ...filled.map((slot) => `import ${SLOT_COMPONENTS[slot]} from '@/${getSlotPath(slot)}';`),
+    'export const SHELL_SLOTS: { readonly banner?: ReactNode; readonly footerText?: ReactNode } = {',
+    ...print('banner', 'banner', 'ShellSlot'),
+    ...print('footer', 'footerText', 'ShellSlot'),
+    '};',
+    'export const ARTICLE_SLOTS: { readonly before?: ReactNode; readonly after?: ReactNode } = {',
+    ...print('before-article', 'before', ''),
+    ...print('after-article', 'after', ''),
+    '};',
+  ];
 }
 
 /**
@@ -99,6 +137,7 @@ export function writeSettings(root: string, basePath: string): void {
     '/** Last days of support; only for scripts that load with a former release. */',
     `export const SUPPORT_ENDS: SupportEnds = ${JSON.stringify(readSupportEnds())};`,
   ]);
+  writeFile('.generated/slots.tsx', printSlots(createDisk(root)));
   // `next.config.mjs` has the routes of these parts alone.
   write('parts', [JSON.stringify(readParts())], 'json');
   write('side-lists', [

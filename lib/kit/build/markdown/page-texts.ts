@@ -6,6 +6,7 @@ import { readPages } from '@/lib/content/read-pages';
 import { readSite, readSiteValues } from '@/lib/content/read-site';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import { getPagePath, type Page, SECTIONS } from '@/lib/content/schemas/page';
+import { getSlotPath, type Slot } from '@/lib/content/schemas/slots';
 import { createDisk } from '@/lib/content/source/disk';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import {
@@ -94,8 +95,20 @@ function describePage(page: Page): PageText {
   const { title, description } = page;
   const path = pageAddress(page);
   const before = Object.hasOwn(BEFORE_TEXT, path) ? BEFORE_TEXT[path] : undefined;
-  const blocks = () => [...(before?.() ?? []), ...printText(page), ...printOperations(page)];
+  const blocks = () => [
+    ...printSlot('before-article'),
+    ...(before?.() ?? []),
+    ...printText(page),
+    ...printOperations(page),
+    ...printSlot('after-article'),
+  ];
   return { path, title, description, blocks };
+}
+
+/** Text of the adopter in each article; none without its file. */
+function printSlot(slot: Slot): Blocks {
+  const source = createDisk(process.cwd()).readText(getSlotPath(slot));
+  return source === undefined ? [] : printGuide(source, readSiteValues());
 }
 
 /** Blocks above the text of some pages, by their paths. */

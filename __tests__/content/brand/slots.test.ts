@@ -1,0 +1,37 @@
+import { printSlots } from '@/lib/kit/build/generated/write-settings';
+import { faultsOf } from '../../support/sample-project';
+
+const faultsIn = (text: string, name = 'banner') =>
+  faultsOf({ [`content/slots/${name}.mdx`]: text }, `content/slots/${name}.mdx`);
+
+test('a slot has what a page has, and links that lead somewhere', () =>
+  expect(faultsIn('New: [webhooks](/guides/webhooks/) of **{name}**.')).toEqual([]));
+
+test.each([
+  [
+    '[a](/guides/webhok/)',
+    'line 1: no page has the address "/guides/webhok/". Did you mean "/guides/webhooks/"?',
+  ],
+  [
+    '## Notice',
+    '(root): "#notice" would stand on every page: a slot has no headings and anchors. Write **bold** text',
+  ],
+])('%s has an error', (text, fault) => expect(faultsIn(text)).toEqual([fault]));
+
+test('a file that fills no slot is named', () =>
+  expect(faultsIn('Text.', 'foter')).toEqual([
+    '(root): no page has this slot. Did you mean "content/slots/footer.mdx"?',
+  ]));
+
+test('pages import the slots of which there is a file, and nothing for none', () => {
+  const print = (...files: readonly string[]) =>
+    printSlots({ has: (file) => files.includes(file) }).join('\n');
+  expect(print()).not.toContain('@/components');
+  const all = print('content/slots/footer.mdx', 'content/slots/before-article.mdx');
+  expect(all).toContain("import Footer from '@/content/slots/footer.mdx';");
+  expect(all).toContain(
+    'footerText: <ShellSlot><Footer components={dataComponents} /></ShellSlot>,',
+  );
+  expect(all).toContain('before: <BeforeArticle components={dataComponents} />,');
+  expect(all).not.toContain('AfterArticle');
+});
