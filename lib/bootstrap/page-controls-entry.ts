@@ -5,6 +5,7 @@ import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
 import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy-code';
 import { formatDaysLeft, showDaysLeft } from './count-days-left';
+import { createScriptLoader, type PageScript } from './load-scripts';
 import { listenForHeaderMenus } from './menus/header-menus';
 import { listenForPanels } from './menus/panels';
 import { offerOffline } from './offline/offer-offline';
@@ -19,6 +20,9 @@ declare const AGENT_TOOLS_SCRIPT: string;
 
 // Replaced with the address of what keeps the portal offline; absent where it offers no copy.
 declare const OFFLINE_SCRIPT: string | undefined;
+
+// Replaced with the scripts of other hosts; absent where content/site.json names none.
+declare const OTHER_SCRIPTS: readonly PageScript[] | undefined;
 
 /** Controls of a page that need no React. */
 type PageControls = {
@@ -42,6 +46,7 @@ function startPageControls(apiBases: ByEnvironment): void {
   if (globalThis.portalControls) return;
   const scroll = createPageScroll();
   let unmark = () => {};
+  const loadScripts = OTHER_SCRIPTS && createScriptLoader(OTHER_SCRIPTS);
   const arrive = () => {
     pointSamples(apiBases);
     checkLanguage();
@@ -49,6 +54,7 @@ function startPageControls(apiBases: ByEnvironment): void {
     scroll.arrive();
     unmark();
     unmark = markCurrentHeading();
+    loadScripts?.();
   };
   listenForThemeToggles();
   listenForCopies();

@@ -1,4 +1,5 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { loadHead } from './brand/load-head';
 import { loadLogo } from './brand/load-logo';
 import { loadTheme } from './brand/load-theme';
 import { createReader } from './create-reader';
@@ -22,3 +23,6 @@ export const readLogo = createReader(loadLogo);
 
 /** Reads the stylesheet of the adopter; empty where there is none. */
 export const readTheme = createReader(loadTheme);
+
+/** Reads the tags of the adopter for the head of each page. @throws {InvalidContentError} */
+export const readHeadTags = createReader(loadHead);

@@ -2,12 +2,14 @@ import { formatSuggestion } from '@/lib/text/edit-distance';
 import { FONTS_FOLDER, type Site, SYSTEM_FONT } from '../schemas/site';
 import type { Loader } from '../source/loader';
 import type { CheckLink } from '../validate/check-references';
+import { loadHead } from './load-head';
 import { loadLogo } from './load-logo';
 import { checkThemeFile } from './load-theme';
 
 /** Reads and checks what makes the portal look like its adopter. */
 export function loadBrand(loader: Loader, site: Site | undefined): void {
   loadLogo(loader);
+  loadHead(loader);
   if (!site) return;
   checkThemeFile(loader, site);
   checkFonts(loader, site);
@@ -34,4 +36,7 @@ function checkFonts({ disk, add }: Loader, { fonts = {} }: Site): void {
 /** Checks the addresses that the parts of the brand lead to. */
 export function checkBrandLinks(site: Site | undefined, checkLink: CheckLink): void {
   if (site?.logo?.href) checkLink(site.logo.href, 'content/site.json', 'logo.href');
+  for (const [index, { pages = [] }] of (site?.scripts ?? []).entries())
+    for (const [position, page] of pages.entries())
+      checkLink(page.replace(/\*$/, ''), 'content/site.json', `scripts.${index}.pages.${position}`);
 }

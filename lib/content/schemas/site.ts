@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { apiEntry } from './apis/api-entry';
 import { EXTRAS } from './parts';
 import { chat } from './site/chat';
+import { scripts } from './site/scripts';
 import {
   baseUrl,
   hexColour,
@@ -236,6 +237,7 @@ const wholeSite = z.strictObject({
   contentSignals: contentSignals.default({ search: 'yes', 'ai-input': 'yes' }),
   runner: runner.exactOptional(),
   chat,
+  scripts,
   account,
   links,
   environments: z.strictObject({

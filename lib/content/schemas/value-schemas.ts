@@ -97,6 +97,11 @@ export const baseUrlOrEmpty = z.string().refine((value) => value === '' || isBas
   error: expected('an absolute http or https address without a slash at the end, or ""'),
 });
 
+/** Schema of origins that a script of another host connects to. */
+export const connectedHosts = z
+  .array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host'))
+  .default([]);
+
 /** Schema of an optional flag. */
 export const flag = z.boolean().exactOptional();
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { readSearchWords } from '@/lib/content/read-data';
 import { readParts } from '@/lib/content/read-parts';
-import { readSite } from '@/lib/content/read-site';
+import { readHeadTags, readSite } from '@/lib/content/read-site';
 import { findPdfPrinter } from '@/lib/kit/browsers/provide-browsers';
 import { dropUnused } from '@/lib/kit/system/make-once';
 import { runMain } from '@/lib/kit/system/run-main';
@@ -48,6 +48,7 @@ async function makeExport(root: string, basePath: string): Promise<string> {
     basePath,
     sources: buildPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
+    headTags: readHeadTags(),
     structured: readStructuredDataOptions(basePath),
     moves: readOperationAddresses().redirects,
     agents: readAgentTexts(basePath),

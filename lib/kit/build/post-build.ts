@@ -1,5 +1,6 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import type { HeadTag } from '@/lib/content/brand/load-head';
 import {
   HEADERS_FILE,
   listSections,
@@ -59,6 +60,8 @@ export type PostBuildOptions = {
   readonly sources: PolicySources;
   /** Origins besides this one that may frame the embeddable pages. */
   readonly frameAncestors?: readonly string[];
+  /** Tags of the adopter for the head of each page. */
+  readonly headTags?: readonly HeadTag[];
   /** Facts that structured data is made from; absent: neither it nor cards are written. */
   readonly structured?: StructuredDataOptions;
   /** Moved pages. */
@@ -96,6 +99,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
     basePath,
     sources,
     frameAncestors = [],
+    headTags,
     structured,
     moves = [],
     unused = [],
@@ -116,7 +120,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
     join(root, '_redirects'),
     printRedirectsFile(redirects, basePath, listSections(root)),
   );
-  const rewriting = { basePath, sources, isPlainNext, structured };
+  const rewriting = { basePath, sources, isPlainNext, headTags, structured };
   const { facts, pages } = rewritePages(root, rewriting);
   const cards = await writeSocialCards(root, facts);
   const offlineBytes = await writeOffline(root, isOffline);

@@ -14,7 +14,7 @@ const READ = [
   INSTRUCTIONS,
   /^(?:agents\.md|(?:icon|logo|logo-dark)\.svg|theme\.css|(?:code-fields|get-started|navigation|plugin-groups|releases|response-codes|search-words|site|terms|test-data|request-signature|webhook-signature|words)\.json)$/,
   /^fonts\//,
-  /^slots\/(?:banner|before-article|after-article|footer)\.mdx$/,
+  /^slots\/(?:banner|before-article|after-article|footer)\.mdx$|^slots\/head\.html$/,
   /^(?:solutions|guides|api|libs)\/[^/]+\.mdx?$/,
   /^(?:pdf|skeletons)\/[^/]+\.mdx$/,
   /^plugins\/[^/]+\.json$/,
@@ -45,7 +45,8 @@ export function listUnusedFiles(root: string): readonly string[] {
   const texts = read(
     content.filter(
       (file) =>
-        /\.(?:json|mdx?|ya?ml)$/.test(file) && !INSTRUCTIONS.test(file.replace(/^content\//, '')),
+        /\.(?:css|html|json|mdx?|ya?ml)$/.test(file) &&
+        !INSTRUCTIONS.test(file.replace(/^content\//, '')),
     ),
   );
   const code = read(

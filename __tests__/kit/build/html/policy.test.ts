@@ -52,6 +52,19 @@ describe('buildPolicy', () => {
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
   });
 
+  it('runs scripts of other hosts, and lets them reach their own, only where there are some', () => {
+    const scripts = {
+      run: ['https://s.example.com'],
+      reach: ['https://s.example.com', 'wss://t.example.com'],
+    };
+    const policy = buildPolicy({ ...NONE, scripts });
+    expect(policy).toContain("script-src 'self' https://s.example.com;");
+    for (const name of ["img-src 'self' data:", "connect-src 'self'", 'frame-src'])
+      expect(policy).toContain(`${name} https://s.example.com wss://t.example.com;`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("style-src 'self';");
+  });
+
   it('runs the script of one host of the chat and frames its hosts, only when there is one', () => {
     expect(buildPolicy(NONE)).toContain("frame-src 'none'");
     const policy = buildPolicy({ ...NONE, chat: CHAT });

@@ -27,6 +27,12 @@ it('asks search engines to leave a preview out', () => {
   );
 });
 
+it('puts tags of the adopter at the end of the head, escaped', () => {
+  const headTags = [{ name: 'meta', attributes: { name: 'a', content: 'b"<c' } }];
+  const html = rewrite(samplePage('A'), { policy, headTags });
+  expect(html).toContain('<title>A</title><meta name="a" content="b&quot;<c"/></head>');
+});
+
 it('puts structured data at the end of the head', () => {
   const html = rewrite(samplePage('A'), { policy, data: '{"a":1}' });
   expect(html).toContain(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
-import { baseUrlOrEmpty, like, origin } from '../value-schemas';
+import { baseUrlOrEmpty, connectedHosts, like, origin } from '../value-schemas';
 
 /** Support chat (SPEC 3 and 5), which needs the address of its account when enabled. */
 export const chat = z
@@ -15,9 +15,7 @@ export const chat = z
     /** Settings of the widget itself, passed on as they are. */
     settings: z.record(z.string(), z.json()).exactOptional(),
     /** Further origins that the widget connects to: `https:` or `wss:`. */
-    hosts: z
-      .array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host'))
-      .default([]),
+    hosts: connectedHosts,
     /** Whether the widget may style itself, which takes `style-src 'unsafe-inline'`. */
     inlineStyles: z.boolean().default(false),
   })

@@ -90,6 +90,10 @@ export async function bundleScripts(
       API_BASES: getApiBases(site),
       AGENT_TOOLS_SCRIPT: agentTools,
       OFFLINE_SCRIPT: site.offline ? keepOffline : undefined,
+      OTHER_SCRIPTS: site.scripts?.map(({ src, pages, attributes }) => ({
+        ...{ src, attributes },
+        pages: pages?.map((page) => basePath + page),
+      })),
     }),
     write('page', { APP_LINK_SETTINGS: links }),
     write('api-page', { APP_LINK_SETTINGS: links, API_PAGE_SETTINGS: api }),

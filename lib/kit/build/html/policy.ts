@@ -11,6 +11,8 @@ export type PolicySources = {
   readonly connect: readonly string[];
   /** Absent when the chat is disabled: then no third-party script is allowed. */
   readonly chat?: ChatSources;
+  /** Scripts of other hosts that content/site.json names. */
+  readonly scripts?: Pick<ChatSources, 'reach'> & { readonly run: readonly string[] };
   /** Storage host, whose downloads start in a frame; empty while the files lie beside the pages. */
   readonly storage: readonly string[];
 };
@@ -39,19 +41,19 @@ export function hashInlineScripts(scripts: readonly string[]): readonly string[]
  * @param hashes sources of a page's inline scripts; empty but for a build with `PLAIN_NEXT`.
  */
 export function buildPolicy(
-  { connect, chat, storage }: PolicySources,
+  { connect, chat, scripts, storage }: PolicySources,
   hashes: readonly string[] = [],
 ): string {
-  const reach = chat?.reach ?? [];
+  const reach = [...(chat?.reach ?? []), ...(scripts?.reach ?? [])];
   const frames = [...reach, ...storage];
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...hashes, ...(chat ? [chat.script] : [])],
+    ['script-src', "'self'", ...hashes, ...(chat ? [chat.script] : []), ...(scripts?.run ?? [])],
     ['style-src', "'self'", ...(chat?.inlineStyles ? ["'unsafe-inline'"] : [])],
     ['img-src', "'self'", 'data:', ...reach],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect, ...reach],
-    ...(chat ? [['media-src', "'self'", ...reach]] : []),
+    ...(chat ? [['media-src', "'self'", ...chat.reach]] : []),
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
@@ -63,7 +65,15 @@ export function buildPolicy(
 /** Part of `site.json` that decides which origins a page may reach. */
 type SiteOrigins = Pick<
   Site,
-  'apis' | 'chat' | 'documents' | 'environments' | 'feedback' | 'publish' | 'runner' | 'storage'
+  | 'apis'
+  | 'chat'
+  | 'documents'
+  | 'environments'
+  | 'feedback'
+  | 'publish'
+  | 'runner'
+  | 'scripts'
+  | 'storage'
 >;
 
 /** Addresses that the pages of an environment load documents from or send requests to. */
@@ -93,11 +103,11 @@ export function listLocalOrigins(site: SiteOrigins): readonly string[] {
 /**
  * Lists the origins of the policy, sorted, each once: of every published environment but `local` the API
  * base, where pages use it, and the hosts of the documents (the browser decides which environment a page is in, SPEC 4);
- * the documents on the allow-list; what receives feedback; the chat's hosts when it is enabled; the storage host when
+ * the documents on the allow-list; what receives feedback; the chat's hosts when it is enabled; those of other scripts; the storage host when
  * downloads lie on one. Throws for an invalid address.
  */
 export function buildPolicySources(site: SiteOrigins): PolicySources {
-  const { documents, chat, storage, feedback } = site;
+  const { documents, chat, scripts = [], storage, feedback } = site;
   return {
     connect: listOrigins([
       ...listApiAddresses(site, (name) => name !== 'local'),
@@ -106,7 +116,13 @@ export function buildPolicySources(site: SiteOrigins): PolicySources {
     ]),
     storage: isExternal(storage) ? listOrigins([storage]) : [],
     ...(chat.enabled ? { chat: buildChatSources(chat) } : {}),
+    ...(scripts.length > 0 ? { scripts: buildScriptSources(scripts) } : {}),
   };
+}
+
+function buildScriptSources(scripts: NonNullable<Site['scripts']>) {
+  const run = listOrigins(scripts.map(({ src }) => src));
+  return { run, reach: listOrigins([...run, ...scripts.flatMap(({ hosts }) => hosts)]) };
 }
 
 function buildChatSources({ accountUrl, assetHost, hosts, inlineStyles }: Site['chat']) {

@@ -1,5 +1,6 @@
 import { MENU_FIRST, MENU_FIRST_TREE } from '@/lib/bootstrap/menus/menu-first';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
+import type { HeadTag } from '@/lib/content/brand/load-head';
 import { isInlineScript, isNextScript } from './next-start';
 import type { HtmlTag } from './read-tags';
 
@@ -11,6 +12,8 @@ export type PageEdits = {
   readonly preload?: string | undefined;
   /** Whether search engines shall leave the page out, as of a preview. */
   readonly isHidden?: boolean;
+  /** Tags of the adopter, at the end of the head. */
+  readonly headTags?: readonly HeadTag[] | undefined;
   /** Structured data as JSON, at the end of the head; absent: none. */
   readonly data?: string | undefined;
   /** Attributes of the first script, which starts the page. Absent: Next starts it. */
@@ -38,7 +41,7 @@ type Patch = { readonly from: number; readonly to: number; readonly text: string
 export function rewritePage(
   html: string,
   tags: readonly HtmlTag[],
-  { policy, preload, isHidden, data, start }: PageEdits,
+  { policy, preload, isHidden, headTags = [], data, start }: PageEdits,
 ): RewrittenPage {
   const patches: Patch[] = [];
   const kept = tags.flatMap((tag) => {
@@ -72,6 +75,11 @@ export function rewritePage(
     if (span && attributes.has(MENU_FIRST))
       patches.push({ from: span.end, to: span.end, text: MENU_FIRST_TEMPLATE });
   const head = tags.find(({ name }) => name === 'head')?.span?.close?.start;
+  if (head !== undefined)
+    for (const { name, attributes } of headTags) {
+      const tag = { ...charset, name, attributes: new Map(Object.entries(attributes)) };
+      patches.push({ from: head, to: head, text: printTag(tag, html) });
+    }
   if (data !== undefined && head !== undefined)
     patches.push({
       ...{ from: head, to: head },

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import type { HeadTag } from '@/lib/content/brand/load-head';
 import { getPreviewUrl } from '@/lib/content/preview';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { getScriptUrl } from '@/lib/pages/script-url';
+import { withBasePath } from '@/lib/routes/urls';
 import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
 import { getPageFacts, type PageFacts } from './page-facts';
 import { buildPolicy, hashInlineScripts, type PolicySources } from './policy';
@@ -24,6 +26,8 @@ export type RewriteOptions = {
   readonly sources: PolicySources;
   /** Whether Next starts the pages: then its scripts stay, and each page's policy has their hashes. */
   readonly isPlainNext: boolean;
+  /** Tags of the adopter for the head, whose addresses have no base path. */
+  readonly headTags?: readonly HeadTag[] | undefined;
   /** Facts that structured data is made from; absent: none is written. */
   readonly structured?: StructuredDataOptions | undefined;
 };
@@ -47,6 +51,11 @@ export function rewritePages(root: string, options: RewriteOptions): RewrittenPa
   const hasPage = (path: string) => names.has(`${path.slice(1)}index.html`);
   const all: PageFacts[] = [];
   const pages: PageTags[] = [];
+  const headTags = options.headTags?.map(({ name, attributes }) => {
+    const { href } = attributes;
+    if (href === undefined) return { name, attributes };
+    return { name, attributes: { ...attributes, href: withBasePath(href, options.basePath) } };
+  });
   const isHidden = getPreviewUrl() !== undefined;
   const exported = { findPayload: createPayloadFinder(root), fonts: files.filter(isFont) };
   for (const { file, html, tags } of readEachPage(root)) {
@@ -54,7 +63,7 @@ export function rewritePages(root: string, options: RewriteOptions): RewrittenPa
     const facts = structured && getPageFacts(tags, file, structured.portal);
     if (facts) all.push(facts);
     const data = facts && buildStructuredData(facts, structured, hasPage);
-    const edits = { ...buildEdits(tags, file, options, exported), data, isHidden };
+    const edits = { ...buildEdits(tags, file, options, exported), data, isHidden, headTags };
     const page = nameErrors(file, () => rewritePage(html, tags, edits));
     writeFileSync(join(root, file), page.html);
     pages.push({ file, tags: page.tags.filter(isChecked) });
