@@ -292,6 +292,16 @@ describe('navigation.json', () => {
   const file = 'content/navigation.json';
   test.each([
     ['shell.chat', 'no', 'shell.chat: expected true or false, received "no"'],
+    [
+      'banner',
+      [{ name: 'A', url: '/guides/', sub: true, list: [{ name: 'W', url: '/guides/' }] }],
+      'banner.0: expected a link alone: the banner has no menus, "primary" has',
+    ],
+    [
+      'banner',
+      [{ name: 'A', url: '/gides/' }],
+      'banner.0.url: no page has the address "/gides/". Did you mean "/guides/"?',
+    ],
     ['primary.0.urll', '/', 'primary.0: unknown key "urll". Did you mean "url"?'],
     [
       'primary.0.sub',

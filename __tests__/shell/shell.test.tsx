@@ -44,6 +44,26 @@ test('texts of the adopter stand above the banner and in the footer, each in a l
   expect(screen.getByRole('contentinfo')).toHaveTextContent(/^VAT/);
 });
 
+test('links of the adopter stand beside the login, and below the menu of phones', () => {
+  const external = { name: 'Forum', url: 'https://forum.example.com/', ext: true };
+  render(
+    <AppLinksProvider links={links}>
+      <Shell
+        {...{ site, primary: items, footer: [], resources: [], flags: ON, year: 2031 }}
+        bannerLinks={[{ name: 'Pricing', url: '/guides/pricing/' }, external]}
+        searchExamples={[]}
+        offline
+      >
+        Page
+      </Shell>
+    </AppLinksProvider>,
+  );
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/guides/pricing/');
+  expect(banner.getByRole('link', { name: /^Forum/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getAllByRole('link', { name: /^(Pricing|Forum)/, hidden: true })).toHaveLength(4);
+});
+
 describe('the logo in the banner', () => {
   const show = (more: object) => {
     render(

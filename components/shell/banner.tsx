@@ -4,8 +4,10 @@ import { SearchIconButton } from '@/components/search/search-button';
 import { PartnerName } from '@/components/theme/partner';
 import { TextLink } from '@/components/ui/link/text-link';
 import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import { urls, withBasePath } from '@/lib/routes/urls';
 import styles from './banner.module.css';
+import { NavItemLink } from './nav-item-link';
 import { ThemeToggle } from './theme-toggle';
 
 /** Logo of the adopter, with its width and height on the page in CSS pixels. */
@@ -18,6 +20,7 @@ type BannerProps = {
   logo?: Logo;
   /** Where the logo leads; the home page without it. */
   logoHref?: string;
+  links?: readonly NavigationItem[] | undefined;
   /** Words of the links to the sandbox's login and sign-up; absent for none. */
   login?: string;
   signup?: string;
@@ -43,7 +46,7 @@ export function NavToggle() {
 
 /** Nav toggle, logo and login. The banner scrolls away; the nav bar below it stays. */
 export function Banner(props: BannerProps) {
-  const { name, tagline, logo, logoHref = urls.home, login, signup } = props;
+  const { name, tagline, logo, logoHref = urls.home, links = [], login, signup } = props;
   return (
     <header className={styles.banner} data-shell="banner">
       <div className={`wrap ${styles.row}`}>
@@ -58,6 +61,11 @@ export function Banner(props: BannerProps) {
           <span className={styles.theme}>
             <ThemeToggle />
           </span>
+          {links.map((item) => (
+            <span key={item.name} className={styles.link}>
+              <NavItemLink item={item} className={styles.login} />
+            </span>
+          ))}
           {login && (
             <AppLink to="sandboxLogin" className={styles.login}>
               <span className={styles.loginText}>{login}</span>

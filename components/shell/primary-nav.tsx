@@ -16,6 +16,8 @@ import { ThemeToggle } from './theme-toggle';
 
 type PrimaryNavProps = {
   items: readonly NavigationItem[];
+  /** Links of the banner, which phones have below the menu. */
+  links?: readonly NavigationItem[] | undefined;
   /** Words of the links to the sandbox's login and sign-up; absent for none. */
   login?: string | undefined;
   signup?: string | undefined;
@@ -26,7 +28,7 @@ type PrimaryNavProps = {
  * panel with lists, a popover. Styles open a menu under the pointer, `<details name>` one at a time at a press;
  * what closes them is in `lib/bootstrap/menus`.
  */
-export function PrimaryNav({ items, login, signup }: PrimaryNavProps) {
+export function PrimaryNav({ items, links = [], login, signup }: PrimaryNavProps) {
   const path = usePagePath();
   return (
     <div id={PRIMARY_NAV} popover="auto" className={styles.nav} data-shell="nav">
@@ -39,7 +41,7 @@ export function PrimaryNav({ items, login, signup }: PrimaryNavProps) {
           </ul>
         </nav>
         <div className={styles.phone}>
-          {(login ?? signup) && (
+          {(login ?? signup ?? links.length > 0) && (
             <div className={styles.account}>
               {signup && (
                 <AppLink to="sandboxSignup" className={styles.signup}>
@@ -51,6 +53,9 @@ export function PrimaryNav({ items, login, signup }: PrimaryNavProps) {
                   {login}
                 </AppLink>
               )}
+              {links.map((item) => (
+                <NavItemLink key={item.name} item={item} className={styles.login} />
+              ))}
             </div>
           )}
           <ThemeToggle />

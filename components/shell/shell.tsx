@@ -11,8 +11,9 @@ import { StandalonePath } from './standalone-path';
 import './shell.css';
 
 type ShellProps = {
-  site: ComponentProps<typeof Banner> & ComponentProps<typeof Footer>['site'];
+  site: Omit<ComponentProps<typeof Banner>, 'links'> & ComponentProps<typeof Footer>['site'];
   primary: readonly NavigationItem[];
+  bannerLinks?: readonly NavigationItem[];
   footer: readonly NavigationItem[];
   /** Second row of the footer. */
   resources: readonly NavigationItem[];
@@ -30,7 +31,7 @@ type ShellProps = {
 /** Banner, navigation and footer around every page (SPEC 2 "App shell"). */
 export function Shell(props: ShellProps) {
   const { site, primary, footer, resources, banner, footerText, children } = props;
-  const { flags, searchExamples, year, offline } = props;
+  const { bannerLinks, flags, searchExamples, year, offline } = props;
   return (
     <>
       <a className="skip" href="#main" data-shell="skip">
@@ -43,8 +44,8 @@ export function Shell(props: ShellProps) {
           {banner}
         </aside>
       )}
-      <Banner {...site} />
-      <PrimaryNav items={primary} {...site} />
+      <Banner {...site} links={bannerLinks} />
+      <PrimaryNav items={primary} {...site} links={bannerLinks} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -24,6 +24,7 @@ export function dropEmptyParts(navigation: Navigation, empty: ReadonlySet<string
   return {
     ...navigation,
     primary: dropItems(navigation.primary, empty),
+    banner: dropItems(navigation.banner, empty),
     footer: dropItems(navigation.footer, empty),
     resources: dropItems(navigation.resources, empty),
     starts: navigation.starts.filter(({ url }) => !empty.has(url)),

@@ -140,7 +140,7 @@ const startSchema = z.strictObject({ name: text(1, 40), url: link, text: text(3,
 /** A page to begin with. */
 export type StartPage = z.infer<typeof startSchema>;
 
-/** `content/navigation.json`: shell, search examples, primary and footer navigation. */
+/** `content/navigation.json`: shell, search examples, links of menu, banner and footer. */
 export const navigationSchema = z.strictObject({
   shell: shellFlagsSchema,
   /** Overrides of the shell for pages without a file of their own, by address; `/api/*` is all below `/api/`. */
@@ -154,6 +154,15 @@ export const navigationSchema = z.strictObject({
   sections: sectionsSchema,
   guides: guideRulesSchema,
   primary: z.array(navigationItemSchema).default([]),
+  /** Links beside the login, on phones below the menu. */
+  banner: z
+    .array(
+      navigationItemSchema.refine(({ sub }) => sub !== true, {
+        error: 'expected a link alone: the banner has no menus, "primary" has',
+      }),
+    )
+    .max(4)
+    .default([]),
   footer: z.array(navigationItemSchema).default([]),
   /** Second row of the footer: status page, support, files. */
   resources: z.array(navigationItemSchema).default([]),

@@ -118,7 +118,7 @@ export function checkPageTags(loaded: readonly LoadedPage[], { add }: Loader): v
 
 /** Checks the addresses of the navigation, sub-lists included. */
 export function checkNavigation(
-  { primary, footer, resources, routes, starts }: Navigation,
+  { primary, banner, footer, resources, routes, starts }: Navigation,
   checkLink: CheckLink,
 ): void {
   const checkItems = (items: readonly NavigationEntry[], at: string) => {
@@ -130,6 +130,7 @@ export function checkNavigation(
     }
   };
   checkItems(primary, 'primary');
+  checkItems(banner, 'banner');
   checkItems(footer, 'footer');
   checkItems(resources, 'resources');
   checkItems(starts, 'starts');

@@ -30,7 +30,7 @@ function readBannerLogo({ name, logo: { alt = name, href } = {} }: Site) {
  */
 export function readShellSettings() {
   const site = readSite();
-  const { shell, searchExamples, primary, footer, resources } = readNavigation();
+  const { shell, searchExamples, primary, banner, footer, resources } = readNavigation();
   const chat = getWidgetSettings(site.chat);
   return {
     site: {
@@ -42,6 +42,7 @@ export function readShellSettings() {
       hasPrivacy: site.links.privacy !== undefined,
     },
     primary,
+    bannerLinks: banner,
     footer,
     resources,
     flags: shell,
