@@ -9,6 +9,7 @@ import { type ContentError, formatContentErrors } from '@/lib/content/source/con
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
 import { runMain } from '@/lib/kit/system/run-main';
+import { checkInterfaceWords } from '@/lib/kit/words/interface-words';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { checkChangelog } from '@/lib/pages/changelog/check-changelog';
 import { checkEnds } from '@/lib/pages/changelog/check-ends';
@@ -135,6 +136,7 @@ export async function prepare(isStrict = false): Promise<void> {
       checkChangelog(listKeptDocuments(process.cwd()));
       ended = checkEnds(isStrict);
     },
+    () => checkInterfaceWords(process.cwd(), readSite().lang),
     () => checkDownloads(process.cwd()),
   ]);
   await generate(process.cwd(), process.env.BASE_PATH ?? '');

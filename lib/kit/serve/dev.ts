@@ -12,6 +12,7 @@ import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
 import { PROJECT_DOCUMENTS } from '@/lib/kit/build/openapi/sources';
 import { removeStaleTypes } from '@/lib/kit/build/prepare';
 import { runMain } from '@/lib/kit/system/run-main';
+import { INTERFACE_WORDS } from '@/lib/kit/words/interface-words';
 
 /**
  * Lists the files that were added, edited or removed between two stamps of `Disk.getStamp`, each
@@ -34,10 +35,10 @@ export function listChangedFiles(
 
 const GENERATOR = 'lib/kit/build/generated/generate.ts';
 /** Words of the interface, which scripts that run before React have, too. */
-const WORDS = 'lib/words/';
+const WORD_FILES = ['lib/words/', INTERFACE_WORDS];
 /** Words, and content that the list of operations and the icons are made of besides the documents. */
 const GENERATED_FROM = [
-  ...[WORDS, 'content/api/', 'content/navigation.json', 'content/slots/'],
+  ...[...WORD_FILES, 'content/api/', 'content/navigation.json', 'content/slots/'],
   ...Object.values(DRAWINGS),
 ];
 /** File that Next reads when it starts; an edit restarts Next. */
@@ -158,7 +159,8 @@ async function dev(): Promise<void> {
     );
     const rewrite = async () => {
       if (isApi) await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
-      if (files.some((file) => file.startsWith(WORDS))) await renew('The words', writeWordsAgain);
+      if (files.some((file) => WORD_FILES.some((start) => file.startsWith(start))))
+        await renew('The words', writeWordsAgain);
     };
     void rewrite().then(async () => {
       showEdit();

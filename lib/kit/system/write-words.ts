@@ -3,17 +3,15 @@ import { dirname, join } from 'node:path';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { listWordProblems } from '@/lib/kit/words/check-dictionary';
 import { readDictionary } from '@/lib/kit/words/dictionary';
+import { INTERFACE_WORDS, readOwnWords, WORDS } from '@/lib/kit/words/interface-words';
 import { printModules } from '@/lib/kit/words/print-modules';
-import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '@/lib/words/languages';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, LOCALES } from '@/lib/words/languages';
 
 /** Folder of what components import as words: of one language, so that no page has those of another. */
 const TARGET = '.generated/words';
 
 /** Folder with the modules of each language, which those above export again. */
 const MODULES = '.generated/languages';
-
-/** Folder of the dictionaries, beside this program. */
-const WORDS = join(__dirname, '../../words');
 
 /** Prefix of the environment variables that samples read keys from, where content/site.json names none. */
 const KEY_PREFIX = 'SANDBOX';
@@ -68,9 +66,16 @@ function printLanguages(folder: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Prints the modules of a language with the words that an adopter replaces; none where there are no such words. */
+function printReplaced(root: string, lang: Language): ReadonlyMap<string, string> {
+  if (!existsSync(join(root, INTERFACE_WORDS))) return new Map();
+  const { english, words } = readOwnWords(root, lang);
+  return printModules(english, words);
+}
+
 /**
  * Writes `.generated/languages`, the words of each language as modules, and `.generated/words`, which exports those of
- * the language of content/site.json.
+ * the language of content/site.json, those that an adopter has replaced in their place.
  * @param root folder of the project.
  * @throws with what is wrong in the words.
  */
@@ -80,14 +85,18 @@ export function writeWords(root: string): void {
   const { lang, prefix } = readSettings(root);
   const start = `${lang}/`;
   const own = [...modules.keys()].filter((path) => path.startsWith(start));
+  const replaced = printReplaced(root, lang);
   writeFolder(
     join(root, TARGET),
     new Map(
-      own.map((path) => [
-        path.slice(start.length),
+      own.map((path) => {
+        const name = path.slice(start.length, -'.ts'.length);
+        const code = replaced.get(name);
         // What a module declares outweighs what it exports from another.
-        `export * from '@/${MODULES}/${path.replace('.ts', '')}';\n${path.endsWith('/locale.ts') ? printPrefix(prefix) : ''}`,
-      ]),
+        const text = `export * from '@/${MODULES}/${start}${name}';\n${name === 'locale' ? printPrefix(prefix) : ''}`;
+        const isReplaced = code !== undefined && code !== modules.get(path);
+        return [`${name}.ts`, isReplaced ? code : text];
+      }),
     ),
   );
 }

@@ -23,8 +23,8 @@ function findArgumentProblem(
     : `has its elements in another order: components fill ${listNames(order)} in this one`;
 }
 
-/** Error in a text; `undefined` for none. */
-function findTextProblem(
+/** Finds what is wrong with a text of a language; `undefined` for nothing. */
+export function findTextProblem(
   english: string,
   own: string,
   elements: ReadonlySet<string>,

@@ -12,8 +12,8 @@ export function listEntries(words: Words): readonly (readonly [string, string | 
   return Object.entries(words).filter(([name]) => !name.startsWith('@'));
 }
 
-/** Words in a value of JSON; throws for what is neither a text nor has names. */
-function toWords(value: unknown, place: string): Words {
+/** Parses words in a value of JSON; throws for what is neither a text nor has names. */
+export function toWords(value: unknown, place: string): Words {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`${place} is neither a text nor an object: write a message in quotes`);
   return Object.fromEntries(
