@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShellSlot } from '@/app/shell-slot';
+import { BannerSlot, FooterSlot, LogoPictures } from '@/app/shell-slots';
 import { AppLinksProvider } from '@/components/navigation/app-link';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { Banner } from '@/components/shell/banner';
@@ -32,10 +32,13 @@ const ON: ShellFlags = { banner: true, nav: true, footer: true, chat: true };
 
 test('texts of the adopter stand above the banner and in the footer, each in a landmark', () => {
   const shown = { site, primary: items, footer: [], resources: [], flags: ON, year: 2031 };
-  const text = (name: string) => <ShellSlot>{name}</ShellSlot>;
+  const slots = {
+    banner: <BannerSlot>Moved</BannerSlot>,
+    footerText: <FooterSlot>VAT</FooterSlot>,
+  };
   render(
     <AppLinksProvider links={links}>
-      <Shell {...shown} searchExamples={[]} offline banner={text('Moved')} footerText={text('VAT')}>
+      <Shell {...shown} searchExamples={[]} offline {...slots}>
         Page
       </Shell>
     </AppLinksProvider>,
@@ -81,7 +84,7 @@ describe('the logo in the banner', () => {
   });
 
   test('is the adopter’s drawing where there is one, and leads where site.json says', () => {
-    const logo = { alt: 'Acme', width: 90, height: 36, hasDark: true };
+    const logo = <LogoPictures alt="Acme" width={90} height={36} hasDark />;
     const link = show({ logo, logoHref: 'https://www.example.com/' });
     expect(link).toHaveAttribute('href', 'https://www.example.com/');
     const pictures = within(link).getAllByRole('img', { name: 'Acme' });

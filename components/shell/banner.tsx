@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as words from '@/.generated/words/shell/frame';
 import { AppLink } from '@/components/navigation/app-link';
 import { SearchIconButton } from '@/components/search/search-button';
@@ -5,19 +6,16 @@ import { PartnerName } from '@/components/theme/partner';
 import { TextLink } from '@/components/ui/link/text-link';
 import { PRIMARY_NAV } from '@/lib/bootstrap/menus/panels';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
-import { urls, withBasePath } from '@/lib/routes/urls';
+import { urls } from '@/lib/routes/urls';
 import styles from './banner.module.css';
 import { NavItemLink } from './nav-item-link';
 import { ThemeToggle } from './theme-toggle';
-
-/** Logo of the adopter, with its width and height on the page in CSS pixels. */
-type Logo = { alt: string; width: number; height: number; hasDark: boolean };
 
 type BannerProps = {
   name: string;
   tagline: string;
   /** Drawing of the adopter in the place of the mark and the name; absent for none. */
-  logo?: Logo;
+  logo?: ReactNode;
   /** Where the logo leads; the home page without it. */
   logoHref?: string;
   links?: readonly NavigationItem[] | undefined;
@@ -52,8 +50,13 @@ export function Banner(props: BannerProps) {
       <div className={`wrap ${styles.row}`}>
         <NavToggle />
         <TextLink className={styles.logo} href={logoHref}>
-          {logo ? <LogoPictures {...logo} /> : <span className={styles.mark} aria-hidden="true" />}
-          {!logo && name} <span className={styles.tagline}>{tagline}</span>
+          {logo ?? (
+            <>
+              <span className={styles.mark} aria-hidden="true" />
+              {name}
+            </>
+          )}{' '}
+          <span className={styles.tagline}>{tagline}</span>
         </TextLink>
         <PartnerName />
         <div className={styles.right}>
@@ -84,10 +87,4 @@ export function Banner(props: BannerProps) {
       </div>
     </header>
   );
-}
-
-/** The logo; of two, the stylesheet of the brand hides the one of the other theme. */
-function LogoPictures({ hasDark, ...logo }: Logo) {
-  const files = hasDark ? ['/logo.svg', '/logo-dark.svg'] : ['/logo.svg'];
-  return files.map((file) => <img key={file} src={withBasePath(file)} {...logo} />);
 }

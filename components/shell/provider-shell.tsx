@@ -9,18 +9,19 @@ import { PartnersProvider } from '@/components/theme/partner';
 import { SampleHostProvider } from '@/components/ui/code/sample-host';
 import { Shell } from './shell';
 
-type ProviderShellProps = Pick<ComponentProps<typeof Shell>, 'banner' | 'footerText' | 'children'>;
+type ProviderShellProps = Pick<
+  ComponentProps<typeof Shell>,
+  'banner' | 'footerText' | 'logo' | 'children'
+>;
 
 /** The provider's shell around every page. Its settings come with its script, not with each page. */
-export function ProviderShell({ banner, footerText, children }: ProviderShellProps) {
+export function ProviderShell(slots: ProviderShellProps) {
   const { links, partners, apiBases, chat, email, ...shell } = SHELL_SETTINGS;
   return (
     <PartnersProvider partners={partners}>
       <AppLinksProvider links={links}>
         <SampleHostProvider apiBases={apiBases}>
-          <Shell {...shell} banner={banner} footerText={footerText}>
-            {children}
-          </Shell>
+          <Shell {...shell} {...slots} />
           {chat && <SupportChat settings={chat} email={email} />}
           <DisplayOverrides />
         </SampleHostProvider>

@@ -11,7 +11,8 @@ import { StandalonePath } from './standalone-path';
 import './shell.css';
 
 type ShellProps = {
-  site: Omit<ComponentProps<typeof Banner>, 'links'> & ComponentProps<typeof Footer>['site'];
+  site: Omit<ComponentProps<typeof Banner>, 'links' | 'logo'> &
+    ComponentProps<typeof Footer>['site'];
   primary: readonly NavigationItem[];
   bannerLinks?: readonly NavigationItem[];
   footer: readonly NavigationItem[];
@@ -22,6 +23,8 @@ type ShellProps = {
   /** Texts of the adopter above the banner and in the footer. */
   banner?: ReactNode;
   footerText?: ReactNode;
+  /** Pictures in the place of the mark and the name. */
+  logo?: ReactNode;
   flags: ShellFlags;
   searchExamples: readonly string[];
   year: number;
@@ -30,7 +33,7 @@ type ShellProps = {
 
 /** Banner, navigation and footer around every page (SPEC 2 "App shell"). */
 export function Shell(props: ShellProps) {
-  const { site, primary, footer, resources, banner, footerText, children } = props;
+  const { site, primary, footer, resources, banner, logo, footerText, children } = props;
   const { bannerLinks, flags, searchExamples, year, offline } = props;
   return (
     <>
@@ -39,12 +42,8 @@ export function Shell(props: ShellProps) {
       </a>
       <ShellSwitch flags={onlyOff(flags)} />
       <StandalonePath />
-      {banner && (
-        <aside aria-label={words.notice} data-shell="banner">
-          {banner}
-        </aside>
-      )}
-      <Banner {...site} links={bannerLinks} />
+      {banner}
+      <Banner {...site} logo={logo} links={bannerLinks} />
       <PrimaryNav items={primary} {...site} links={bannerLinks} />
       <main id="main" tabIndex={-1}>
         {children}

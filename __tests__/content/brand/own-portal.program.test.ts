@@ -47,7 +47,11 @@ test('a portal gets its own look by content alone', async () => {
   expect(css).toContain('--font-mono:ui-monospace');
   expect(loadHead(loader).map(({ name }) => name)).toEqual(['meta', 'link']);
   expect(loader.errors).toEqual([]);
-  expect(printSlots(loader.disk).join('\n').match(/content\/slots\/[\w-]+/g)).toHaveLength(4);
+  expect(
+    printSlots(loader.disk)
+      .join('\n')
+      .match(/content\/slots\/[\w-]+/g),
+  ).toHaveLength(4);
   expect(navigation.banner.map(({ name }) => name)).toEqual(['API', 'Forum']);
   const policy = buildPolicy(buildPolicySources(site));
   expect(policy).toContain("script-src 'self' https://stats.example.com;");

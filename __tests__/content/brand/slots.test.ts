@@ -26,11 +26,14 @@ test('a file that fills no slot is named', () =>
 test('pages import the slots of which there is a file, and nothing for none', () => {
   const print = (...files: readonly string[]) =>
     printSlots({ has: (file) => files.includes(file) }).join('\n');
-  expect(print()).not.toContain('@/components');
+  expect(print()).not.toMatch(/@\/(?:components|app)/);
+  expect(printSlots({ has: () => false }, { alt: 'Acme' }).join('\n')).toContain(
+    'logo: <LogoPictures {...{"alt":"Acme"}} />,',
+  );
   const all = print('content/slots/footer.mdx', 'content/slots/before-article.mdx');
   expect(all).toContain("import Footer from '@/content/slots/footer.mdx';");
   expect(all).toContain(
-    'footerText: <ShellSlot><Footer components={dataComponents} /></ShellSlot>,',
+    'footerText: <FooterSlot><Footer components={dataComponents} /></FooterSlot>,',
   );
   expect(all).toContain('before: <BeforeArticle components={dataComponents} />,');
   expect(all).not.toContain('AfterArticle');

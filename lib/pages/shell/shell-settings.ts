@@ -1,26 +1,20 @@
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readLogo, readSite } from '@/lib/content/read-site';
-import type { Site } from '@/lib/content/schemas/site';
 import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
 import { getWidgetSettings } from '@/lib/support-chat/settings';
 
 /** Room of a logo in the banner, in CSS pixels. */
 const LOGO_BOX = { width: 180, height: 36 } as const;
 
-/** Reads the logo as it fits into the banner, and where it leads. */
-function readBannerLogo({ name, logo: { alt = name, href } = {} }: Site) {
+/** Reads the logo as it fits into the banner; `undefined` where there is none. */
+export function readBannerLogo() {
   const { logo } = readLogo();
-  const scale = logo && Math.min(LOGO_BOX.width / logo.width, LOGO_BOX.height / logo.height);
+  const { name, logo: { alt = name } = {} } = readSite();
+  if (!logo) return undefined;
+  const scale = Math.min(LOGO_BOX.width / logo.width, LOGO_BOX.height / logo.height);
   return {
-    ...(href !== undefined && { logoHref: href }),
-    ...(logo &&
-      scale && {
-        logo: {
-          ...{ alt, hasDark: logo.hasDark },
-          width: Math.ceil(logo.width * scale),
-          height: Math.ceil(logo.height * scale),
-        },
-      }),
+    ...{ alt, hasDark: logo.hasDark },
+    ...{ width: Math.ceil(logo.width * scale), height: Math.ceil(logo.height * scale) },
   };
 }
 
@@ -35,7 +29,7 @@ export function readShellSettings() {
   return {
     site: {
       ...{ name: site.name, tagline: site.tagline, ...site.legal },
-      ...readBannerLogo(site),
+      ...(site.logo?.href !== undefined && { logoHref: site.logo.href }),
       // A link is left out where the provider has no app or page for it.
       ...(site.links.sandboxLogin && { login: site.account.login }),
       ...(site.links.sandboxSignup && { signup: site.account.signup }),

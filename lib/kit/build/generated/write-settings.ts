@@ -12,7 +12,7 @@ import { readSupportEnds } from '@/lib/pages/changelog/support-end';
 import { CONTENT_DATES_FILE } from '@/lib/pages/reading/page-files';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';
 import { readCrumbNames } from '@/lib/pages/shell/crumb-names';
-import { readShellSettings } from '@/lib/pages/shell/shell-settings';
+import { readBannerLogo, readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readStartLinks } from '@/lib/pages/shell/start-links';
 import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
@@ -49,8 +49,11 @@ const SLOT_COMPONENTS: Readonly<Record<Slot, string>> = {
   footer: 'Footer',
 };
 
-/** Prints a module with what fills the slots of pages: only that of which there is a file is imported. */
-export function printSlots(disk: Pick<Disk, 'has'>): readonly string[] {
+/**
+ * Prints a module with what fills the slots of pages, and the logo: only that of which there is a file is imported.
+ * @param logo properties of its pictures.
+ */
+export function printSlots(disk: Pick<Disk, 'has'>, logo?: object): readonly string[] {
   const filled = SLOTS.filter((slot) => disk.has(getSlotPath(slot)));
   const print = (slot: Slot, name: string, frame: string) => {
     const content = `<${SLOT_COMPONENTS[slot]} components={dataComponents} />`;
@@ -60,15 +63,16 @@ export function printSlots(disk: Pick<Disk, 'has'>): readonly string[] {
   return [
     "import type { ReactNode } from 'react';",
     ...(filled.length > 0
-      ? [
-          "import { dataComponents } from '@/components/docs/mdx/data-components';",
-          "import { ShellSlot } from '@/app/shell-slot';",
-        ]
+      ? ["import { dataComponents } from '@/components/docs/mdx/data-components';"]
+      : []),
+    ...(filled.length > 0 || logo
+      ? ["import { BannerSlot, FooterSlot, LogoPictures } from '@/app/shell-slots';"]
       : []),
     ...filled.map((slot) => `import ${SLOT_COMPONENTS[slot]} from '@/${getSlotPath(slot)}';`),
-    'export const SHELL_SLOTS: { readonly banner?: ReactNode; readonly footerText?: ReactNode } = {',
-    ...print('banner', 'banner', 'ShellSlot'),
-    ...print('footer', 'footerText', 'ShellSlot'),
+    "export const SHELL_SLOTS: Partial<Record<'banner' | 'footerText' | 'logo', ReactNode>> = {",
+    ...print('banner', 'banner', 'BannerSlot'),
+    ...print('footer', 'footerText', 'FooterSlot'),
+    ...(logo ? [`  logo: <LogoPictures {...${JSON.stringify(logo)}} />,`] : []),
     '};',
     'export const ARTICLE_SLOTS: { readonly before?: ReactNode; readonly after?: ReactNode } = {',
     ...print('before-article', 'before', ''),
@@ -137,7 +141,7 @@ export function writeSettings(root: string, basePath: string): void {
     '/** Last days of support; only for scripts that load with a former release. */',
     `export const SUPPORT_ENDS: SupportEnds = ${JSON.stringify(readSupportEnds())};`,
   ]);
-  writeFile('.generated/slots.tsx', printSlots(createDisk(root)));
+  writeFile('.generated/slots.tsx', printSlots(createDisk(root), readBannerLogo()));
   // `next.config.mjs` has the routes of these parts alone.
   write('parts', [JSON.stringify(readParts())], 'json');
   write('side-lists', [

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as words from '@/.generated/words/shell/frame';
+import { withBasePath } from '@/lib/routes/urls';
+import styles from './shell-slots.module.css';
+
+// Parts of the shell that an adopter brings: `.generated/slots.tsx` imports them where there is one.
+
+/** Text above the banner. */
+export function BannerSlot({ children }: { children: ReactNode }) {
+  return (
+    <aside className={`wrap ${styles.slot}`} aria-label={words.notice} data-shell="banner">
+      {children}
+    </aside>
+  );
+}
+
+/** Text in the footer. */
+export function FooterSlot({ children }: { children: ReactNode }) {
+  return <div className={`wrap ${styles.slot}`}>{children}</div>;
+}
+
+type LogoProps = { alt: string; width: number; height: number; hasDark: boolean };
+
+/** The logo, in CSS pixels; of two, the stylesheet of the brand hides the one of the other theme. */
+export function LogoPictures({ hasDark, ...logo }: LogoProps) {
+  const files = hasDark ? ['/logo.svg', '/logo-dark.svg'] : ['/logo.svg'];
+  return files.map((file) => <img key={file} src={withBasePath(file)} {...logo} />);
+}
