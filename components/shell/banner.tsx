@@ -63,12 +63,10 @@ export function Banner(props: BannerProps) {
           <SearchIconButton />
           <span className={styles.theme}>
             <ThemeToggle />
+            {links.map((item) => (
+              <NavItemLink key={item.name} item={item} className={styles.login} />
+            ))}
           </span>
-          {links.map((item) => (
-            <span key={item.name} className={styles.link}>
-              <NavItemLink item={item} className={styles.login} />
-            </span>
-          ))}
           {login && (
             <AppLink to="sandboxLogin" className={styles.login}>
               <span className={styles.loginText}>{login}</span>

@@ -18,6 +18,14 @@ test.each([
   ],
 ])('%s has an error', (text, fault) => expect(faultsIn(text)).toEqual([fault]));
 
+test('a slot of the shell takes Markdown alone, whose components every page would load', () => {
+  const card = '<Callout tone="note">\n\nText.\n\n</Callout>';
+  expect(faultsIn(card, 'footer')).toEqual([
+    '(root): <Callout>: banner and footer take Markdown alone, because every page loads them',
+  ]);
+  expect(faultsIn(card, 'after-article')).toEqual([]);
+});
+
 test('a file that fills no slot is named', () =>
   expect(faultsIn('Text.', 'foter')).toEqual([
     '(root): no page has this slot. Did you mean "content/slots/footer.mdx"?',
@@ -32,9 +40,7 @@ test('pages import the slots of which there is a file, and nothing for none', ()
   );
   const all = print('content/slots/footer.mdx', 'content/slots/before-article.mdx');
   expect(all).toContain("import Footer from '@/content/slots/footer.mdx';");
-  expect(all).toContain(
-    'footerText: <FooterSlot><Footer components={dataComponents} /></FooterSlot>,',
-  );
+  expect(all).toContain('footerText: <FooterSlot><Footer /></FooterSlot>,');
   expect(all).toContain('before: <BeforeArticle components={dataComponents} />,');
   expect(all).not.toContain('AfterArticle');
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { GO_LIVE_PAGE, LIBRARY_PAGES, type Page, PAGE_ENDING } from '../schemas/page';
-import { getSlotPath, SLOTS } from '../schemas/slots';
+import { getSlotPath, isInArticle, SLOTS } from '../schemas/slots';
 import { slug } from '../schemas/value-schemas';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
@@ -131,7 +131,16 @@ export function loadSlots({ disk, add, reporter }: Loader, context: PageContext)
       add(file, '(root)', `no page has this slot.${adviseName(file, known)}`);
       return [];
     }
-    const body = checkPage(disk.readText(file) ?? '', context, reporter(file));
+    const text = disk.readText(file) ?? '';
+    const body = checkPage(text, context, reporter(file));
+    const isShell = SLOTS.some((slot) => file === getSlotPath(slot) && !isInArticle(slot));
+    const [component] = (isShell && /<[A-Z]\w*/.exec(text)) || [];
+    if (component !== undefined)
+      add(
+        file,
+        '(root)',
+        `${component}>: banner and footer take Markdown alone, because every page loads them`,
+      );
     const [id] = body.ids;
     if (id !== undefined)
       add(

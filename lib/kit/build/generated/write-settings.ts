@@ -4,7 +4,7 @@ import { readSandboxRules, readTestData } from '@/lib/content/read-data';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { readParts } from '@/lib/content/read-parts';
 import { readSignatures } from '@/lib/content/read-signatures';
-import { getSlotPath, type Slot, SLOTS } from '@/lib/content/schemas/slots';
+import { getSlotPath, isInArticle, type Slot, SLOTS } from '@/lib/content/schemas/slots';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { writeChanged } from '@/lib/kit/system/write-changed';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
@@ -56,13 +56,16 @@ const SLOT_COMPONENTS: Readonly<Record<Slot, string>> = {
 export function printSlots(disk: Pick<Disk, 'has'>, logo?: object): readonly string[] {
   const filled = SLOTS.filter((slot) => disk.has(getSlotPath(slot)));
   const print = (slot: Slot, name: string, frame: string) => {
-    const content = `<${SLOT_COMPONENTS[slot]} components={dataComponents} />`;
-    const element = frame === '' ? content : `<${frame}>${content}</${frame}>`;
+    const component = SLOT_COMPONENTS[slot];
+    const element =
+      frame === ''
+        ? `<${component} components={dataComponents} />`
+        : `<${frame}><${component} /></${frame}>`;
     return filled.includes(slot) ? [`  ${name}: ${element},`] : [];
   };
   return [
     "import type { ReactNode } from 'react';",
-    ...(filled.length > 0
+    ...(filled.some(isInArticle)
       ? ["import { dataComponents } from '@/components/docs/mdx/data-components';"]
       : []),
     ...(filled.length > 0 || logo
