@@ -34,7 +34,7 @@ test('three files are a portal, of which every part is empty', () => {
   const content = loadContent(writeProject(LEAST));
   expect(content.parts).toEqual([]);
   expect(content).toMatchObject({
-    ...{ plugins: [], pluginGroups: [], pdfGuides: [], workflows: [], releases: {} },
+    ...{ plugins: [], pluginGroups: [], pdfGuides: [], workflows: [], releases: {}, redirects: {} },
     ...{ webhookSignature: null, searchWords: {}, codeSets: [] },
     testData: { cards: [], amounts: [], sandbox: { request: {}, charges: [] } },
   });

@@ -288,6 +288,69 @@ describe('search-words.json', () => {
   });
 });
 
+describe('redirects.json', () => {
+  const file = 'content/redirects.json';
+  const errorsOf = (redirects: Readonly<Record<string, string>>) =>
+    faultsOf({ [file]: redirects }, file);
+
+  it('leads old addresses to pages, ids, files and other sites', () => {
+    expect(
+      errorsOf({
+        '/docs/webhooks.html': '/guides/webhooks/',
+        '/docs/plugins/': 'https://other.example/plugins#all',
+        '/docs/*': '/guides/*',
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      { '/guides/webhooks/': '/' },
+      '/guides/webhooks/: a page has this address. Take the redirect out, or rename the page',
+    ],
+    [
+      { '/docs/': '/guides/webhoks/' },
+      '/docs/: no page has the address "/guides/webhoks/". Did you mean "/guides/webhooks/"?',
+    ],
+    [
+      { '/docs/': '/guides/webhooks/#retris' },
+      '/docs/: nothing on /guides/webhooks/ has the id "retris".',
+    ],
+    [{ '/docs/*': '/guide/*' }, '/docs/*: no page lies below "/guide/". Did you mean "/guides/"?'],
+    [
+      { '/docs/*': '/guides/webhooks/' },
+      '/docs/*: the old address ends with a star, so the new one has to: "/guides/webhooks/*"',
+    ],
+    [
+      { '/docs/': '/guides/*' },
+      '/docs/: the new address ends with a star, so the old one has to: "/docs/*"',
+    ],
+    [
+      { '/docs': '/guides/' },
+      '/docs: expected an old address such as "/docs/webhooks/" or "/docs/webhooks.html"',
+    ],
+    [{ '/docs/': '/guides/?a=b' }, '/docs/: expected an address of this site without a query'],
+  ])('%j: %s', (redirects, error) => {
+    expect(errorsOf(redirects)).toEqual([expect.stringContaining(error)]);
+  });
+
+  it('refuses a chain, and names where it ends', () => {
+    expect(errorsOf({ '/one/': '/two/', '/two/': '/guides/webhooks/' })).toEqual([
+      expect.stringContaining(
+        '/one/: leads to "/two/", which is an old address itself. Write where that leads: "/guides/webhooks/"',
+      ),
+    ]);
+  });
+
+  it('refuses a circle', () => {
+    expect(errorsOf({ '/one/': '/two/', '/two/': '/one/', '/self/': '/self/' })).toEqual([
+      expect.stringContaining('/one/: leads in a circle: /one/ to /two/ to /one/.'),
+      expect.stringContaining('/two/: leads in a circle: /two/ to /one/ to /two/.'),
+      expect.stringContaining('/self/: leads in a circle: /self/ to /self/.'),
+    ]);
+  });
+});
+
 describe('navigation.json', () => {
   const file = 'content/navigation.json';
   test.each([

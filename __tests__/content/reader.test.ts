@@ -5,6 +5,7 @@ import { readCodeTables } from '@/lib/content/read-code-tables';
 import {
   readCodeSets,
   readGetStarted,
+  readRedirects,
   readReleases,
   readRequestSignatures,
   readSearchWords,
@@ -48,7 +49,7 @@ test('each reader gives what the check of all content gives', () => {
     ...{ testData: readTestData(), codeSets: readCodeSets(), codeTables: readCodeTables() },
     ...{ releases: readReleases(), searchWords: readSearchWords(), workflows: readWorkflows() },
     ...{ webhookSignature: readWebhookSignature(), parts: readParts() },
-    requestSignatures: readRequestSignatures(),
+    ...{ requestSignatures: readRequestSignatures(), redirects: readRedirects() },
   }).toStrictEqual(content);
 });
 

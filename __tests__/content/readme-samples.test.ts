@@ -47,13 +47,14 @@ function addSamples(root: string): void {
     const more: unknown[] = texts.map((text) => JSON.parse(text));
     writeFile(root, path, { ...data, [key]: [...data[key], ...more] });
   };
+  for (const text of textsOf('redirects')) writeFile(root, 'content/redirects.json', text);
   add('content/get-started.json', 'steps', textsOf('get-started-step'));
   add('content/navigation.json', 'primary', textsOf('navigation-item'));
 }
 
 test.each([
   ...['guide', 'solution', 'api', 'libs', 'mdx', 'plugin'],
-  ...['get-started-step', 'navigation-item'],
+  ...['get-started-step', 'navigation-item', 'redirects'],
 ])("the writers' guide has a sample of %s", (kind) => expect(textsOf(kind)).not.toEqual([]));
 
 testShipped('every sample, put where a writer would put it, passes the real check', () => {

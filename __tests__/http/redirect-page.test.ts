@@ -34,13 +34,18 @@ describe('the query, which may hold display overrides (SPEC 2)', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('goes on behind the target, and so does the fragment', () => {
+  test.each([
+    ['https://portal.example/', 'https://portal.example/?domain=shop.example.com#part'],
+    // As RFC 9110 has it, 10.2.2.
+    ['https://portal.example/a/#own', 'https://portal.example/a/?domain=shop.example.com#own'],
+  ])('goes on behind %s, and so does a fragment where it has none', (href, to) => {
     const replace = jest.fn();
     runInNewContext(readFileSync('public/redirect.js', 'utf8'), {
-      document: { getElementById: () => ({ href: 'https://portal.example/' }) },
+      URL,
+      document: { getElementById: () => ({ href }) },
       location: { search: '?domain=shop.example.com', hash: '#part', replace },
     });
-    expect(replace.mock.calls).toEqual([['https://portal.example/?domain=shop.example.com#part']]);
+    expect(replace.mock.calls).toEqual([[to]]);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   loadCodeFields,
   loadCodes,
   loadGetStarted,
+  loadRedirects,
   loadReleases,
   loadRequestSignatures,
   loadSearchWords,
@@ -27,6 +28,9 @@ export const readCodeSets = createReader((loader) => {
   const codes = loadCodes(loader, readSiteValues());
   return codes && buildCodeSets(codes, readCodeFields());
 });
+
+/** Reads where old addresses lead. @throws {InvalidContentError} */
+export const readRedirects = createReader(loadRedirects);
 
 /** Reads the releases of the OpenAPI documents. @throws {InvalidContentError} */
 export const readReleases = createReader(loadReleases);

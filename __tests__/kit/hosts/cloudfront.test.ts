@@ -8,7 +8,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 /** What the function makes of a request, in the words of CloudFront's event. */
 function ask(basePath: string, uri: string, querystring: Query = {}): unknown {
-  const code = printFunctionCode(sampleSite(basePath).redirects);
+  const code = printFunctionCode(sampleSite(basePath));
   const event = JSON.stringify({ request: { method: 'GET', uri, headers: {}, querystring } });
   const answer: unknown = runInNewContext(`${code}; JSON.stringify(handler(${event}))`);
   return JSON.parse(String(answer));
@@ -74,7 +74,7 @@ it.each(['//evil.example.com/x', '/\\evil.example.com/x', '//evil/'])(
 );
 
 it('the CloudFront function asks S3 for Markdown only where it is accepted', () => {
-  const code = printFunctionCode([]);
+  const code = printFunctionCode({ redirects: [] });
   const fileFor = (value: string) => {
     const event = JSON.stringify({
       request: { uri: '/guides/', headers: { accept: { value } }, querystring: {} },
@@ -110,14 +110,16 @@ it('the CloudFront function does not take a name of Object for a redirect', () =
 });
 
 it('a redirect of the CloudFront function to another host takes no query along', () => {
-  const code = printFunctionCode([{ from: '/s', to: 'https://other.example/', status: 308 }]);
+  const code = printFunctionCode({
+    redirects: [{ from: '/s', to: 'https://other.example/', status: 308 }],
+  });
   const event = '{ request: { uri: "/s", querystring: { domain: { value: "a.example" } } } }';
   const answer: unknown = runInNewContext(`${code}; handler(${event})`);
   expect(getIn(answer, 'headers', 'location', 'value')).toBe('https://other.example/');
 });
 
 it('the CloudFront function is below the 10 KB that AWS allows', () => {
-  expect(printFunctionCode(sampleSite('/developer').redirects).length).toBeLessThan(10_240);
+  expect(printFunctionCode(sampleSite('/developer')).length).toBeLessThan(10_240);
 });
 
 describe.each(['', '/developer'])('the CloudFormation template below "%s"', (basePath) => {

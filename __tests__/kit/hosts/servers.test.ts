@@ -37,6 +37,15 @@ describe.each(SERVERS)('the rules for %s', (name, print) => {
     if (name === 'Apache') expect(rule).toContain('QSD');
   });
 
+  it('give the query before a fragment', () => {
+    const redirects = [{ from: '/old.html', to: '/guides/a/#b', status: 308 as const }];
+    const rules = print({ ...sampleSite(''), redirects });
+    expect(rules).toMatch(
+      / \/guides\/a\/(?:\$is_args\$args|\?%\{QUERY_STRING\}|\{portal_query\})#b(?: |;)/,
+    );
+    expect(rules).not.toContain('/old.html/');
+  });
+
   it.each(ACCEPTS.markdown)('send Markdown for "Accept: %s"', (accept) => {
     expect(getMarkdownCondition(print(sampleSite(''))).test(accept)).toBe(true);
   });

@@ -16,7 +16,6 @@ import {
   splitPartAddresses,
 } from '../validate/addresses';
 import { checkCalls } from '../validate/check-calls';
-import type { LinkContext } from '../validate/check-link';
 import { checkFileNames } from '../validate/check-names';
 import {
   checkChat,
@@ -30,17 +29,20 @@ import {
   createCheckLink,
   createCheckRelated,
   createCheckText,
+  type CheckLink,
   type LoadedPage,
 } from '../validate/check-references';
+import type { LinkContext } from '../validate/links/check-link';
+import { checkRedirects } from '../validate/links/check-redirects';
 import { PLACEHOLDER_VALUES } from './document-values';
 import { dropEmptyParts } from './drop-empty-parts';
 import { loadCodeTables } from './load-code-tables';
 import {
   DATA_FILES,
+  loadByAddress,
   loadGetStarted,
   loadMenus,
   loadReleases,
-  loadSearchWords,
   loadSignatures,
 } from './load-data';
 import { listPageSources, sortPages } from './load-front-matter';
@@ -101,6 +103,17 @@ function groupBySection(pages: readonly Page[]): Record<Section, readonly Page[]
   return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
 }
 
+/** Checks the addresses that redirects lead to, and those that have words of the search. */
+function checkByAddress(
+  { redirects, searchWords }: Pick<Content, 'redirects' | 'searchWords'>,
+  links: LinkContext,
+  { reporter }: Loader,
+  checkLink: CheckLink,
+): void {
+  checkRedirects(redirects, links, reporter(DATA_FILES.redirects));
+  for (const url of Object.keys(searchWords)) checkLink(url, DATA_FILES.searchWords, url);
+}
+
 /** Ids of the bundled documents, used while `content/site.json` is invalid. */
 function listDocuments({ disk }: Loader): readonly string[] {
   const ending = '.json';
@@ -132,7 +145,7 @@ export function loadContent(root: string): Content {
   const { values, testData, codeSets } = context;
   const menus = loadMenus(loader, values);
   const getStarted = loadGetStarted(loader, values);
-  const searchWords = loadSearchWords(loader, values);
+  const byAddress = loadByAddress(loader, values);
   const signatures = loadSignatures(loader, values);
   loadBrand(loader, site);
   const releases = loadReleases(loader);
@@ -176,7 +189,7 @@ export function loadContent(root: string): Content {
     checkChat(site, navigation, [...pages, ...found.plugins, { shell: getStarted?.shell }], loader);
   if (site) checkCalls(site, signatures?.requestSignatures ?? [], loader, checkLink);
   if (getStarted) checkGetStarted(getStarted, loader, checkLink, checkText, context.api);
-  for (const url of Object.keys(searchWords ?? {})) checkLink(url, DATA_FILES.searchWords, url);
+  if (byAddress) checkByAddress(byAddress, links, loader, checkLink);
   checkPageLinks(loaded, checkLink, checkRelated);
   checkTextLinks([...pdfGuides, ...loadSlots(loader, context)], checkLink);
   checkShared(loader, { ...context, releases }, checkText);
@@ -193,7 +206,7 @@ export function loadContent(root: string): Content {
     !codeTables ||
     !signatures ||
     !releases ||
-    !searchWords
+    !byAddress
   ) {
     throw new InvalidContentError(loader.errors);
   }
@@ -201,7 +214,7 @@ export function loadContent(root: string): Content {
   return {
     ...{ site, navigation, getStarted, pages: groupBySection(pages) },
     pdfGuides: pdfGuides.flatMap(({ pdfGuide }) => pdfGuide ?? []),
-    ...{ plugins, pluginGroups, testData, codeSets, codeTables, releases, searchWords, workflows },
-    ...{ ...signatures, parts },
+    ...{ plugins, pluginGroups, testData, codeSets, codeTables, releases },
+    ...{ ...signatures, ...byAddress, workflows, parts },
   };
 }

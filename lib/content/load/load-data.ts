@@ -4,6 +4,7 @@ import { type Navigation, navigationSchema } from '../schemas/navigation';
 import { type Releases, releasesSchema } from '../schemas/releases';
 import { type ResponseCodes, responseCodesSchema } from '../schemas/response-codes';
 import { type SearchWords, searchWordsSchema } from '../schemas/search-words';
+import { type Redirects, redirectsSchema } from '../schemas/site/redirects';
 import { type TestData, testDataSchema } from '../schemas/test-data';
 import { type CodeFields, codeFieldsSchema } from '../schemas/workbench/code-fields';
 import type { RequestSignature } from '../schemas/workbench/request-signature';
@@ -23,6 +24,7 @@ import type { Loader } from '../source/loader';
 export const DATA_FILES = {
   navigation: 'content/navigation.json',
   getStarted: 'content/get-started.json',
+  redirects: 'content/redirects.json',
   searchWords: 'content/search-words.json',
   webhookSignature: 'content/webhook-signature.json',
   requestSignatures: 'content/request-signature.json',
@@ -42,9 +44,24 @@ export function loadGetStarted({ load }: Loader, values: SiteValues): GetStarted
   return load(getStartedSchema, DATA_FILES.getStarted, values);
 }
 
+/** Reads where old addresses lead; nowhere without the file. */
+export function loadRedirects({ load }: Loader): Redirects | undefined {
+  return load(redirectsSchema, DATA_FILES.redirects, {}, '{}');
+}
+
 /** Reads the other names of pages and anchors; none without the file. */
 export function loadSearchWords({ load }: Loader, values: SiteValues): SearchWords | undefined {
   return load(searchWordsSchema, DATA_FILES.searchWords, values, '{}');
+}
+
+/** Reads what is said by address: redirects, and the words of the search; `undefined` while one of both is invalid. */
+export function loadByAddress(
+  loader: Loader,
+  values: SiteValues,
+): Pick<Content, 'redirects' | 'searchWords'> | undefined {
+  const redirects = loadRedirects(loader);
+  const searchWords = loadSearchWords(loader, values);
+  return redirects && searchWords && { redirects, searchWords };
 }
 
 /** Reads how webhooks are signed; `null` without the file. */

@@ -7,6 +7,7 @@ import type { Releases } from './releases';
 import type { CodeSet } from './response-codes';
 import type { SearchWords } from './search-words';
 import type { Site } from './site';
+import type { Redirects } from './site/redirects';
 import type { TestData } from './test-data';
 import type { CodeTables } from './workbench/code-fields';
 import type { RequestSignature } from './workbench/request-signature';
@@ -31,6 +32,8 @@ export type Content = {
   readonly codeSets: readonly CodeSet[];
   /** Codes by the fields that hold them. */
   readonly codeTables: CodeTables;
+  /** New address by old address. */
+  readonly redirects: Redirects;
   /** Releases of the OpenAPI documents. */
   readonly releases: Releases;
   /** How webhooks are signed; `null` where the provider has none. */

@@ -11,8 +11,8 @@ import type { Disk } from '../source/disk';
 import type { Loader } from '../source/loader';
 import { describeUnknownOperation } from '../source/messages';
 import { pageAddress } from './addresses';
-import { type LinkContext, findLinkError, findRelatedError } from './check-link';
 import type { CheckedBody } from './check-page-body';
+import { type LinkContext, findLinkError, findRelatedError } from './links/check-link';
 import { checkMarkdownText } from './markdown/check-text';
 
 /** Page of an MDX file, with the ids and links of its text. */

@@ -8,12 +8,12 @@ import { findPdfPrinter } from '@/lib/kit/browsers/provide-browsers';
 import { dropUnused } from '@/lib/kit/system/make-once';
 import { runMain } from '@/lib/kit/system/run-main';
 import { runProgram } from '@/lib/kit/system/run-program';
-import { readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { readAgentTexts } from './agents/read-agent-texts';
 import { exportOnce } from './export-once';
 import { generate } from './generated/generate';
 import { buildPolicySources } from './html/policy';
 import { readStructuredDataOptions } from './html/structured-data';
+import { readMovedPages } from './moved-pages';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
 import { writeReferences } from './reference/write-references';
@@ -50,7 +50,7 @@ async function makeExport(root: string, basePath: string): Promise<string> {
     frameAncestors: site.embed.frameAncestors,
     headTags: readHeadTags(),
     structured: readStructuredDataOptions(basePath),
-    moves: readOperationAddresses().redirects,
+    moves: readMovedPages(),
     agents: readAgentTexts(basePath),
     search: buildSearchFiles(listSearchPages(), readSearchWords()),
     unused: [

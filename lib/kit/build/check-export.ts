@@ -23,7 +23,7 @@ export function checkExport(
   for (const { file, tags } of pages) {
     errors.push(...checkPagePolicy(tags).map((error) => `${file}: ${error}`));
     const target = getRefreshTarget(tags);
-    if (file.endsWith('/index.html') && target?.startsWith(`${basePath}/`))
+    if (target?.startsWith(`${basePath}/`))
       redirects.push([file, target.slice(basePath.length).replace(/[?#].*$/, '')]);
   }
   return [...errors, ...checkRedirects(root, redirects), ...checkSitemap(root, basePath)];

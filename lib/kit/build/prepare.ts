@@ -21,6 +21,7 @@ import { checkReleases } from './downloads/check-releases';
 import { createDownloadReader } from './downloads/download-reader';
 import { readContentDates } from './generated/content-dates';
 import { generate } from './generated/generate';
+import { readMovedPages } from './moved-pages';
 import { bundleDocuments } from './openapi/bundle-openapi';
 import { checkListedDocuments, PROJECT_DOCUMENTS } from './openapi/sources';
 import { listUnusedFiles } from './unused-files';
@@ -34,18 +35,20 @@ const HEAD = `# Every address that the page of an operation has, or once had. Th
  * Adds new addresses of operations to the list of published ones, which must stay: other people
  * link to them.
  * @param file list with one address a line; created when missing.
+ * @param moved Old addresses of other pages, which may be those of operations that are gone.
  * @returns added addresses.
  * @throws with every listed address that neither is a page nor redirects to one, and what to do.
  */
 export function updatePublishedAddresses(
   file: string,
   addresses: OperationAddresses,
+  moved: readonly string[] = [],
 ): readonly string[] {
   const { current, redirects, errors } = addresses;
   const listed = existsSync(file) ? parseList(readFileSync(file, 'utf8')) : [];
   const known = new Set([...current, ...redirects.map(({ from }) => from)]);
   const lost = listed
-    .filter((address) => !known.has(address))
+    .filter((address) => !known.has(address) && !moved.includes(address))
     .map((one) => describeLostAddress(one, file));
   if (errors.length + lost.length > 0) throw new Error([...errors, ...lost].join('\n'));
   const added = [...known].filter((address) => !listed.includes(address));
@@ -63,7 +66,7 @@ function parseList(text: string): readonly string[] {
 function describeLostAddress(address: string, file: string): string {
   return (
     `${address} is published, and no operation has it any more. Add it to the operation that took its place ` +
-    `(x-formerAddresses: ['${address}']), or take the line out of ${file} to let the links to it break.`
+    `(x-formerAddresses: ['${address}']), name its new address in content/redirects.json, or take the line out of ${file} to let the links to it break.`
   );
 }
 
@@ -133,6 +136,7 @@ export async function prepare(isStrict = false): Promise<void> {
     () => {
       // The readers of the next check stop at the first invalid file.
       checkContent();
+      readMovedPages();
       checkChangelog(listKeptDocuments(process.cwd()));
       ended = checkEnds(isStrict);
     },
@@ -156,7 +160,8 @@ export async function prepare(isStrict = false): Promise<void> {
   const unused = listUnusedFiles(process.cwd());
   if (unused.length > 0)
     console.log(`Nothing refers to these files. They are not exported:\n  ${unused.join('\n  ')}`);
-  const added = updatePublishedAddresses(ADDRESSES, readOperationAddresses());
+  const moved = readMovedPages().map(({ from }) => from);
+  const added = updatePublishedAddresses(ADDRESSES, readOperationAddresses(), moved);
   if (added.length > 0) console.log(`${ADDRESSES}: ${added.length} new, to be committed`);
 }
 

@@ -12,7 +12,7 @@ const INSTRUCTIONS = /^(?:README|REBRANDING)\.md$|^(?:openapi|sandbox)\/README\.
 /** Files that the portal reads, below `content`. */
 const READ = [
   INSTRUCTIONS,
-  /^(?:agents\.md|(?:icon|logo|logo-dark)\.svg|theme\.css|(?:code-fields|get-started|interface-words|navigation|plugin-groups|releases|response-codes|search-words|site|terms|test-data|request-signature|webhook-signature|words)\.json)$/,
+  /^(?:agents\.md|(?:icon|logo|logo-dark)\.svg|theme\.css|(?:code-fields|get-started|interface-words|navigation|plugin-groups|redirects|releases|response-codes|search-words|site|terms|test-data|request-signature|webhook-signature|words)\.json)$/,
   /^fonts\//,
   /^slots\/(?:banner|before-article|after-article|footer)\.mdx$|^slots\/head\.html$/,
   /^(?:solutions|guides|api|libs)\/[^/]+\.mdx?$/,

@@ -1,6 +1,5 @@
-import { isExternal } from '@/lib/routes/urls';
 import { ACCEPTS_MARKDOWN, buildSiteLinks, PAGE_LINK } from './host-files';
-import type { Redirect } from './host-files';
+import type { HostSite } from './host-site';
 
 /**
  * Prints the CloudFront function (JavaScript runtime 2.0, event "viewer request"): redirects, the
@@ -8,11 +7,8 @@ import type { Redirect } from './host-files';
  * Markdown of the page for those who accept it. Written by
  * AWS's documentation and run by the tests outside of CloudFront. AWS allows 10 KB.
  */
-export function printFunctionCode(redirects: readonly Redirect[]): string {
-  // The query is kept for its display overrides, but not sent to another host.
-  const table = Object.fromEntries(
-    redirects.map(({ from, to, status }) => [from, { to, status, query: !isExternal(to) }]),
-  );
+export function printFunctionCode({ redirects }: Pick<HostSite, 'redirects'>): string {
+  const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   return `const REDIRECTS = new Map(Object.entries(${JSON.stringify(table)}));
 const ACCEPTS_MARKDOWN = new RegExp(${JSON.stringify(ACCEPTS_MARKDOWN)}, 'i');
 ${HANDLER}`;
@@ -39,7 +35,8 @@ function handler(event) {
   const moved = REDIRECTS.get(uri.replace(/\\/$/, ''));
   // AWS passes the parts of a query as sent, so they are escaped.
   const query = toQuery(request.querystring);
-  if (moved) return redirect(moved.status, moved.query ? moved.to + query : moved.to);
+  // It is not sent to another host, and stands before a fragment.
+  if (moved) return redirect(308, moved[0] === '/' ? moved.replace(/(?=#)|$/, () => query) : moved);
   const name = uri.slice(uri.lastIndexOf('/') + 1);
   const accept = request.headers && request.headers.accept ? request.headers.accept.value : '';
   if (name === '') request.uri = uri + (ACCEPTS_MARKDOWN.test(accept) ? 'index.md' : 'index.html');

@@ -1,7 +1,7 @@
 import { urls } from '@/lib/routes/urls';
 import { printFunctionCode, printLinksCode } from './cloudfront-function';
 import { buildEmbedPolicy, HSTS_SECONDS, SECURITY_HEADERS } from './host-files';
-import { printJson, type Host, type HostSite } from './host-site';
+import { printJson, printWithin, type Host, type HostSite } from './host-site';
 import { attribute, buildBucket, printUploadScript, ref, sub } from './s3-bucket';
 
 /**
@@ -12,7 +12,7 @@ import { attribute, buildBucket, printUploadScript, ref, sub } from './s3-bucket
 export const cloudfront: Host = {
   name: 'S3 + CloudFront',
   limits:
-    'One not-found page for all: the root `404.html`, which finds the text of the section by script. An address without slash leads to one with it even when nothing is there.',
+    'One not-found page for all: the root `404.html`, which finds the text of the section by script. An address without slash leads to one with it even when nothing is there. Its function may have 10 KB, about 100 redirects; more lead on as pages.',
   buildFiles: (site) =>
     new Map([
       ['cloudfront.json', printJson(buildTemplate(site))],
@@ -20,13 +20,16 @@ export const cloudfront: Host = {
     ]),
 };
 
+/** Bytes of code that AWS allows a function. */
+const MAX_FUNCTION_BYTES = 10 * 1024;
+
 /** Id of the managed policy "CachingOptimized": compresses, and ignores query and cookies. */
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 const whenNamed = (value: unknown) => ({ 'Fn::If': ['Named', value, ref('AWS::NoValue')] });
 
 function buildTemplate(site: HostSite) {
-  const { redirects, frameAncestors } = site;
+  const { frameAncestors } = site;
   return {
     AWSTemplateFormatVersion: '2010-09-09',
     Description: 'The developer portal: a private bucket behind CloudFront',
@@ -48,7 +51,7 @@ function buildTemplate(site: HostSite) {
       Addresses: buildFunction(
         'addresses',
         'Redirects, slashes, index.html',
-        printFunctionCode(redirects),
+        printWithin(MAX_FUNCTION_BYTES, site, printFunctionCode),
       ),
       Links: buildFunction('links', 'Link headers', printLinksCode(site.basePath)),
       PageHeaders: buildHeadersPolicy('pages'),

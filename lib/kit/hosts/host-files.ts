@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPreviewUrl } from '@/lib/content/preview';
-import { urls } from '@/lib/routes/urls';
+import { isExternal, urls } from '@/lib/routes/urls';
 
 /** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };
@@ -122,12 +122,20 @@ type HeaderRule = {
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** Lists the rules of redirects: each without and with trailing slash. */
+/** Lists the rules of redirects: each without and with trailing slash, but for files. */
 export function expandRedirects(redirects: readonly Redirect[]) {
   return redirects.flatMap(({ from, to, status }) =>
-    [from, `${from}/`].map((source) => ({ source, to, status })),
+    (/\.html?$/.test(from) ? [from] : [from, `${from}/`]).map((source) => ({ source, to, status })),
   );
 }
+
+/**
+ * Writes a host's word for the query behind the path of a redirect: it is kept for its display overrides, but not sent to
+ * another host.
+ * @param query The query with its question mark, or nothing, as the host names it: `$is_args$args`.
+ */
+export const withQuery = (to: string, query: string): string =>
+  isExternal(to) ? to : to.replace(/(?=#)|$/, () => query);
 
 /**
  * Prints `_redirects` for Cloudflare Pages and Netlify: each redirect with and without trailing

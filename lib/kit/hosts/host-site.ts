@@ -31,6 +31,19 @@ export function printJson(configuration: unknown): string {
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
+/**
+ * Prints a file without the rules of redirects where it would have more bytes than its host takes: all redirects lead on
+ * as pages then.
+ */
+export function printWithin(
+  maxBytes: number,
+  site: HostSite,
+  print: (site: HostSite) => string,
+): string {
+  const text = print(site);
+  return Buffer.byteLength(text) <= maxBytes ? text : print({ ...site, redirects: [] });
+}
+
 /** Reads a finished export and `site.json`. Throws when `root` holds no complete export. */
 export function readHostSite(root: string): HostSite {
   return {

@@ -6,7 +6,7 @@ import {
   printHeadersFile,
   printRedirectsFile,
 } from './host-files';
-import { type Host, type HostSite, printJson } from './host-site';
+import { type Host, type HostSite, printJson, printWithin } from './host-site';
 import { CLOUDFLARE_WORKER, NETLIFY_FUNCTION } from './markdown-functions';
 import { GITLAB_PIPELINE, printWorkflow } from './pipelines';
 import { apache } from './servers/apache';
@@ -41,11 +41,8 @@ const buildRuleFiles = (site: HostSite) =>
 const oneFile = (file: string, print: (site: HostSite) => string) => (site: HostSite) =>
   new Map([[file, print(site)]]);
 
-function printAzureConfig(site: HostSite): string {
-  const text = printJson(buildAzureConfig(site));
-  assertLimit('Azure Static Web Apps', 'bytes of rules', Buffer.byteLength(text), 20 * 1024);
-  return text;
-}
+const printAzureConfig = (site: HostSite): string =>
+  printWithin(20 * 1024, site, (one) => printJson(buildAzureConfig(one)));
 
 function printWorkersConfig(site: HostSite): string {
   const rules = buildHeaderRules(site.basePath, site);
@@ -132,7 +129,7 @@ export const HOSTS = {
   azure: {
     name: 'Azure Static Web Apps',
     limits:
-      'Redirects with status 301, and has one not-found page: the root `404.html`, which finds the text of the section by script. An app with Azure Functions serves no pages below `/api`. Its file may have 20 KB, about 80 redirects.',
+      'Redirects with status 301, and has one not-found page: the root `404.html`, which finds the text of the section by script. An app with Azure Functions serves no pages below `/api`. Its file may have 20 KB, about 80 redirects; more lead on as pages.',
     buildFiles: oneFile('staticwebapp.config.json', printAzureConfig),
   },
   firebase: {

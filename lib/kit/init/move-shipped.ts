@@ -23,6 +23,7 @@ const MOVED = [
   ],
   ...[
     'plugin-groups.json',
+    'redirects.json',
     'releases.json',
     'request-signature.json',
     'response-codes.json',

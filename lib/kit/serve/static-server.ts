@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
-import { HEADERS_FILE, RULE_FILES } from '@/lib/kit/hosts/host-files';
+import { HEADERS_FILE, RULE_FILES, withQuery } from '@/lib/kit/hosts/host-files';
 import { readRedirects } from '@/lib/kit/hosts/host-site';
-import { isExternal } from '@/lib/routes/urls';
 import { type Handler, listen, type Listening, type ListenOptions } from '../system/listen';
 import { type Edit, sendFile } from '../system/send-file';
 
@@ -82,9 +81,7 @@ function createExportHandler(options: ExportOptions): Handler {
     }
     const redirect = redirects.get(path.replace(/(?<=.)\/$/, ''));
     if (redirect) {
-      // The query is kept for its display overrides, but not sent to another host.
-      const to = isExternal(redirect.to) ? redirect.to : redirect.to + query;
-      return sendRedirect(response, redirect.status, to);
+      return sendRedirect(response, redirect.status, withQuery(redirect.to, query));
     }
     if (basePath && path === basePath) return sendRedirect(response, 301, `${basePath}/${query}`);
     if (!path.startsWith(`${basePath}/`))

@@ -59,6 +59,14 @@ describe('the list of published addresses', () => {
     );
   });
 
+  test('is content with an address that content/redirects.json leads on, and adds no other of them', () => {
+    const root = writeSample({ 'addresses.txt': BOTH });
+    const file = join(root, 'addresses.txt');
+    const moved = ['/api/pay/return/', '/docs/'];
+    expect(updatePublishedAddresses(file, toAddresses(['Sale']), moved)).toEqual([]);
+    expect(readFileSync(file, 'utf8')).toBe(BOTH);
+  });
+
   test('is content with an address that leads to another operation', () => {
     const addresses = toAddresses(['Sale'], ['Return', '/api/pay/refund/']);
     expect(addresses.redirects).toEqual([{ from: '/api/pay/refund/', to: '/api/pay/return/' }]);
@@ -152,6 +160,17 @@ describe('the page at a former address', () => {
     ]);
     const html = readFileSync(join(root, 'api/pay/refund/index.html'), 'utf8');
     expect(html).toContain('http-equiv="Content-Security-Policy"');
+  });
+
+  test('may be a file, and lead to a heading', async () => {
+    const root = writeSample({});
+    const move = { from: '/docs/refund.html', to: '/guides/refunds/#partly' };
+    expect(await writeRedirectPages(root, '', [move])).toEqual([
+      { from: '/docs/refund.html', to: '/guides/refunds/#partly', status: 308 },
+    ]);
+    expect(readFileSync(join(root, 'docs/refund.html'), 'utf8')).toContain(
+      '<a id="to" href="/guides/refunds/#partly">',
+    );
   });
 
   test('never takes the place of a page', async () => {

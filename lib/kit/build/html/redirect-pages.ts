@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { redirectPage } from '@/lib/http/redirect-page';
 import type { Redirect } from '@/lib/kit/hosts/host-files';
 import { withBasePath } from '@/lib/routes/urls';
-
-/** Page that has moved; addresses have no base path and end with a slash. */
-export type MovedPage = { readonly from: string; readonly to: string };
+import type { MovedPage } from '../moved-pages';
 
 /**
  * Writes a redirect page to each old address, like those of the route handlers of `/s`. A route of
@@ -20,10 +18,10 @@ export async function writeRedirectPages(
 ): Promise<readonly Redirect[]> {
   const redirects: Redirect[] = [];
   for (const { from, to } of moves) {
-    const file = join(root, from, 'index.html');
+    const file = join(root, from.replace(/\/$/, '/index.html'));
     if (existsSync(file)) throw new Error(`${file}: a page exists at this redirected address`);
     const target = withBasePath(to, basePath);
-    mkdirSync(join(root, from), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await redirectPage(target).text());
     redirects.push({
       from: withBasePath(from, basePath).replace(/\/$/, ''),

@@ -34,7 +34,7 @@ export function printHtaccess(site: HostSite): string {
     '',
     'RewriteEngine On',
     `RewriteRule ^(${hostFiles.RULE_FILES.join('|')})$ - [R=404,L]`,
-    ...site.redirects.map((redirect) => printRedirect(redirect, basePath)),
+    ...site.redirects.flatMap((redirect) => printRedirect(redirect, basePath)),
     '# A folder without a page: 404, where Apache says 403.',
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
@@ -50,10 +50,21 @@ export function printHtaccess(site: HostSite): string {
   ].join('\n');
 }
 
-/** Prints a redirect. The query is kept for its display overrides, but not sent to another host. */
-function printRedirect({ from, to, status }: hostFiles.Redirect, basePath: string): string {
+/**
+ * Prints a redirect. The query is kept for its display overrides, but not sent to another host. Apache would write it
+ * behind a fragment.
+ */
+function printRedirect(
+  { from, to, status }: hostFiles.Redirect,
+  basePath: string,
+): readonly string[] {
   const source = from.slice(basePath.length + 1).replaceAll('.', '\\.');
-  return `RewriteRule ^${source}/?$ ${to} [R=${status},${isExternal(to) ? 'QSD,' : ''}L]`;
+  const rule = (target: string, flags: string) =>
+    `RewriteRule ^${source}/?$ ${target} [R=${status},${flags}L]`;
+  if (isExternal(to)) return [rule(to, 'QSD,NE,')];
+  if (!to.includes('#')) return [rule(to, '')];
+  const withQuery = rule(hostFiles.withQuery(to, '?%{QUERY_STRING}'), 'NE,');
+  return ['RewriteCond %{QUERY_STRING} .', withQuery, rule(to, 'NE,')];
 }
 
 /** Condition (`ap_expr`) that the address lies below a folder. */

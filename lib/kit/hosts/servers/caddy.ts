@@ -1,4 +1,4 @@
-import { isExternal, urls } from '@/lib/routes/urls';
+import { urls } from '@/lib/routes/urls';
 import * as hostFiles from '../host-files';
 import type { Host, HostSite } from '../host-site';
 import { COMPRESSED_TYPES, VARY, listNotFoundPages } from './server-rules';
@@ -39,13 +39,13 @@ export function printCaddyfile(site: HostSite, address: string): string {
   return [`${address} {`, ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
 }
 
-/** Prints redirects. The query is kept for its display overrides, but not sent to another host. */
-function printRedirects(redirects: readonly hostFiles.Redirect[]): readonly string[] {
-  return hostFiles.expandRedirects(redirects).map(({ source, to, status }) => {
-    const query = isExternal(to) ? '' : '{portal_query}';
-    return `redir ${source} ${to}${query} ${status}`;
-  });
-}
+const printRedirects = (redirects: readonly hostFiles.Redirect[]): readonly string[] =>
+  hostFiles
+    .expandRedirects(redirects)
+    .map(
+      ({ source, to, status }) =>
+        `redir ${source} ${hostFiles.withQuery(to, '{portal_query}')} ${status}`,
+    );
 
 function printHeaders({ basePath, frameAncestors, fileTypes, hsts }: HostSite): readonly string[] {
   const set = (path: string, name: string, value: string) => `header ${path} ${name} "${value}"`;

@@ -1,4 +1,4 @@
-import { isExternal, urls } from '@/lib/routes/urls';
+import { urls } from '@/lib/routes/urls';
 import * as hostFiles from '../host-files';
 import type { Host, HostSite } from '../host-site';
 import { COMPRESSED_TYPES, VARY } from './server-rules';
@@ -111,13 +111,13 @@ function printSettings(site: HostSite): readonly string[] {
   ];
 }
 
-/** Prints redirects. The query is kept for its display overrides, but not sent to another host. */
-function printRedirects(redirects: readonly hostFiles.Redirect[]): readonly string[] {
-  return hostFiles.expandRedirects(redirects).map(({ source, to, status }) => {
-    const query = isExternal(to) ? '' : '$is_args$args';
-    return `location = ${source} { return ${status} ${to}${query}; }`;
-  });
-}
+const printRedirects = (redirects: readonly hostFiles.Redirect[]): readonly string[] =>
+  hostFiles
+    .expandRedirects(redirects)
+    .map(
+      ({ source, to, status }) =>
+        `location = ${source} { return ${status} ${hostFiles.withQuery(to, '$is_args$args')}; }`,
+    );
 
 /** Prints security headers and more: a location with a header of its own inherits none. */
 function printHeaders(

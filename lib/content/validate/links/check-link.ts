@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@/lib/markdown/rehype-safe.mjs';
 import { isExternal, isFileUrl } from '@/lib/routes/urls';
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import { adviseName } from '../source/messages';
+import { adviseName } from '../../source/messages';
 
 /** Targets of links. */
 export type LinkContext = {
