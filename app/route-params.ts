@@ -10,6 +10,11 @@ export type RouteParams<Names extends string> = {
   readonly params: Promise<Readonly<Record<Names, string>>>;
 };
 
+/** Props of a route whose parameter is a path of several parts. */
+export type RoutePath<Name extends string> = {
+  readonly params: Promise<Readonly<Record<Name, readonly string[]>>>;
+};
+
 /**
  * Reads the page of a route. Without one it ends in the not-found page: in `next dev` a file may
  * have been deleted since its route was listed.

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
 import { getPagePath } from '@/lib/content/schemas/page';
 import { InvalidContentError } from '@/lib/content/source/content-error';
+import { findPlaceError, pageAddress } from '@/lib/content/validate/addresses';
 import { DOCUMENTS, faultsOf, guide, mdx, SOUND, writeProject } from '../support/sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';
@@ -75,6 +77,67 @@ describe('a page that ends with .md', () => {
       expect(faultsOf({ ...SOUND, ...files }, file)).toContainEqual(
         expect.stringMatching(/Rename it to "(go-live|sdk)\.mdx"$/),
       );
+  });
+});
+
+describe('a page in a folder', () => {
+  const page = (title: string, body = 'Text.') =>
+    mdx(body).replace('Webhooks', title).replace('order: 10\n', '');
+  const TREE = {
+    ...SOUND,
+    'content/pages/company/index.mdx': page('Company'),
+    'content/pages/company/security.mdx': page('Security', '## Reports\n\nText.'),
+    'content/pages/pricing.md': page('Prices', '[Reports](/company/security/#reports)'),
+    'content/guides/payments/cards.mdx': guide('[Prices](/pricing/)', 'slug: all-cards\n'),
+  };
+
+  it('has the address of its path, whose last part is none for index', () => {
+    const { pages, parts } = loadContent(writeProject(TREE));
+    expect(pages.pages.map((one) => [getPagePath(one), pageAddress(one)])).toEqual([
+      ['content/pages/company/index.mdx', '/company/'],
+      ['content/pages/pricing.md', '/pricing/'],
+      ['content/pages/company/security.mdx', '/company/security/'],
+    ]);
+    expect(pages.guides.map(pageAddress)).toContain('/guides/payments/all-cards/');
+    expect(parts).toContain('pages');
+    expect(loadContent(writeProject(SOUND)).parts).not.toContain('pages');
+  });
+
+  it('is checked like any other', () => {
+    const file = 'content/pages/company/security.mdx';
+    expect(faultsOf({ ...TREE, [file]: page('Security', '[x](/companies/)') }, file)).toEqual([
+      expect.stringContaining('Did you mean "/company/"?'),
+    ]);
+    const twice = { ...TREE, 'content/pages/company.mdx': page('Twice') };
+    expect(faultsOf(twice, 'content/pages/company/index.mdx')).toEqual([
+      'slug: the address /company/ belongs to content/pages/company.mdx already',
+    ]);
+  });
+
+  test.each([
+    ['pages/index', 'the address / belongs to the start page, content/get-started.json.'],
+    [
+      'pages/guides/x',
+      'the addresses below /guides/ are those of content/guides. Write the page there',
+    ],
+    ['pages/openapi/x', 'the address /openapi/x/ belongs to the portal itself. Rename the file'],
+    ['guides/index', 'the address /guides/ belongs to the list of the guides.'],
+    ['guides/workflows/x', 'the address /guides/workflows/x/ belongs to the workflows.'],
+    ['pages/Über uns/x', 'an address is made of the name of the folder "Über uns", so it has'],
+  ])('%s is refused', (name, error) => {
+    const file = `content/${name}.mdx`;
+    const text = name.startsWith('pages') ? page('Other') : guide('Text.').replace('Webhooks', 'B');
+    expect(faultsOf({ ...SOUND, [file]: text }, file)).toContainEqual(
+      expect.stringContaining(`(root): ${error}`),
+    );
+  });
+
+  it('never takes the address of a route', () => {
+    const routes = readdirSync('app', { withFileTypes: true })
+      .filter((one) => one.isDirectory() && /^[a-z0-9][a-z0-9-]*$/.test(one.name))
+      .map(({ name }) => name);
+    expect(routes).toContain('not-found');
+    expect(routes.filter((name) => findPlaceError('pages', name) === '')).toEqual([]);
   });
 });
 

@@ -42,6 +42,7 @@ test('each reader gives what the check of all content gives', () => {
     guides: readPages('guides'),
     api: readPages('api'),
     libs: readPages('libs'),
+    pages: readPages('pages'),
   };
   expect({
     ...{ site: readSite(), navigation: readNavigation(), getStarted: readGetStarted(), pages },

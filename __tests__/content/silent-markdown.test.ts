@@ -108,6 +108,7 @@ test('an invisible letter in a JSON file has its line', () => {
   const disk: Disk = {
     readText: () => '{\n"name": "A\u200B"}',
     list: () => [],
+    listTree: () => [],
     has: () => false,
     getStamp: () => '',
   };

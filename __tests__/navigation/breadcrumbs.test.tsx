@@ -23,6 +23,14 @@ test('SPEC 2 page behaviour: the crumbs lead up, and the last one is where the r
   expect(within(nav).getByText('Get By Customer ID')).toHaveAttribute('aria-current', 'page');
 });
 
+test('a folder without a page is no link', () => {
+  render(<Breadcrumbs path="/company/legal/terms/" folders={['/company/legal/']} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/company/',
+  ]);
+  expect(screen.getByText('Legal')).not.toHaveAttribute('aria-current');
+});
+
 test('a page with a title of its own has the same name in its crumb', () => {
   render(<Breadcrumbs path="/api/ends/" title="End dates" />);
   expect(screen.getByText('End dates')).toHaveAttribute('aria-current', 'page');

@@ -13,10 +13,12 @@ export type BreadcrumbsProps = {
   title?: string;
   /** Whether the section above has a page; without one its name is no link. */
   hasSection?: boolean;
+  /** Addresses above that have no page, so that their names are no links. */
+  folders?: readonly string[];
 };
 
 /** Breadcrumbs built from the path of the page; nothing for a single crumb (SPEC 2). */
-export function Breadcrumbs({ path, names, title, hasSection = true }: BreadcrumbsProps) {
+export function Breadcrumbs({ path, names, title, hasSection = true, folders }: BreadcrumbsProps) {
   const crumbs = buildBreadcrumbs(path, names, CRUMB_NAMES);
   if (crumbs.length < 2) return null;
   const last = crumbs.length - 1;
@@ -25,7 +27,9 @@ export function Breadcrumbs({ path, names, title, hasSection = true }: Breadcrum
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.url}>
-            {index === last || (index === last - 1 && !hasSection) ? (
+            {index === last ||
+            (index === last - 1 && !hasSection) ||
+            folders?.includes(crumb.url) ? (
               <span aria-current={index === last ? 'page' : undefined}>
                 {(index === last && title) || crumb.name}
               </span>

@@ -7,7 +7,7 @@ import { readBundledApis } from './read-api-document';
 import { readReleases } from './read-data';
 import { readPlugins } from './read-plugins';
 import { readSite, readSiteValues } from './read-site';
-import { SECTIONS } from './schemas/page';
+import { getSlug, SECTIONS } from './schemas/page';
 import { listParts, type Part } from './schemas/parts';
 import { bundledDocumentPath } from './source/disk';
 import type { Loader } from './source/loader';
@@ -19,7 +19,11 @@ function listNamedParts(loader: Loader): readonly Part[] {
   const isBundled = apis.every(({ id }) => loader.disk.has(bundledDocumentPath(id)));
   return listParts({
     pages: SECTIONS.flatMap((section) =>
-      listPageNames(loader, section).map((name) => ({ section, name, slug: name })),
+      listPageNames(loader, section).map((name) => ({
+        section,
+        name,
+        slug: getSlug(section, name),
+      })),
     ),
     pdfGuides: listPdfGuideNames(loader).length,
     workflows: isBundled ? listWorkflowNames(loader).length : 0,

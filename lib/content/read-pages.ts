@@ -25,6 +25,7 @@ const WRITTEN = {
   guides: createPagesReader('guides'),
   api: createPagesReader('api'),
   libs: createPagesReader('libs'),
+  pages: createPagesReader('pages'),
 } as const satisfies Record<Section, () => readonly Page[]>;
 
 /** Reads the pages of a section that are files, in the order of their names. @throws {InvalidContentError} */
@@ -40,6 +41,7 @@ const SORTED = {
   guides: createSortedReader('guides'),
   api: createReader(() => sortPages(addTagPages(readWrittenPages('api'), readBundledApis()))),
   libs: createSortedReader('libs'),
+  pages: createSortedReader('pages'),
 } as const satisfies Record<Section, () => readonly Page[]>;
 
 /** Reads the pages of a section, sorted by `order`. @throws {InvalidContentError} */

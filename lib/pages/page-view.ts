@@ -3,7 +3,7 @@ import { readPages } from '@/lib/content/read-pages';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import type { DrawingName } from '@/lib/content/schemas/drawings';
 import type { ShellOverrides } from '@/lib/content/schemas/navigation';
-import type { Page, Section } from '@/lib/content/schemas/page';
+import { type Page, type Section, SECTIONS } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { urls } from '@/lib/routes/urls';
 import { getOperationByAddress } from './read-apis';
@@ -17,6 +17,8 @@ export type PageView = {
   readonly description: string;
   /** Section whose pages are listed beside the text. */
   readonly section: Section;
+  /** Folders above that have no page, by their addresses. */
+  readonly folders?: readonly string[];
   readonly next: readonly PageCard[];
   readonly foot: PageFoot;
   readonly shell: ShellOverrides;
@@ -41,10 +43,21 @@ export function buildPageView(page: Page): PageView {
     title: page.title,
     description: page.description,
     section: page.section,
+    ...(page.slug.includes('/') && { folders: listPlainFolders(page) }),
     next: findNextPages(page.related),
     foot: readPageFoot(pageAddress(page), page.section),
     shell: getShellOverrides(pageAddress(page), page.shell),
   };
+}
+
+/** Lists the addresses of the folders above a page, below its section, that have no page. */
+function listPlainFolders({ section, slug }: Page): readonly string[] {
+  const taken = new Set(readPages(section).map((page) => page.slug));
+  const parts = slug.split('/').slice(0, -1);
+  return parts
+    .map((_, index) => parts.slice(0, index + 1).join('/'))
+    .filter((folder) => !taken.has(folder))
+    .map((folder) => pageAddress({ section, slug: folder }));
 }
 
 /** Builds the card of a written page. */
@@ -59,7 +72,7 @@ export function findNextPages(urls: readonly string[]): readonly PageCard[] {
 }
 
 function findNextPage(url: string): PageCard | undefined {
-  const pages = (['solutions', 'guides', 'api', 'libs'] as const).flatMap(readPages);
+  const pages = SECTIONS.flatMap(readPages);
   const page = pages.find((candidate) => pageAddress(candidate) === url);
   if (page) return buildPageCard(page);
   const operation = getOperationByAddress(url);

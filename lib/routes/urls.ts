@@ -65,6 +65,8 @@ export const urls = {
   /** Joins the base, the slug of the first tag and the operation's slug (SPEC 7). */
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,
   styleGuide: '/style-guide/',
+  /** Page of `content/pages`. */
+  page: (path: string) => `/${path}/`,
   notFound: '/not-found/',
 } as const;
 

@@ -25,6 +25,13 @@ afterAll(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
 jest.mock('@/.generated/side-lists', () => ({
   SIDE_LISTS: {
+    pages: {
+      label: '',
+      groups: [
+        { name: 'Company', items: [{ name: 'Security', url: '/company/security/' }] },
+        { name: 'Legal', items: [{ name: 'Terms', url: '/legal/terms/' }] },
+      ],
+    },
     guides: {
       label: 'Guides',
       groups: [
@@ -116,6 +123,18 @@ describe('the table of contents', () => {
 });
 
 describe('the list beside a page', () => {
+  test('shows beside a page of content/pages its own folder alone', () => {
+    const { rerender } = render(<SideNav section="pages" current="/legal/terms/" />);
+    const nav = screen.getByRole('navigation', { name: 'Legal' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Terms']);
+    rerender(<SideNav section="pages" current="/pricing/" />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
   test('names the section, its groups and their pages, and marks the page on show', () => {
     render(<SideNav section="guides" current="/guides/webhooks/" />);
     const nav = screen.getByRole('navigation', { name: 'Guides', hidden: true });

@@ -37,7 +37,8 @@ test('files of content that nothing reads or names are unused, but no hidden one
   const root = writeFiles({
     'content/site.json': '{}',
     'content/guides/webhooks.mdx': '',
-    'content/guides/drafts/later.mdx': '',
+    'content/guides/payments/cards.mdx': '',
+    'content/solutions/drafts/later.mdx': '',
     'content/guides/webhooks.mdx.bak': '',
     'content/guides/.webhooks.mdx.swp': '',
     'content/notes.txt': '',
@@ -48,10 +49,10 @@ test('files of content that nothing reads or names are unused, but no hidden one
     'content/workflows/receipt.pdf': '',
   });
   expect(listUnusedFiles(root)).toEqual([
-    'content/guides/drafts/later.mdx',
     'content/guides/webhooks.mdx.bak',
     'content/notes.txt',
     'content/openapi/shop/parts/former.yaml',
+    'content/solutions/drafts/later.mdx',
   ]);
 });
 

@@ -48,12 +48,24 @@ testShipped('has the headings of the other guides', () => {
   expect(toHeadings('content/skeletons/guide.mdx')).toEqual(others);
 });
 
+test('makes a page in folders, with a skeleton where the portal has none of its kind', () => {
+  const said = createPage(root, 'page', 'company/our-people');
+  expect(said).toContain(
+    'Made content/pages/company/our-people.mdx, which is shown at /company/our-people/',
+  );
+  expect(said).toContain('Add it to content/navigation.json: {"name":"Our people"');
+  expect(loadContent(root).pages.pages).toMatchObject([{ title: 'Our people', order: 10 }]);
+});
+
 test.each([
   ['gide', 'x', 'There is no kind of page "gide". Did you mean "guide"? Usage: npm run new'],
   ['constructor', 'x', 'There is no kind of page "constructor". Usage:'],
   ['guide', '', 'The guide needs a name. Usage:'],
   ['guide', 'Tap To Pay', 'received "Tap To Pay". Did you mean "tap-to-pay"?'],
-  ['guide', '../x', 'received "../x". Did you mean "x"?'],
+  ['page', 'Our Company/Who', 'Did you mean "our-company/who"?'],
+  ['page', 'guides/x', 'The name: the addresses below /guides/ are those of content/guides.'],
+  ['page', 'search', 'The name: the address /search/ belongs to the portal itself. Choose another'],
+  ['guide', '../x', 'received "..". Did you mean "x"?'],
   ['guide', GUIDE, `content/guides/${GUIDE}.mdx is there already`],
 ])('refuses %s %j', (kind, name, message) => {
   expect(() => createPage(root, kind, name)).toThrow(message);

@@ -20,6 +20,7 @@ export function DocPage({
   title,
   description,
   section,
+  folders,
   toc,
   next,
   foot,
@@ -32,7 +33,7 @@ export function DocPage({
       <MenuColumns className={`wrap ${styles.columns}`}>
         <TableOfContents entries={toc} />
         <article className={styles.article}>
-          <PageTop path={path} names={[title]}>
+          <PageTop path={path} names={[title]} {...(folders && { folders })}>
             <CopyPage path={path} />
           </PageTop>
           <PageHead title={title} lead={description} />

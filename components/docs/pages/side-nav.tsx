@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/link/text-link';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import { useWholeList } from '@/components/ui/use-hydrated';
 import type { Section } from '@/lib/content/schemas/page';
+import { listShownGroups } from '@/lib/pages/shell/shown-groups';
 import type { SideItem } from '@/lib/pages/shell/side-lists';
 import styles from './side-nav.module.css';
 
@@ -21,8 +22,11 @@ type SideNavProps = {
  * with each page.
  */
 export function SideNav({ section, current }: SideNavProps) {
-  const { label, groups } = SIDE_LISTS[section];
+  const { groups: all, label: name } = SIDE_LISTS[section];
+  const groups = listShownGroups(all, section, current);
+  const label = name || groups[0]?.name;
   const isWhole = useWholeList(groups.reduce((sum, { items }) => sum + items.length, 0));
+  if (label === undefined) return null;
   return (
     <SidePanel id="side-nav" label={label} button={allPages(label)}>
       {groups.map((group) => (

@@ -100,7 +100,8 @@ function listPartPages(loaded: readonly LoadedPage[], pages: readonly Page[]) {
 
 function groupBySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
   const of = (section: Section) => sortPages(pages.filter((page) => page.section === section));
-  return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
+  const [solutions, guides, api] = [of('solutions'), of('guides'), of('api')];
+  return { solutions, guides, api, libs: of('libs'), pages: of('pages') };
 }
 
 /** Checks the addresses that redirects lead to, and those that have words of the search. */

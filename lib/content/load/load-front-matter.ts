@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import {
   frontMatterSchemas,
+  getSlug,
+  isNested,
   type Page,
   PAGE_ENDING,
   type PdfGuide,
   pdfGuideSchema,
   type Section,
 } from '../schemas/page';
+import type { Disk } from '../source/disk';
 import { fillData, type Report, type SiteValues } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
 import type { Loader } from '../source/loader';
@@ -22,7 +25,7 @@ export type PageSource = {
 
 /** Page without its text, and its front matter as it is written. */
 export type FrontPage = {
-  /** File name without folder and ending. */
+  /** Path below the folder of its section, without ending. */
   readonly name: string;
   /** Front matter with values filled in; `undefined` while it is unreadable. */
   readonly data: unknown;
@@ -35,15 +38,20 @@ type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle'> & {
   readonly navTitle?: string;
 };
 
+/** Lists the files of a section by their paths below its folder. */
+function listPageFiles(disk: Disk, section: Section): readonly string[] {
+  const list = isNested(section) ? disk.listTree : disk.list;
+  return list(`content/${section}`, PAGE_ENDING);
+}
+
 /** Lists the names of the files of a section without their endings. */
 export function listPageNames({ disk }: Loader, section: Section): readonly string[] {
-  const files = disk.list(`content/${section}`, PAGE_ENDING);
-  return files.map((file) => file.replace(PAGE_ENDING, ''));
+  return listPageFiles(disk, section).map((file) => file.replace(PAGE_ENDING, ''));
 }
 
 /** Reads the files of a section. */
 export function listPageSources({ disk }: Loader, section: Section): readonly PageSource[] {
-  return disk.list(`content/${section}`, PAGE_ENDING).map((name) => {
+  return listPageFiles(disk, section).map((name) => {
     const file = `content/${section}/${name}`;
     return { section, file, source: disk.readText(file) ?? '' };
   });
@@ -61,7 +69,7 @@ export function loadFrontPage(
   values: SiteValues,
   report: Report,
 ): FrontPage {
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(PAGE_ENDING, '');
+  const name = file.slice(`content/${section}/`.length).replace(PAGE_ENDING, '');
   const data = readFrontMatter(source, values, report);
   if (data === undefined) return { name, data, page: undefined };
   const schema: z.ZodType<FrontMatter> = frontMatterSchemas[section];
@@ -70,9 +78,9 @@ export function loadFrontPage(
     section,
     file: name,
     ...(file.endsWith('.md') && { isMarkdown: true }),
-    slug: name,
     navTitle: matter.title,
     ...matter,
+    slug: getSlug(section, name, matter.slug),
   };
   return { name, data, page };
 }

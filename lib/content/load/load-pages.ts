@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import { GO_LIVE_PAGE, LIBRARY_PAGES, type Page, PAGE_ENDING } from '../schemas/page';
+import { getSlug, GO_LIVE_PAGE, LIBRARY_PAGES, type Page, PAGE_ENDING } from '../schemas/page';
 import { getSlotPath, isInArticle, SLOTS } from '../schemas/slots';
 import { slug } from '../schemas/value-schemas';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
 import { formatPosition, getTextAttributes, type MdxNode, parseMdx } from '../source/mdx-tree';
 import { adviseName } from '../source/messages';
+import { findPlaceError } from '../validate/addresses';
 import { checkBody, type CheckedBody } from '../validate/check-page-body';
 import type { CheckLink, LoadedPage } from '../validate/check-references';
 import type { BodyContext } from '../validate/check-words';
@@ -94,7 +95,7 @@ export function loadPage(source: PageSource, context: PageContext, report: Repor
   // The body is skipped: unreadable front matter would be taken for text.
   if (data === undefined)
     return {
-      ...{ ...found, slug: name, isWhole: false },
+      ...{ ...found, slug: getSlug(section, name), isWhole: false },
       body: { ids: new Set(), links: [], tasks: [], requests: [] },
     };
   const body = checkPage(source.source, context, report);
@@ -104,7 +105,9 @@ export function loadPage(source: PageSource, context: PageContext, report: Repor
     checkTag(page.tag, context, report);
     checkLibrary(page, report);
   }
-  return { ...found, slug: outline?.slug ?? name, isWhole, body };
+  const placeError = findPlaceError(section, getSlug(section, name, outline?.slug));
+  if (placeError !== '') report('(root)', placeError);
+  return { ...found, slug: getSlug(section, name, outline?.slug), isWhole, body };
 }
 
 /** PDF guide with ids and links of its text. */

@@ -13,9 +13,25 @@ export type PdfGuide = z.infer<typeof pdfGuideSchema> & {
 };
 
 /** Folders of MDX pages below `content`. */
-export const SECTIONS = ['solutions', 'guides', 'api', 'libs'] as const;
+export const SECTIONS = ['solutions', 'guides', 'api', 'libs', 'pages'] as const;
 /** Folder of a page below `content`. */
 export type Section = (typeof SECTIONS)[number];
+
+/** Sections whose folder may have folders, which are parts of addresses. */
+const NESTED: readonly Section[] = ['guides', 'pages'];
+
+/** Whether the folder of a section may have folders. */
+export const isNested = (section: Section): boolean => NESTED.includes(section);
+
+/**
+ * Path of a page below the address of its section: `payments/cards`; empty for `index` in the folder of the section.
+ * @param name Path of its file from there, without ending: `payments/cards`, `payments/index`.
+ * @param last Last part of the address, where it is another than the name of the file.
+ */
+export function getSlug(section: Section, name: string, last?: string): string {
+  const path = isNested(section) ? name.replace(/(?:^|\/)index$/, '') : name;
+  return last === undefined ? path : path.replace(/[^/]*$/, last);
+}
 
 /** Files of `content/libs`, each with a route of its own. */
 export const LIBRARY_PAGES: readonly string[] = ['sdk', 'plugins'];
@@ -32,8 +48,6 @@ const common = {
   order: z.int(),
   /** Short name for lists; the title when absent. */
   navTitle: text(2, 30).exactOptional(),
-  /** Last part of the address; the file name when absent. */
-  slug: slug.exactOptional(),
   /** Costs of the product, by name: `Requests`, `Time to build`. Shown where readers choose. */
   facts: z.record(text(2, 30), text(1, 60)).default({}),
   /** Drawing on its card. */
@@ -48,19 +62,26 @@ const common = {
   shell: shellOverridesSchema.exactOptional(),
 };
 
+const named = {
+  ...common,
+  /** Last part of the address; the file name when absent. */
+  slug: slug.exactOptional(),
+};
+
 /** Schema of the front matter, by section. */
 export const frontMatterSchemas = {
-  solutions: z.strictObject(common),
+  solutions: z.strictObject(named),
   guides: z.strictObject({
-    ...common,
+    ...named,
     /** Heading that it stands under where guides are listed. */
     group: text(2, 40).exactOptional(),
     /** When an agent needs the guide, which then is a skill, too: `Use when …`. */
     skill: text(20, 200).exactOptional(),
   }),
   /** `tag` is the OpenAPI tag whose operations the page lists. */
-  api: z.strictObject({ ...common, tag: text(2, 60).exactOptional() }),
-  libs: z.strictObject(common),
+  api: z.strictObject({ ...named, tag: text(2, 60).exactOptional() }),
+  libs: z.strictObject(named),
+  pages: z.strictObject({ ...common, order: z.int().default(0) }),
 } as const satisfies Record<Section, z.ZodType>;
 
 /** Call of an operation on a page. */
@@ -84,9 +105,9 @@ export type PageBody = {
 /** MDX page without its text, which routes import from `getPagePath`. */
 export type Page = {
   readonly section: Section;
-  /** Last part of the address. */
+  /** Path below the address of the section, mostly one part: `webhooks`, `payments/cards`. */
   readonly slug: string;
-  /** File name without its ending; empty for the page of a tag that no file is about. */
+  /** Path of the file below the folder of the section, without its ending; empty for the page of a tag that no file is about. */
   readonly file: string;
   /** Whether the file ends with `.md` instead of `.mdx`; its text is MDX all the same. */
   readonly isMarkdown?: boolean;

@@ -39,6 +39,8 @@ export const PARTS = [
   'breaking',
   /** Days on which parts of the documents end. */
   'ends',
+  /** Pages at any other address. */
+  'pages',
   ...EXTRAS,
 ] as const;
 
@@ -49,7 +51,7 @@ export type Part = (typeof PARTS)[number];
 export type PartSources = {
   readonly pages: readonly {
     readonly section: Section;
-    /** File name without extension. */
+    /** Path of the file below the folder of its section, without extension. */
     readonly name: string;
     readonly slug: string;
   }[];
@@ -85,6 +87,7 @@ export function listParts({ pages, extras, ...counts }: PartSources): readonly P
     changelog: counts.releases,
     breaking: counts.releases,
     ends: counts.ends,
+    pages: of('pages').length,
     'style-guide': extras.filter((extra) => extra === 'style-guide').length,
     'former-roots': extras.filter((extra) => extra === 'former-roots').length,
   };

@@ -7,6 +7,8 @@ export type Disk = {
   readonly readText: (path: string) => string | undefined;
   /** Sorted names of the files in a folder that end with `ending`, hidden ones left out; empty without the folder. */
   readonly list: (folder: string, ending: string | RegExp) => readonly string[];
+  /** The same of the folder and all folders below it, by paths from there. */
+  readonly listTree: (folder: string, ending: string | RegExp) => readonly string[];
   /** Whether a file (not a folder) of exactly this name, case included, exists. */
   readonly has: (path: string) => boolean;
   /** Text that changes whenever a file below one of the folders is added, edited or removed. */
@@ -48,6 +50,14 @@ export function createDisk(root: string): Disk {
       .map(({ name }) => name)
       .sort();
 
+  const listTree = (folder: string, ending: string | RegExp): readonly string[] => {
+    const folders = entries(folder).filter((one) => one.isDirectory() && !one.name.startsWith('.'));
+    const below = folders.flatMap(({ name }) =>
+      listTree(`${folder}/${name}`, ending).map((file) => `${name}/${file}`),
+    );
+    return [...list(folder, ending), ...below].sort();
+  };
+
   const getStamp = (folders: readonly string[]): string =>
     folders
       .flatMap((folder) =>
@@ -65,6 +75,7 @@ export function createDisk(root: string): Disk {
     readText: (path) =>
       orMissing(() => readFileSync(at(path), 'utf8').replace(/^\uFEFF/, ''), undefined),
     list,
+    listTree,
     has: (path) => {
       const cut = path.lastIndexOf('/');
       return list(path.slice(0, cut), '').includes(path.slice(cut + 1));

@@ -1,5 +1,5 @@
 import { urls } from '@/lib/routes/urls';
-import type { Page, Section } from '../schemas/page';
+import { type Page, type Section, SECTIONS } from '../schemas/page';
 import type { Part } from '../schemas/parts';
 import type { Plugin } from '../schemas/plugin';
 import type { Workflow } from '../schemas/workflow';
@@ -10,11 +10,49 @@ const ADDRESS_BY_SECTION = {
   guides: urls.guide,
   api: urls.apiSection,
   libs: (slug: string) => `${urls.libs}${slug}/`,
+  pages: urls.page,
 } as const satisfies Record<Section, (slug: string) => string>;
 
 /** Address of a page: `/guides/webhooks/`. */
 export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): string {
-  return ADDRESS_BY_SECTION[section](slug);
+  // The page of the folder of a section has no slug.
+  return ADDRESS_BY_SECTION[section](slug).replace(/\/\/$/, '/');
+}
+
+/**
+ * First parts of addresses below which the portal has pages and files of its own: those of `app` and `public`, and what
+ * the build adds to an export.
+ */
+const PORTAL_FOLDERS: readonly string[] = [
+  ...['fonts', 'not-found', 'style-guide', 's'],
+  ...[
+    'agents',
+    'images',
+    'offline',
+    'openapi',
+    'reference',
+    'scripts',
+    'search',
+    'social',
+    'storage',
+  ],
+];
+
+/**
+ * Error where the address of a page belongs to the portal; empty for any other address.
+ * @param slug Path below the address of its section.
+ */
+export function findPlaceError(section: Section, slug: string): string {
+  const [first = ''] = slug.split('/');
+  const address = pageAddress({ section, slug });
+  const taken = (owner: string) => `the address ${address} belongs to ${owner}. Rename the file`;
+  if (section === 'guides' && first === '') return taken('the list of the guides');
+  if (section === 'guides' && first === 'workflows') return taken('the workflows');
+  if (section !== 'pages') return '';
+  if (first === '') return taken('the start page, content/get-started.json');
+  if (SECTIONS.some((one) => one === first && one !== 'pages'))
+    return `the addresses below /${first}/ are those of content/${first}. Write the page there, or rename its folder`;
+  return PORTAL_FOLDERS.includes(first) ? taken('the portal itself') : '';
 }
 
 /** Addresses that exist whatever the content is (SPEC 2). */

@@ -27,18 +27,21 @@ function describeName(name: string, ending: string, others: readonly string[]): 
   const suggested = getAddressName(name);
   const rename = suggested === '' ? 'Rename it' : `Rename it to "${suggested}${ending}"`;
   const advice = isCopy ? `Delete this copy of "${original}", or r${rename.slice(1)}` : rename;
-  return `an address is made of the name of this file, so it has lower-case letters, digits and single hyphens alone. ${advice}`;
+  return `an address is made of the name of ${ending === '' ? `the folder "${name}"` : 'this file'}, so it has lower-case letters, digits and single hyphens alone. ${advice}`;
 }
 
-/** Reports files of content whose names are no part of an address. */
+/** Reports files of content whose names, or those of their folders, are no part of an address. */
 export function checkFileNames({ disk, add }: Loader): void {
   for (const [folder, endings] of FOLDERS) {
-    const files = disk.list(folder, '');
-    for (const file of files) {
-      const ending = endings.exec(file)?.[0];
-      if (ending === undefined) continue;
-      const name = file.slice(0, -ending.length);
-      if (!NAME.test(name)) add(`${folder}/${file}`, '(root)', describeName(name, ending, files));
+    for (const path of disk.listTree(folder, endings)) {
+      const folders = path.split('/');
+      const file = folders.pop() ?? '';
+      const ending = endings.exec(file)?.[0] ?? '';
+      const name = file.slice(0, file.length - ending.length);
+      const others = disk.list([folder, ...folders].join('/'), '');
+      const names = [...folders.map((one) => [one, ''] as const), [name, ending] as const];
+      for (const [one, end] of names)
+        if (!NAME.test(one)) add(`${folder}/${path}`, '(root)', describeName(one, end, others));
     }
   }
 }

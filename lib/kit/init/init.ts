@@ -19,6 +19,7 @@ import { buildRepository, PIPELINE_HOSTS } from './build-repository';
 import { buildSandboxFiles } from './build-sandbox';
 import { printLintConfig } from './lint-config';
 import { checkUndoable, EXAMPLES, moveShipped } from './move-shipped';
+import { SKELETON } from './new-page';
 import {
   getAnswerError,
   listSiteErrors,
@@ -82,17 +83,6 @@ function checkSite(site: object): void {
   const errors = listSiteErrors(site);
   if (errors.length > 0) throw new Error(formatContentErrors(errors));
 }
-
-const SKELETON = `---
-title: Title
-description: 'Write here: what a reader has built at the end of this page, in one or two sentences.'
-order: 0
----
-
-Write here: what this is and when to use it.
-
-## Write here: a first step
-`;
 
 /**
  * Makes a project the portal of another provider.

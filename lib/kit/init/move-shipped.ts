@@ -10,7 +10,18 @@ export const EXAMPLES = 'examples';
 
 /** Files that move there. Instructions and skeletons stay where they are. */
 const MOVED = [
-  ...['api', 'guides', 'libs', 'openapi', 'pdf', 'plugins', 'releases', 'sandbox', 'skeletons'],
+  ...[
+    'api',
+    'guides',
+    'libs',
+    'openapi',
+    'pages',
+    'pdf',
+    'plugins',
+    'releases',
+    'sandbox',
+    'skeletons',
+  ],
   ...[
     'solutions',
     'workflows',

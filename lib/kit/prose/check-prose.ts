@@ -67,7 +67,7 @@ export function checkProse(root: string): {
   const disk = createDisk(root);
   const rules = { terms: readTerms(disk), headings: readGuideHeadings(disk) };
   const files = FOLDERS.flatMap((folder) =>
-    disk.list(`content/${folder}`, PAGE_ENDING).map((name) => `content/${folder}/${name}`),
+    disk.listTree(`content/${folder}`, PAGE_ENDING).map((name) => `content/${folder}/${name}`),
   );
   return {
     files: files.length,

@@ -3,6 +3,7 @@ import type { Section } from '@/lib/content/schemas/page';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { readApis, type SavedApi } from '../read-apis';
+import { listShownGroups } from '../shell/shown-groups';
 import { readSideLists, type SideItem } from '../shell/side-lists';
 import { getPageFile, readPageDate } from './page-files';
 
@@ -27,8 +28,8 @@ export type PageFoot = {
 export function readPageFoot(path: string, section: Section): PageFoot {
   const { repository, feedback } = readSite();
   const file = getPageFile(path);
-  const items = readSideLists()
-    [section].groups.flatMap((group) => group.items)
+  const items = listShownGroups(readSideLists()[section].groups, section, path)
+    .flatMap((group) => group.items)
     .filter(({ external }) => !external);
   return {
     date: readPageDate(path),

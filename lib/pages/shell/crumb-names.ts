@@ -10,11 +10,16 @@ import { urls } from '@/lib/routes/urls';
 export function readCrumbNames(): CrumbNames | undefined {
   if (readSite().breadcrumbs === 'addresses') return undefined;
   const { solutions, guides, api, libs } = words.sections;
-  const tags: CrumbNames = Object.fromEntries(
-    readPages('api').map((page) => [pageAddress(page), page.navTitle]),
+  const pages = [...readPages('guides'), ...readPages('pages')];
+  const addresses = pages.map(pageAddress);
+  const folders = pages.filter((_, index) =>
+    addresses.some((one) => one !== addresses[index] && one.startsWith(addresses[index] ?? '')),
+  );
+  const above: CrumbNames = Object.fromEntries(
+    [...readPages('api'), ...folders].map((page) => [pageAddress(page), page.navTitle]),
   );
   return {
-    ...tags,
+    ...above,
     ...{ [urls.solutions]: solutions, [urls.guides]: guides, [urls.api]: api, [urls.libs]: libs },
     ...{
       [urls.plugins]: words.plugins,

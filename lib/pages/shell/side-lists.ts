@@ -6,8 +6,10 @@ import { readWorkflows } from '@/lib/content/read-workflows';
 import type { Page, Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
+import { buildBreadcrumbs } from '@/lib/routes/build-breadcrumbs';
 import { urls } from '@/lib/routes/urls';
 import { readGuideGroups } from '../guide/guide-groups';
+import { readCrumbNames } from './crumb-names';
 
 /** Link in the side navigation; `external` marks a file on another host. */
 export type SideItem = { readonly name: string; readonly url: string; readonly external?: boolean };
@@ -32,6 +34,8 @@ export function readSideLists(): Readonly<Record<Section, SideList>> {
     guides: list('guides'),
     api: list('api'),
     libs: list('libs'),
+    // Each folder has its own name.
+    pages: { label: '', groups: listFolderGroups(readPages('pages')) },
   };
 }
 
@@ -63,6 +67,19 @@ function listSideGroups(section: Section): readonly SideGroup[] {
     .map(({ name, url }) => ({ name, url: urls.plugin(url) }));
   const own = { name: words.sections[section], items: pages.map(sideItem) };
   return dropEmpty([own, { name: words.plugins, items: plugins }]);
+}
+
+/** Groups pages by their first folder, whose own page comes first; a page alone in it is in no group. */
+function listFolderGroups(pages: readonly Page[]): readonly SideGroup[] {
+  const getFolder = ({ slug }: Page) => slug.split('/')[0] ?? '';
+  const folders = new Set(pages.map(getFolder));
+  return [...folders].flatMap((folder) => {
+    const inside = pages.filter((page) => getFolder(page) === folder);
+    const first = inside.filter(({ slug }) => slug === folder);
+    const [crumb] = buildBreadcrumbs(urls.page(folder), [], readCrumbNames());
+    const items = [...first, ...inside.filter((page) => !first.includes(page))].map(sideItem);
+    return crumb && items.length > 1 ? { name: crumb.name, items } : [];
+  });
 }
 
 const dropEmpty = (groups: readonly SideGroup[]) => groups.filter(({ items }) => items.length > 0);

@@ -137,7 +137,11 @@ function listSkillGuides(): readonly SkillGuide[] {
   return readPages('guides').flatMap((page) => {
     const { file, description, skill } = page;
     if (skill === undefined) return [];
-    return { path: pageAddress(page), name: file, description: `${description} ${skill}` };
+    return {
+      path: pageAddress(page),
+      name: file.replaceAll('/', '-'),
+      description: `${description} ${skill}`,
+    };
   });
 }
 

@@ -8,8 +8,11 @@ import type { AgentPage } from './write-markdown';
 /** A part of the portal in `llms.txt`, by the beginning of its addresses. */
 type Part = { readonly title: string; readonly start: string };
 
+const HOME: Part = { title: start, start: '/' };
+
 const PARTS: readonly Part[] = [
-  { title: start, start: '/' },
+  HOME,
+  { title: names.pages, start: '/' },
   { title: names.solutions, start: '/solutions/' },
   { title: names.guides, start: '/guides/' },
   { title: names.libs, start: '/libs/' },
@@ -49,9 +52,9 @@ export function writeLlmsTexts(
 const joinTexts = (parts: readonly string[]) =>
   `${parts.map((part) => part.trim()).join('\n\n')}\n`;
 
-/** Part with the longest beginning that a path has. */
+/** Part with the longest beginning that a path has; the start page is the first one. */
 function findPart(path: string): Part | undefined {
-  return PARTS.findLast(({ start }) => path.startsWith(start));
+  return path === HOME.start ? HOME : PARTS.findLast(({ start }) => path.startsWith(start));
 }
 
 function listPages(pages: readonly AgentPage[], portal: string): string {

@@ -12,7 +12,7 @@ import { readParts } from '@/lib/content/read-parts';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
 import { readSite } from '@/lib/content/read-site';
 import { readWorkflows } from '@/lib/content/read-workflows';
-import { getPagePath, GO_LIVE_PAGE, type Page } from '@/lib/content/schemas/page';
+import { getPagePath, GO_LIVE_PAGE, type Page, type Section } from '@/lib/content/schemas/page';
 import type { Part } from '@/lib/content/schemas/parts';
 import type { Workflow } from '@/lib/content/schemas/workflow';
 import { pageAddress } from '@/lib/content/validate/addresses';
@@ -46,21 +46,19 @@ const SECTION_PARTS = ['solutions', 'guides', 'libs'] as const;
  * @throws {InvalidContentError} for invalid content.
  */
 export function listSearchPages(): readonly SearchPage[] {
-  const [guides, solutions, api, libs] = (['guides', 'solutions', 'api', 'libs'] as const).map(
-    (section) => readPages(section).map(buildWrittenPage),
-  );
+  const build = (section: Section) => readPages(section).map(buildWrittenPage);
   const parts = readParts();
-  const ifPart = (part: Part, build: () => SearchPage) => (parts.includes(part) ? [build()] : []);
+  const ifPart = (part: Part, make: () => SearchPage) => (parts.includes(part) ? [make()] : []);
   return [
     buildHomePage(),
-    ...[...(solutions ?? []), ...(guides ?? [])],
+    ...(['solutions', 'guides', 'pages'] as const).flatMap(build),
     ...SECTION_PARTS.flatMap((part) => ifPart(part, () => buildHeadPage(readSectionView(part)))),
     ...ifPart('api', () => buildHeadPage(readApiOverview())),
-    ...(api ?? []),
+    ...build('api'),
     ...ifPart('changelog', buildChangelogPage),
     ...ifPart('breaking', buildBreakingPage),
     ...ifPart('ends', buildEndsPage),
-    ...(libs ?? []),
+    ...build('libs'),
     ...ifPart('workflows', () => buildHeadPage(readWorkflowsView())),
     ...readWorkflows().map(buildWorkflowPage),
     ...readActivePlugins().map(buildPluginPage),
