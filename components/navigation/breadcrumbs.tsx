@@ -22,14 +22,13 @@ export function Breadcrumbs({ path, names, title, hasSection = true, folders }: 
   const crumbs = buildBreadcrumbs(path, names, CRUMB_NAMES);
   if (crumbs.length < 2) return null;
   const last = crumbs.length - 1;
+  const plain = hasSection ? folders : crumbs.slice(-2).map(({ url }) => url);
   return (
     <nav aria-label={words.breadcrumb} className={styles.crumbs}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.url}>
-            {index === last ||
-            (index === last - 1 && !hasSection) ||
-            folders?.includes(crumb.url) ? (
+            {index === last || plain?.includes(crumb.url) ? (
               <span aria-current={index === last ? 'page' : undefined}>
                 {(index === last && title) || crumb.name}
               </span>
