@@ -52,8 +52,8 @@ test('links of the adopter stand beside the login, and below the menu of phones'
   render(
     <AppLinksProvider links={links}>
       <Shell
-        {...{ site, primary: items, footer: [], resources: [], flags: ON, year: 2031 }}
-        bannerLinks={[{ name: 'Pricing', url: '/guides/pricing/' }, external]}
+        {...{ primary: items, footer: [], resources: [], flags: ON, year: 2031 }}
+        site={{ ...site, links: [{ name: 'Pricing', url: '/guides/pricing/' }, external] }}
         searchExamples={[]}
         offline
       >

@@ -41,23 +41,21 @@ export function PrimaryNav({ items, links = [], login, signup }: PrimaryNavProps
           </ul>
         </nav>
         <div className={styles.phone}>
-          {(login ?? signup ?? links.length > 0) && (
-            <div className={styles.account}>
-              {signup && (
-                <AppLink to="sandboxSignup" className={styles.signup}>
-                  {signup}
-                </AppLink>
-              )}
-              {login && (
-                <AppLink to="sandboxLogin" className={styles.login}>
-                  {login}
-                </AppLink>
-              )}
-              {links.map((item) => (
-                <NavItemLink key={item.name} item={item} className={styles.login} />
-              ))}
-            </div>
-          )}
+          <div className={styles.account}>
+            {signup && (
+              <AppLink to="sandboxSignup" className={styles.signup}>
+                {signup}
+              </AppLink>
+            )}
+            {login && (
+              <AppLink to="sandboxLogin" className={styles.login}>
+                {login}
+              </AppLink>
+            )}
+            {links.map((item) => (
+              <NavItemLink key={item.name} item={item} className={styles.login} />
+            ))}
+          </div>
           <ThemeToggle />
         </div>
         <div className={styles.search}>

@@ -11,10 +11,8 @@ import { StandalonePath } from './standalone-path';
 import './shell.css';
 
 type ShellProps = {
-  site: Omit<ComponentProps<typeof Banner>, 'links' | 'logo'> &
-    ComponentProps<typeof Footer>['site'];
+  site: Omit<ComponentProps<typeof Banner>, 'logo'> & ComponentProps<typeof Footer>['site'];
   primary: readonly NavigationItem[];
-  bannerLinks?: readonly NavigationItem[];
   footer: readonly NavigationItem[];
   /** Second row of the footer. */
   resources: readonly NavigationItem[];
@@ -34,7 +32,7 @@ type ShellProps = {
 /** Banner, navigation and footer around every page (SPEC 2 "App shell"). */
 export function Shell(props: ShellProps) {
   const { site, primary, footer, resources, banner, logo, footerText, children } = props;
-  const { bannerLinks, flags, searchExamples, year, offline } = props;
+  const { flags, searchExamples, year, offline } = props;
   return (
     <>
       <a className="skip" href="#main" data-shell="skip">
@@ -43,8 +41,8 @@ export function Shell(props: ShellProps) {
       <ShellSwitch flags={onlyOff(flags)} />
       <StandalonePath />
       {banner}
-      <Banner {...site} logo={logo} links={bannerLinks} />
-      <PrimaryNav items={primary} {...site} links={bannerLinks} />
+      <Banner {...site} logo={logo} />
+      <PrimaryNav items={primary} {...site} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

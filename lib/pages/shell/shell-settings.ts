@@ -33,10 +33,11 @@ export function readShellSettings() {
       // A link is left out where the provider has no app or page for it.
       ...(site.links.sandboxLogin && { login: site.account.login }),
       ...(site.links.sandboxSignup && { signup: site.account.signup }),
+      // Absent where there are none.
+      ...(banner.length > 0 && { links: banner }),
       hasPrivacy: site.links.privacy !== undefined,
     },
     primary,
-    bannerLinks: banner,
     footer,
     resources,
     flags: shell,
