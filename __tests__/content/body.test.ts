@@ -29,7 +29,7 @@ function check(source: string) {
     report: (at, message) => faults.push(`${at}: ${message}`),
     values,
     api,
-    hasImage: (src) => src === '/images/a.svg',
+    hasImage: (src) => ['/images/a.svg', '/images/a.vtt'].includes(src),
   });
   return { faults, ...facts };
 }
@@ -84,6 +84,9 @@ test('a word that a backslash escapes is no value, in headings too', () => {
   expect([...ids]).toEqual(['about-name', 'email-of-examplepay']);
 });
 
+const video = (src: string) =>
+  `<Video src="${src}" captions="/images/a.vtt" poster="/images/a.svg" title="A" width="1" height="2" />`;
+
 const inCallout = (attributes: string) => `<Callout ${attributes}>\n\nx\n\n</Callout>`;
 
 test.each([
@@ -120,11 +123,11 @@ test.each([
   ['<Calout tone="tip">a</Calout>', 'line 1: <Calout> is not a component. Did you mean <Callout>?'],
   [
     '<Youtube />',
-    'line 1: <Youtube> is not a component. Where these letters are meant, write \\<Youtube> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, AccessToken, Request, TestData, ComposeTestData, ResponseCodes, Lifecycle, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, SignatureSamples, RequestSignatureSamples, CheckDownload, GoLiveLists',
+    'line 1: <Youtube> is not a component. Where these letters are meant, write \\<Youtube> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Details, Tabs, Tab, Video, Operation, Field, Fields, AccessToken, Request, TestData, ComposeTestData, ResponseCodes, Lifecycle, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, SignatureSamples, RequestSignatureSamples, CheckDownload, GoLiveLists',
   ],
   [
     '<>a</>',
-    'line 1: <> is not a component. Where these letters are meant, write \\<> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, AccessToken, Request, TestData, ComposeTestData, ResponseCodes, Lifecycle, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, SignatureSamples, RequestSignatureSamples, CheckDownload, GoLiveLists',
+    'line 1: <> is not a component. Where these letters are meant, write \\<> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Details, Tabs, Tab, Video, Operation, Field, Fields, AccessToken, Request, TestData, ComposeTestData, ResponseCodes, Lifecycle, Cards, Card, Figure, Anchor, ResponseDecoder, SignatureLab, SignatureSamples, RequestSignatureSamples, CheckDownload, GoLiveLists',
   ],
   [
     inCallout('tone="notes"'),
@@ -184,6 +187,17 @@ test.each([
     '<Figure src="/images/a.svg" alt="A" width="1em" height="2" />',
     'line 1: <Figure> width: expected a number of pixels, received "1em"',
   ],
+  ['<Details>\n\na\n\n</Details>', 'line 1: <Details>: missing attribute "summary"'],
+  ['<Tab title="a">\n\nb\n\n</Tab>', 'line 1: <Tab>: expected it directly inside <Tabs>'],
+  [
+    '<Tabs>\n<Tab title="a">\n\n## B\n\nc\n\n</Tab>\n</Tabs>',
+    'line 2: <Tab>: a heading in a tab could not be linked to while another is shown. Write **bold** text',
+  ],
+  [
+    video('https://videos.example/a.mp4'),
+    'line 1: <Video> src: expected a file below /images/ that ends with .mp4 or .webm, received "https://videos.example/a.mp4"',
+  ],
+  [video('/images/a.mp4'), 'line 1: <Video> src: no such file: public/images/a.mp4'],
   ['![a](/images/b.svg)', 'line 1: no such picture: public/images/b.svg'],
   [
     '![a](https://b.example/c.png)',
@@ -204,7 +218,7 @@ test.each([
   ['![](/images/a.svg)', 'line 1: a picture needs a text: ![what it shows](…)'],
   [
     '```\na\n```',
-    'line 1: a fence needs a language. Known: bash, json, javascript, python, php, html, http, java, csharp, ruby, go, yaml, text',
+    'line 1: a fence needs a language. Known: bash, json, javascript, python, php, html, http, java, csharp, ruby, go, yaml, text, and each other language of Shiki',
   ],
   [
     '| A | B |\n| --- |\n| 1 | 2 |',

@@ -245,11 +245,19 @@ describe('code', () => {
     expect(code).not.toContain('style=');
   });
 
+  test('a fence of another language is highlighted, and has its name', async () => {
+    const code = await html('```typescript\nconst a: string = "x";\n```');
+    expect(code).toContain('title="TypeScript"');
+    expect(code).toContain('<span class="tok-string">');
+  });
+
   test.each([
     ['js', 'javascript'],
     ['sh', 'bash'],
     ['cs', 'csharp'],
-    ['cobol', 'text'],
+    ['kt', 'kotlin'],
+    ['COBOL', 'cobol'],
+    ['klingon', 'text'],
   ])('a fence in %s is one in %s', async (written, language) =>
     expect(await html(`\`\`\`${written}\nx\n\`\`\``)).toContain(`language="${language}"`),
   );

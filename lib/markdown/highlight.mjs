@@ -66,6 +66,9 @@ export function escapeHtmlText(text) {
   );
 }
 
+/** Highlighter of Shiki; each grammar is loaded when a text first needs it. */
+let shared;
+
 /**
  * Creates a highlighter that gives spans with classes (`tok-keyword`): the policy forbids style
  * attributes.
@@ -81,11 +84,13 @@ export async function createHighlighter(languages) {
       import('shiki/engine/javascript'),
       import('shiki/langs'),
     ]);
-  const shiki = await createHighlighterCore({
+  shared ??= createHighlighterCore({
     themes: [THEME],
-    langs: languages.map((id) => bundledLanguages[id]),
+    langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
+  const shiki = await shared;
+  await shiki.loadLanguage(...languages.map((id) => bundledLanguages[id]));
   return (code, language) => {
     if (!languages.includes(language)) return escapeHtmlText(code);
     const lines = shiki.codeToTokensBase(code, {

@@ -2,7 +2,7 @@
  * Types of the components that a writer may use in MDX. One list serves the sanitiser, the content
  * check and the tests.
  *
- * @typedef {'text' | 'url' | 'image' | 'id' | 'operation' | 'pixels' | 'field'} AttributeKind
+ * @typedef {'text' | 'url' | 'image' | 'id' | 'operation' | 'pixels' | 'field' | 'video' | 'captions'} AttributeKind
  * @typedef {{ kind: AttributeKind, required: boolean, values?: readonly string[] }} ElementAttribute
  * @typedef {'some' | 'none' | 'any'} ElementChildren Whether content is required between the tags, forbidden, or
  * neither.
@@ -51,6 +51,20 @@ export const MDX_ELEMENTS = {
   Step: { attributes: { title: text }, children: 'some', parent: 'Steps' },
   CodeGroup: { attributes: {}, children: 'some' },
   Checklist: { attributes: {}, children: 'some' },
+  Details: { attributes: { summary: text }, children: 'some' },
+  Tabs: { attributes: {}, children: 'some' },
+  Tab: { attributes: { title: text }, children: 'some', parent: 'Tabs' },
+  Video: {
+    attributes: {
+      src: { kind: 'video', required: true },
+      captions: { kind: 'captions', required: true },
+      poster: { kind: 'image', required: true },
+      title: text,
+      width: pixels,
+      height: pixels,
+    },
+    children: 'none',
+  },
   Operation: { attributes: { id: { kind: 'operation', required: true } }, children: 'none' },
   Field: { attributes: { path: { kind: 'field', required: true } }, children: 'none' },
   Fields: {

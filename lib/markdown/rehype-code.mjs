@@ -1,8 +1,9 @@
 import { toString } from 'hast-util-to-string';
+import { bundledLanguagesInfo } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { createHighlighter } from './highlight.mjs';
 
-/** Highlighted languages, with the other names that writers use for them. */
+/** Languages of samples, with the other names that writers use for them. Fences know all others of Shiki, too. */
 export const FENCE_LANGUAGES = {
   bash: ['sh', 'shell', 'curl'],
   json: ['jsonc'],
@@ -18,6 +19,16 @@ export const FENCE_LANGUAGES = {
   yaml: ['yml'],
 };
 
+/** Languages of Shiki by each of their names, in lower case. */
+const OTHER_LANGUAGES = new Map(
+  bundledLanguagesInfo.flatMap((language) =>
+    [language.id, ...(language.aliases ?? [])].map((name) => [name.toLowerCase(), language]),
+  ),
+);
+
+/** Names of languages that a fence may have, for advice. */
+export const FENCE_NAMES = [...Object.entries(FENCE_LANGUAGES).flat(2), ...OTHER_LANGUAGES.keys()];
+
 /**
  * Language that a fence is highlighted as: `javascript` for `js`, `text` for an unknown name.
  *
@@ -29,8 +40,17 @@ export function normalizeLanguage(name) {
   const found = Object.entries(FENCE_LANGUAGES).find(
     ([id, also]) => id === wanted || also.includes(wanted),
   );
-  return found?.[0] ?? 'text';
+  return found?.[0] ?? OTHER_LANGUAGES.get(wanted)?.id ?? 'text';
 }
+
+/**
+ * Title of a fence without one, where its language is none of the samples: `TypeScript`.
+ *
+ * @param {string} language
+ * @returns {string | undefined}
+ */
+const nameLanguage = (language) =>
+  Object.hasOwn(FENCE_LANGUAGES, language) ? undefined : OTHER_LANGUAGES.get(language)?.name;
 
 /**
  * Title in the meta string of a fence: `title="200 Approved"`.
@@ -83,7 +103,7 @@ export function replaceFences(tree, highlight) {
     const html = highlight(source, language);
     parent.children[index] = createJsxElement('CodeBlock', {
       language,
-      title: title || undefined,
+      title: title || nameLanguage(language),
       html,
       // A request is made of what is written.
       source: parent.type === 'mdxJsxFlowElement' && parent.name === 'Request' ? source : undefined,
@@ -91,13 +111,18 @@ export function replaceFences(tree, highlight) {
   });
 }
 
-/** @type {ReturnType<typeof createHighlighter> | undefined} */
-let highlighter;
+/** Languages of the fences of a tree. */
+function listLanguages(tree) {
+  const languages = new Set();
+  visit(tree, 'element', ({ tagName, properties }) => {
+    for (const name of tagName === 'code' ? [properties.className ?? []].flat().map(String) : [])
+      languages.add(normalizeLanguage(name.replace('language-', '')));
+  });
+  languages.delete('text');
+  return [...languages];
+}
 
 /** Rehype plugin that highlights fences. Runs last: its HTML is not sanitised again. */
 export default function rehypeCode() {
-  return async (tree) => {
-    highlighter ??= createHighlighter(Object.keys(FENCE_LANGUAGES));
-    replaceFences(tree, await highlighter);
-  };
+  return async (tree) => replaceFences(tree, await createHighlighter(listLanguages(tree)));
 }

@@ -295,10 +295,13 @@ describe('without what reads HTML', () => {
   /** Whether Markdown may change a text, and it holds no HTML. */
   const isMarked = (text: string) => /[*_`[\]#|&\\~\n]/.test(text) && !text.includes('<');
 
-  it.each(listDocuments())('the texts of $name that hold none come out the same', (file) => {
-    const texts = readTexts(file, isMarked).slice(0, 50);
-    expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts)
+  const documents = listDocuments().map((file) => ({ ...file, texts: readTexts(file, isMarked) }));
+
+  it('many texts of documents have some', () =>
+    expect(documents.filter(({ texts }) => texts.length > 0).length).toBeGreaterThan(4));
+
+  it.each(documents)('the texts of $name that hold none come out the same', ({ texts }) => {
+    for (const text of texts.slice(0, 50))
       expect(toHtml(parseForeignMarkdown(text, undefined))).toBe(html(text));
   });
 

@@ -9,6 +9,7 @@ import { TableFrame } from '@/components/ui/table-frame';
 import { Anchor, Figure, MarkdownImage, Step, Steps } from './basic-elements';
 import { Checklist, ChecklistItem } from './checklist';
 import { CodeBlock, CodeGroup } from './code/code-block';
+import { Details, Tab, Tabs, Video } from './folded-elements';
 import { Sequence } from './sequence';
 
 /** Components of MDX content and of Markdown elements. Pages add `dataComponents`. */
@@ -29,10 +30,14 @@ export const mdxComponents: MDXComponents = {
   Checklist,
   CodeBlock,
   CodeGroup,
+  Details,
   Figure,
   Sequence,
   Step,
   Steps,
+  Tab,
+  Tabs,
+  Video,
 };
 
 /** A list item; one of a task list can be ticked. */

@@ -18,6 +18,9 @@ import type { BodyContext } from './check-words';
 
 type Rule = { readonly kind: string; readonly values?: readonly string[] };
 
+/** Endings of files that an attribute names, by its kind. */
+const FILE_ENDINGS: Readonly<Record<string, string>> = { video: 'mp4|webm', captions: 'vtt' };
+
 /** Error in the text of an attribute, by the attribute's kind; empty when valid. */
 function findAttributeError(value: string, { kind, values }: Rule, context: BodyContext): string {
   const operations = context.api?.operations;
@@ -33,6 +36,10 @@ function findAttributeError(value: string, { kind, values }: Rule, context: Body
   if (kind === 'pixels' && !/^[1-9]\d*$/.test(value)) {
     return `expected a number of pixels, received ${formatReceived(value)}`;
   }
+  const endings = FILE_ENDINGS[kind];
+  if (endings && !new RegExp(`^/images/.+\\.(?:${endings})$`).test(value))
+    return `expected a file below /images/ that ends with .${endings.replace('|', ' or .')}, received ${formatReceived(value)}`;
+  if (endings && !context.hasImage(value)) return `no such file: public${value}`;
   if (kind === 'image' && !context.hasImage(value)) return `no such picture: public${value}`;
   if (kind === 'operation' && operations && !operations.has(value)) {
     return describeUnknownOperation(value, operations.keys());
@@ -121,6 +128,11 @@ export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContex
   const emptySetError = findSetError(node, context);
   if (emptySetError !== '') report(at, `<${node.name}> set: ${emptySetError}`);
   if (node.name === 'CodeGroup') checkCodeGroup(node, context);
+  if (node.name === 'Tab' && childrenOf(node).some(({ type }) => type === 'heading'))
+    report(
+      at,
+      '<Tab>: a heading in a tab could not be linked to while another is shown. Write **bold** text',
+    );
   if (node.name === 'AccessToken') checkToken(node, context);
   if (node.name === 'Request') checkRequest(node, context);
   if (node.name === 'Checklist') checkChecklist(node, context);

@@ -1,5 +1,6 @@
 import {
   FENCE_LANGUAGES,
+  FENCE_NAMES,
   SEQUENCE,
   getFenceTitle,
   normalizeLanguage,
@@ -117,12 +118,13 @@ function checkFence(node: MdxNode, context: BodyContext): void {
       formatPosition(node),
       'a title is a text in quotes, without spaces before them: title="…"',
     );
-  const known = [...Object.entries(FENCE_LANGUAGES).flat(2), ...PLAIN_LANGUAGES, SEQUENCE];
+  const known = [...FENCE_NAMES, ...PLAIN_LANGUAGES, SEQUENCE];
   if (PLAIN_LANGUAGES.includes(language) || normalizeLanguage(language) !== 'text') return;
   const message =
     language === '' ? 'a fence needs a language' : `the language "${language}" is not known`;
   const suggestion =
-    formatSuggestion(language, known) || ` Known: ${Object.keys(FENCE_LANGUAGES).join(', ')}, text`;
+    formatSuggestion(language, known) ||
+    ` Known: ${Object.keys(FENCE_LANGUAGES).join(', ')}, text, and each other language of Shiki`;
   report(formatPosition(node), `${message}.${suggestion}`);
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Most changed files that a message lists. */
@@ -8,42 +8,11 @@ const MAX_LISTED = 10;
 /** Folder that the shipped content moves to. */
 export const EXAMPLES = 'examples';
 
-/** Files that move there. Instructions and skeletons stay where they are. */
-const MOVED = [
-  ...[
-    'api',
-    'guides',
-    'libs',
-    'openapi',
-    'pages',
-    'pdf',
-    'plugins',
-    'releases',
-    'sandbox',
-    'skeletons',
-  ],
-  ...[
-    'solutions',
-    'workflows',
-    'agents.md',
-    'icon.svg',
-    'code-fields.json',
-    'get-started.json',
-    'navigation.json',
-    'sandbox.yaml',
-  ],
-  ...[
-    'plugin-groups.json',
-    'redirects.json',
-    'releases.json',
-    'request-signature.json',
-    'response-codes.json',
-    'search-words.json',
-  ],
-  ...['site.json', 'terms.json', 'test-data.json', 'webhook-signature.json', 'words.json'],
-].map((name) => `content/${name}`);
+/** Instructions of the project, which stay in `content`. */
+const INSTRUCTIONS = ['README.md', 'REBRANDING.md'];
+
+/** Files beside `content` that move, too. */
 const MOVED_FILES = [
-  ...MOVED,
   ...['public/images/get-started', 'public/images/plugins', 'public/storage'],
   ...['redocly.yaml', '.redocly.lint-ignore.yaml', 'README.md'],
   // They test the project itself, and would be red in another repository.
@@ -68,7 +37,10 @@ export function checkUndoable(root: string): void {
 
 /** Moves the shipped content of a project to `examples/`, with its pictures and downloads. */
 export function moveShipped(root: string): void {
-  for (const path of MOVED_FILES.filter((one) => existsSync(join(root, one)))) {
+  const content = readdirSync(join(root, 'content'))
+    .filter((name) => !INSTRUCTIONS.includes(name))
+    .map((name) => join('content', name));
+  for (const path of [...content, ...MOVED_FILES].filter((one) => existsSync(join(root, one)))) {
     const target = join(root, EXAMPLES, path);
     mkdirSync(dirname(target), { recursive: true });
     renameSync(join(root, path), target);

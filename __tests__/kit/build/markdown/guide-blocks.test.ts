@@ -36,6 +36,14 @@ describe('Markdown of a guide', () => {
     );
   });
 
+  it('shows what is folded, each text below its title', () => {
+    expect(print('<Details summary="Why?">', 'So.', '</Details>')).toBe('**Why?**\n\nSo.\n');
+    const tab = (title: string) => [`<Tab title="${title}">`, `${title} *text*.`, '</Tab>'];
+    expect(print('<Tabs>', ...tab('One'), ...tab('Two'), '</Tabs>')).toBe(
+      '**One**\n\nOne *text*.\n\n**Two**\n\nTwo *text*.\n',
+    );
+  });
+
   testShipped('has code that verifies a signature, one fence a language', () => {
     const markdown = print('<SignatureSamples />');
     expect(markdown.match(/^```\w+$/gm)).toEqual(

@@ -69,6 +69,7 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
     ];
   },
   ComposeTestData: printComposer,
+  Details: ({ summary = '' }, children) => [paragraph(strong(summary)), ...children],
   Field: ({ path = '' }) => printFieldList(readField(path)),
   Fields: ({ operation = '', only = '' }) => printFieldList(readFieldList(operation, only)),
   Figure: ({ src = '', alt = '', caption }) => [
@@ -105,7 +106,10 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
   },
   Step: ({ title = '' }, children) => [heading(3, title), ...children],
   Steps: (_, __, { children }) => [list(listElements(children).map(printElement), { start: 1 })],
+  Tab: ({ title = '' }, children) => [paragraph(strong(title)), ...children],
+  Tabs: (_, children) => children,
   TestData: ({ set = '', only }) => printTestData(set, only),
+  Video: ({ src = '', title = '' }) => [paragraph(link(src, title))],
 };
 
 /** Programs, each below the name of its language. */

@@ -13,7 +13,7 @@ import { parseFrontMatter } from '@/lib/content/source/front-matter';
 import { launchBrowser } from '@/lib/kit/browsers/chromium';
 import { makeOrExplain, runMain } from '@/lib/kit/system/run-main';
 import { createHighlighter } from '@/lib/markdown/highlight.mjs';
-import { FENCE_LANGUAGES } from '@/lib/markdown/rehype-code.mjs';
+import { normalizeLanguage } from '@/lib/markdown/rehype-code.mjs';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { withBasePath } from '@/lib/routes/urls';
 import { readPrintFonts } from '../fonts/embedded-fonts';
@@ -38,7 +38,10 @@ async function renderGuide(file: string, site: Site): Promise<string> {
     }),
   );
   const css = [readPrintFonts(), readStyle('paper.css'), readStyle('print.css')].join('\n');
-  const highlight = await createHighlighter(Object.keys(FENCE_LANGUAGES));
+  const fences = [...source.matchAll(/^ *(?:```|~~~)(\S+)/gm)].map(([, name = '']) =>
+    normalizeLanguage(name),
+  );
+  const highlight = await createHighlighter(fences.filter((language) => language !== 'text'));
   // Links of a PDF have no page that they could be relative to.
   const getHref = (href: string) =>
     href.startsWith('/') ? site.url + withBasePath(href, process.env.BASE_PATH ?? '') : href;
