@@ -330,6 +330,8 @@ describe('redirects.json', () => {
       '/docs: expected an old address such as "/docs/webhooks/" or "/docs/webhooks.html"',
     ],
     [{ '/docs/': '/guides/?a=b' }, '/docs/: expected an address of this site without a query'],
+    [{ '/old/': 'https://example.com/a;b' }, 'or one that begins with https:// (letters'],
+    [{ '/old/': 'https://example.com/$uri' }, 'or one that begins with https:// (letters'],
   ])('%j: %s', (redirects, error) => {
     expect(errorsOf(redirects)).toEqual([expect.stringContaining(error)]);
   });

@@ -1,6 +1,7 @@
 import '../system/write-words';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANG } from '@/.generated/words/locale';
 import { checkContent } from '@/lib/content/check-content';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
 import { readSite } from '@/lib/content/read-site';
@@ -16,6 +17,7 @@ import { checkEnds } from '@/lib/pages/changelog/check-ends';
 import { readStaleUses } from '@/lib/pages/changelog/stale-uses';
 import { type OperationAddresses, readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { isExternal } from '@/lib/routes/urls';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { readTree } from '../system/read-tree';
 import { checkReleases } from './downloads/check-releases';
 import { createDownloadReader } from './downloads/download-reader';
@@ -140,7 +142,8 @@ export async function prepare(isStrict = false): Promise<void> {
       checkChangelog(listKeptDocuments(process.cwd()));
       ended = checkEnds(isStrict);
     },
-    () => checkInterfaceWords(process.cwd(), readSite().lang),
+    () =>
+      checkInterfaceWords(process.cwd(), LANGUAGES.find((one) => one === LANG) ?? DEFAULT_LANGUAGE),
     () => checkDownloads(process.cwd()),
   ]);
   await generate(process.cwd(), process.env.BASE_PATH ?? '');

@@ -7,9 +7,10 @@ const oldAddress = like(
   'an old address such as "/docs/webhooks/" or "/docs/webhooks.html", or with a star "/docs/*" (letters, digits and -._~ only)',
 );
 
+// No sign that has a meaning of its own in the rules of a host.
 const newAddress = like(
-  /^(?:\/(?!\/)[^\s?*]*\*?|https:\/\/[^\s*]+)$/,
-  'an address of this site without a query, such as "/guides/webhooks/#retries" or "/guides/*", or one that begins with https://',
+  /^(?:\/(?!\/)[^\s?*;{}$"'\\%]*\*?|https:\/\/[\w.~:/?#@!&()+,=-]+)$/,
+  'an address of this site without a query, such as "/guides/webhooks/#retries" or "/guides/*", or one that begins with https:// (letters, digits and -._~:/?#@!&()+,= only)',
 );
 
 /** `content/redirects.json`: where old addresses lead. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { FONTS_FOLDER, type Site, SYSTEM_FONT } from '@/lib/content/schemas/site';
@@ -91,7 +91,9 @@ export async function trimFonts(root: string, fonts?: Fonts): Promise<void> {
   const used = roles.filter((role) => getFontSource(role, fonts) !== undefined);
   for (const role of used) {
     const file = getFontSource(role, fonts) ?? '';
-    const font = readFileSync(join(root, file));
+    // A package is installed beside this code, whatever project it writes to.
+    const folder = existsSync(join(root, file)) ? root : join(__dirname, '../../../..');
+    const font = readFileSync(join(folder, file));
     const trimmed = await makeOnce({ kind: 'fonts', code: __filename }, [font], async () => {
       await checkFont(file, font);
       return trimFont(font);
