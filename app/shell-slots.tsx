@@ -3,7 +3,7 @@ import * as words from '@/.generated/words/shell/frame';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './shell-slots.module.css';
 
-// Parts of the shell that an adopter brings: `.generated/slots.tsx` imports them where there is one.
+// Parts of the shell that an adopter brings: `.generated/shell-slots.tsx` imports them where there is one.
 
 /** Text above the banner. */
 export function BannerSlot({ children }: { children: ReactNode }) {

@@ -48,7 +48,8 @@ test('a portal gets its own look by content alone', async () => {
   expect(loadHead(loader).map(({ name }) => name)).toEqual(['meta', 'link']);
   expect(loader.errors).toEqual([]);
   expect(
-    printSlots(loader.disk)
+    Object.values(printSlots(loader.disk))
+      .flat()
       .join('\n')
       .match(/content\/slots\/[\w-]+/g),
   ).toHaveLength(4);

@@ -32,15 +32,21 @@ test('a file that fills no slot is named', () =>
   ]));
 
 test('pages import the slots of which there is a file, and nothing for none', () => {
-  const print = (...files: readonly string[]) =>
-    printSlots({ has: (file) => files.includes(file) }).join('\n');
-  expect(print()).not.toMatch(/@\/(?:components|app)/);
-  expect(printSlots({ has: () => false }, { alt: 'Acme' }).join('\n')).toContain(
-    'logo: <LogoPictures {...{"alt":"Acme"}} />,',
-  );
-  const all = print('content/slots/footer.mdx', 'content/slots/before-article.mdx');
-  expect(all).toContain("import Footer from '@/content/slots/footer.mdx';");
-  expect(all).toContain('footerText: <FooterSlot><Footer /></FooterSlot>,');
-  expect(all).toContain('before: <BeforeArticle components={dataComponents} />,');
-  expect(all).not.toContain('AfterArticle');
+  const print = (files: readonly string[], logo?: object) => {
+    const { shell, article } = printSlots({ has: (file) => files.includes(file) }, logo);
+    return { shell: shell.join('\n'), article: article.join('\n') };
+  };
+  const none = print([]);
+  expect(none.shell + none.article).not.toMatch(/@\/(?:components|app|content)/);
+  expect(print([], { alt: 'Acme' }).shell).toContain('logo: <LogoPictures {...{"alt":"Acme"}} />,');
+  const { shell, article } = print([
+    'content/slots/footer.mdx',
+    'content/slots/before-article.mdx',
+  ]);
+  expect(shell).toContain("import Footer from '@/content/slots/footer.mdx';");
+  expect(shell).toContain('footerText: <FooterSlot><Footer /></FooterSlot>,');
+  // Every page loads it.
+  expect(shell).not.toContain('dataComponents');
+  expect(article).toContain('before: <BeforeArticle components={dataComponents} />,');
+  expect(article).not.toContain('AfterArticle');
 });

@@ -49,39 +49,48 @@ const SLOT_COMPONENTS: Readonly<Record<Slot, string>> = {
   footer: 'Footer',
 };
 
+const importSlots = (slots: readonly Slot[]) =>
+  slots.map((slot) => `import ${SLOT_COMPONENTS[slot]} from '@/${getSlotPath(slot)}';`);
+
 /**
- * Prints a module with what fills the slots of pages, and the logo: only that of which there is a file is imported.
+ * Prints the modules with what fills the slots of pages, and the logo: only that of which there is a file is imported.
+ * That of the shell is one of its own, because every page would load the components of data that articles may have.
  * @param logo properties of its pictures.
  */
-export function printSlots(disk: Pick<Disk, 'has'>, logo?: object): readonly string[] {
+export function printSlots(disk: Pick<Disk, 'has'>, logo?: object) {
   const filled = SLOTS.filter((slot) => disk.has(getSlotPath(slot)));
-  const print = (slot: Slot, name: string, frame: string) => {
-    const component = SLOT_COMPONENTS[slot];
-    const element =
-      frame === ''
-        ? `<${component} components={dataComponents} />`
-        : `<${frame}><${component} /></${frame}>`;
-    return filled.includes(slot) ? [`  ${name}: ${element},`] : [];
-  };
-  return [
-    "import type { ReactNode } from 'react';",
-    ...(filled.some(isInArticle)
-      ? ["import { dataComponents } from '@/components/docs/mdx/data-components';"]
-      : []),
-    ...(filled.length > 0 || logo
-      ? ["import { BannerSlot, FooterSlot, LogoPictures } from '@/app/shell-slots';"]
-      : []),
-    ...filled.map((slot) => `import ${SLOT_COMPONENTS[slot]} from '@/${getSlotPath(slot)}';`),
-    "export const SHELL_SLOTS: Partial<Record<'banner' | 'footerText' | 'logo', ReactNode>> = {",
-    ...print('banner', 'banner', 'BannerSlot'),
-    ...print('footer', 'footerText', 'FooterSlot'),
-    ...(logo ? [`  logo: <LogoPictures {...${JSON.stringify(logo)}} />,`] : []),
-    '};',
-    'export const ARTICLE_SLOTS: { readonly before?: ReactNode; readonly after?: ReactNode } = {',
-    ...print('before-article', 'before', ''),
-    ...print('after-article', 'after', ''),
-    '};',
+  const [inArticle, inShell] = [
+    filled.filter(isInArticle),
+    filled.filter((one) => !isInArticle(one)),
   ];
+  const print = (slot: Slot, name: string, element: string) =>
+    filled.includes(slot) ? [`  ${name}: ${element},`] : [];
+  const start = "import type { ReactNode } from 'react';";
+  return {
+    shell: [
+      start,
+      ...(inShell.length > 0 || logo
+        ? ["import { BannerSlot, FooterSlot, LogoPictures } from '@/app/shell-slots';"]
+        : []),
+      ...importSlots(inShell),
+      "export const SHELL_SLOTS: Partial<Record<'banner' | 'footerText' | 'logo', ReactNode>> = {",
+      ...print('banner', 'banner', '<BannerSlot><Banner /></BannerSlot>'),
+      ...print('footer', 'footerText', '<FooterSlot><Footer /></FooterSlot>'),
+      ...(logo ? [`  logo: <LogoPictures {...${JSON.stringify(logo)}} />,`] : []),
+      '};',
+    ],
+    article: [
+      start,
+      ...(inArticle.length > 0
+        ? ["import { dataComponents } from '@/components/docs/mdx/data-components';"]
+        : []),
+      ...importSlots(inArticle),
+      'export const ARTICLE_SLOTS: { readonly before?: ReactNode; readonly after?: ReactNode } = {',
+      ...print('before-article', 'before', '<BeforeArticle components={dataComponents} />'),
+      ...print('after-article', 'after', '<AfterArticle components={dataComponents} />'),
+      '};',
+    ],
+  } as const;
 }
 
 /**
@@ -144,7 +153,9 @@ export function writeSettings(root: string, basePath: string): void {
     '/** Last days of support; only for scripts that load with a former release. */',
     `export const SUPPORT_ENDS: SupportEnds = ${JSON.stringify(readSupportEnds())};`,
   ]);
-  writeFile('.generated/slots.tsx', printSlots(createDisk(root), readBannerLogo()));
+  const slots = printSlots(createDisk(root), readBannerLogo());
+  writeFile('.generated/shell-slots.tsx', slots.shell);
+  writeFile('.generated/article-slots.tsx', slots.article);
   // `next.config.mjs` has the routes of these parts alone.
   write('parts', [JSON.stringify(readParts())], 'json');
   write('side-lists', [
