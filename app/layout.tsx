@@ -2,6 +2,7 @@ import '@/.generated/content-stamp';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FONT_CLASSES } from '@/.generated/fonts';
+import { SHELL_SLOTS } from '@/.generated/shell-slots';
 import { agentsIndex } from '@/.generated/words/build/agents';
 import { LANG } from '@/.generated/words/locale';
 import { PageBehaviour } from '@/components/navigation/page-behaviour';
@@ -12,7 +13,6 @@ import { readSite } from '@/lib/content/read-site';
 import { buildSiteMetadata } from '@/lib/pages/metadata';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { withBasePath } from '@/lib/routes/urls';
-import { SHELL_SLOTS } from '@/.generated/shell-slots';
 import './globals.css';
 
 export function generateMetadata() {

@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types';
+import { ARTICLE_SLOTS } from '@/.generated/article-slots';
 import { operations } from '@/.generated/words/docs/pages';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { ReleaseChooser } from '@/components/api-reference/release/release-chooser';
@@ -14,7 +15,6 @@ import { NextPages } from './next-pages';
 import prose from './prose.module.css';
 import { SectionOperations } from './section-operations';
 import { TableOfContents, type TocEntry } from './table-of-contents';
-import { ARTICLE_SLOTS } from '@/.generated/article-slots';
 
 type ApiSectionProps = {
   view: PageView;

@@ -1,10 +1,10 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
+import { ARTICLE_SLOTS } from '@/.generated/article-slots';
 import type { PageView } from '@/lib/pages/page-view';
 import { dataComponents } from '../mdx/data-components';
 import { DocPage } from './doc-page';
 import type { TocEntry } from './table-of-contents';
-import { ARTICLE_SLOTS } from '@/.generated/article-slots';
 
 type ContentPageProps = {
   view: PageView;
