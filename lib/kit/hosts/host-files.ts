@@ -179,7 +179,8 @@ export function buildEmbedPolicy(frameAncestors: readonly string[]): string {
 /**
  * Builds the header rules of hosts that serve over TLS only: security headers and HSTS everywhere,
  * the policy of pages that may be framed, a long cache for hashed files, the type of files without
- * extension. A preview asks search engines to leave it out. For other files most send `max-age=0, must-revalidate` by default.
+ * extension. A preview asks search engines to leave it out. For other files most send `max-age=0, must-revalidate`
+ * by default.
  */
 export function buildHeaderRules(
   basePath: string,

@@ -32,8 +32,8 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
 
 /**
  * Bundles the scripts without React, which run before it or in a worker, into `public/scripts/<name>-<hash>.js`, so
- * that hosts may keep them for good. The worker's address is `.generated/sandbox-script.ts`. Scripts of an earlier run are deleted. Does nothing while content/site.json is invalid, because the
- * content check reports that.
+ * that hosts may keep them for good. The worker's address is `.generated/sandbox-script.ts`. Scripts of an earlier run
+ * are deleted. Does nothing while content/site.json is invalid, because the content check reports that.
  * @param root folder of the project.
  * @param basePath `''` or like `/developer`.
  * @param releases documents of which former releases are kept.
