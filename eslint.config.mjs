@@ -26,7 +26,7 @@ const config = ts.config(
   // The sample's code is that of this project (lib/kit/test).
   {
     ignores: [
-      ...['.next*/**', 'out*/**', '.sample/**', 'next-env.d.ts', 'public/**', '.generated/**'],
+      ...['.next*/**', 'out*/**', '.sample/**', '.languages/**', 'next-env.d.ts', 'public/**', '.generated/**'],
     ],
   },
   { linterOptions: { noInlineConfig: true } },

@@ -43,6 +43,7 @@ const config = {
   modulePathIgnorePatterns: [
     '<rootDir>/out',
     '<rootDir>/.next',
+    '<rootDir>/.languages',
     '<rootDir>/.sample/(?!content/|public/|\\.generated/)',
   ],
   setupFiles: [FOLDER],

@@ -120,7 +120,8 @@ describe('who may show a page in a frame', () => {
     const partnerOrigin = `http://localhost:${partner.port}`;
     const root = writeSample({
       _headers: printHeadersFile(BASE_PATH, {
-        ...{ sections: [], fileTypes: new Map(), frameAncestors: [partnerOrigin] },
+        ...{ sections: [], fileTypes: new Map(), hashedFolders: [] },
+        ...{ framedPages: ['/libs/sdk-basic/'], frameAncestors: [partnerOrigin] },
       }),
       'index.html': samplePage('Home'),
       'libs/sdk-basic/index.html': samplePage('SDKs'),

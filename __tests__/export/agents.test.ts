@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { agentsIndex, source } from '@/.generated/words/build/agents';
 import { readSite } from '@/lib/content/read-site';
 import { readTags } from '@/lib/kit/build/html/read-tags';
-import { readTree } from '@/lib/kit/system/read-tree';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { isShipped } from '../shipped-documents.mjs';
 import { testShipped } from '../support/shipped-tests';
-import { BASE_PATH, OUT, readPages } from './exported-pages';
+import { BASE_PATH, OUT, readPages, listFiles } from './exported-pages';
 
 const portal = readSite().url + BASE_PATH;
 const paths = readSitemapPaths().filter((path) => path !== urls.styleGuide);
@@ -68,7 +67,7 @@ describe('Markdown of pages', () => {
   });
 
   it('links only to what is there, whole addresses without markup of the page', () => {
-    const files = readTree(OUT).filter((file) => /(?:\.md|llms.*\.txt)$/.test(file));
+    const files = listFiles().filter((file) => /(?:\.md|llms.*\.txt)$/.test(file));
     expect(files.length).toBeGreaterThan(paths.length);
     const dead = files.flatMap((file) => {
       const text = read(file);
@@ -125,7 +124,7 @@ describe('llms.txt', () => {
   });
 
   it('has in its whole texts what the Markdown of each page says, word for word', () => {
-    const wholes = readTree(OUT)
+    const wholes = listFiles()
       .filter((file) => file.endsWith('llms-full.txt'))
       .map((file) => read(file));
     const index = `\n> ${agentsIndex(`${portal}/llms.txt`)}\n`;

@@ -5,10 +5,21 @@ import { type HtmlTag, isPage, readTags } from '@/lib/kit/build/html/read-tags';
 import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { isExternal } from '@/lib/routes/urls';
+import { LANGUAGES } from '@/lib/words/languages';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');
 export const BASE_PATH = process.env.BASE_PATH ?? '';
+
+/** Lists the files of the portal under test: those of its further languages are portals of their own. */
+export const listFiles = (): readonly string[] =>
+  readTree(OUT).filter((file) => !isInOtherPortal(`${BASE_PATH}/${file}`));
+
+/** Whether an address, base path included, is one of the portal in another language. */
+export function isInOtherPortal(address: string): boolean {
+  const others = LANGUAGES.filter((one) => existsSync(join(OUT, one, '_next')));
+  return others.some((one) => address.startsWith(`${BASE_PATH}/${one}/`));
+}
 
 /** A page of the export. `externalValue` is what a reader's browser shows, base path included. */
 export type ExportedPage = {
@@ -26,7 +37,7 @@ export function readPages(): readonly ExportedPage[] {
   if (!existsSync(join(OUT, HEADERS_FILE))) {
     throw new Error('out/ is missing or incomplete: run `npm run build` before the export tests');
   }
-  return readTree(OUT)
+  return listFiles()
     .filter(isPage)
     .map((file) => {
       const html = readFileSync(join(OUT, file), 'utf8');

@@ -4,7 +4,7 @@ import { readParts } from '@/lib/content/read-parts';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { getServerRole } from '@/lib/openapi/document/servers';
 import { readApis } from '@/lib/pages/read-apis';
-import { OUT, readPages } from './exported-pages';
+import { OUT, readPages, listFiles } from './exported-pages';
 
 /**
  * Words of the provider that the portal is shipped with, and of its trade. A portal has those that its own content has;
@@ -51,7 +51,7 @@ describe('nothing of the portal that others were made from', () => {
   });
 
   it('no text for agents has one', () => {
-    const files = readTree(OUT).filter((file) => /\.(md|txt|json)$/.test(file));
+    const files = listFiles().filter((file) => /\.(md|txt|json)$/.test(file));
     const texts = files.filter((file) =>
       /^(agents|api|guides|llms|\.well-known)|^index\.md/.test(file),
     );

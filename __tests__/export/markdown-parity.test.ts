@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { readTree } from '@/lib/kit/system/read-tree';
 import { listMissingTexts, parseMarkdown } from '../support/missing-texts';
-import { OUT } from './exported-pages';
+import { OUT, listFiles } from './exported-pages';
 
-const FILES = readTree(OUT).filter((file) => /(^|\/)index\.md$/.test(file));
+const FILES = listFiles().filter((file) => /(^|\/)index\.md$/.test(file));
 
 /** Texts of an article that its Markdown lacks. */
 function listMissing(file: string): readonly string[] {
@@ -26,7 +25,7 @@ test.each(FILES)('%s has every sentence, value and code of its page', (file) => 
   expect(listMissing(file)).toEqual([]);
 });
 
-const TEXTS = readTree(OUT).filter((file) => /(?:\.md|(?:^|\/)llms(?:-full)?\.txt)$/.test(file));
+const TEXTS = listFiles().filter((file) => /(?:\.md|(?:^|\/)llms(?:-full)?\.txt)$/.test(file));
 
 test.each(TEXTS)(
   '%s has no empty item, cell, heading or link, and is read as it was meant',

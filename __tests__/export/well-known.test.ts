@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import { readTree } from '@/lib/kit/system/read-tree';
 import { readApis } from '@/lib/pages/read-apis';
 import { isShipped } from '../shipped-documents.mjs';
 import { getIn } from '../support/sample-site';
-import { BASE_PATH, OUT } from './exported-pages';
+import { BASE_PATH, OUT, listFiles } from './exported-pages';
 
 const portal = readSite().url + BASE_PATH;
 const read = (file: string) => readFileSync(join(OUT, file), 'utf8');
@@ -46,7 +45,7 @@ describe('/.well-known/agent-skills', () => {
   });
 
   it('says what the Markdown of its guide, or of the changelog, says, in whole parts', () => {
-    const texts = readTree(OUT)
+    const texts = listFiles()
       .filter((file) => /^(?:guides|api)\/[^/]+\/index\.md$/.test(file))
       .map(read);
     for (const skill of list) {

@@ -16,6 +16,8 @@ export function sampleSite(basePath: string): HostSite {
       ['/mcp.tgz', 'application/gzip'],
       ['/sandbox.tgz', 'application/gzip'],
     ]),
+    hashedFolders: ['/_next/static/', '/scripts/', '/search/texts/'],
+    framedPages: ['/libs/sdk-basic/'],
     frameAncestors: ['https://partner.example.com'],
     precompressed: false,
     hsts: false,

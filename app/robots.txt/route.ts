@@ -1,5 +1,6 @@
+import { readLanguages } from '@/lib/content/read-languages';
 import { readSite } from '@/lib/content/read-site';
-import { withBasePath } from '@/lib/routes/urls';
+import { getLanguageRoot } from '@/lib/pages/languages';
 
 export const dynamic = 'force-static';
 
@@ -12,7 +13,7 @@ export function GET() {
     ...(signals.length > 0 ? [`Content-Signal: ${signals.join(', ')}`] : []),
     'Allow: /',
     '',
-    `Sitemap: ${url}${withBasePath('/sitemap.xml')}`,
+    ...readLanguages().all.map((one) => `Sitemap: ${url}${getLanguageRoot(one)}/sitemap.xml`),
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain' } });

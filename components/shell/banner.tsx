@@ -18,6 +18,8 @@ type BannerProps = {
   logo?: ReactNode;
   /** Where the logo leads; the home page without it. */
   logoHref?: string;
+  /** Links to the portal in its other languages; those of phones stand in the footer. */
+  languages?: ReactNode;
   links?: readonly NavigationItem[] | undefined;
   /** Words of the links to the sandbox's login and sign-up; absent for none. */
   login?: string;
@@ -62,6 +64,7 @@ export function Banner(props: BannerProps) {
         <div className={styles.right}>
           <SearchIconButton />
           <span className={styles.theme}>
+            {props.languages}
             <ThemeToggle />
             {links.map((item) => (
               <NavItemLink key={item.name} item={item} className={styles.login} />

@@ -11,7 +11,7 @@ import { Shell } from './shell';
 
 type ProviderShellProps = Pick<
   ComponentProps<typeof Shell>,
-  'banner' | 'footerText' | 'logo' | 'children'
+  'banner' | 'footerText' | 'logo' | 'languages' | 'children'
 >;
 
 /** The provider's shell around every page. Its settings come with its script, not with each page. */

@@ -11,7 +11,8 @@ import { StandalonePath } from './standalone-path';
 import './shell.css';
 
 type ShellProps = {
-  site: Omit<ComponentProps<typeof Banner>, 'logo'> & ComponentProps<typeof Footer>['site'];
+  site: Omit<ComponentProps<typeof Banner>, 'logo' | 'languages'> &
+    ComponentProps<typeof Footer>['site'];
   primary: readonly NavigationItem[];
   footer: readonly NavigationItem[];
   /** Second row of the footer. */
@@ -23,6 +24,8 @@ type ShellProps = {
   footerText?: ReactNode;
   /** Pictures in the place of the mark and the name. */
   logo?: ReactNode;
+  /** Links to the portal in its other languages. */
+  languages?: ReactNode;
   flags: ShellFlags;
   searchExamples: readonly string[];
   year: number;
@@ -31,8 +34,8 @@ type ShellProps = {
 
 /** Banner, navigation and footer around every page (SPEC 2 "App shell"). */
 export function Shell(props: ShellProps) {
-  const { site, primary, footer, resources, banner, logo, footerText, children } = props;
-  const { flags, searchExamples, year, offline } = props;
+  const { site, primary, footer, resources, banner, footerText, children } = props;
+  const { flags, searchExamples, year, offline, logo, languages } = props;
   return (
     <>
       <a className="skip" href="#main" data-shell="skip">
@@ -41,13 +44,14 @@ export function Shell(props: ShellProps) {
       <ShellSwitch flags={onlyOff(flags)} />
       <StandalonePath />
       {banner}
-      <Banner {...site} logo={logo} />
+      <Banner {...site} {...{ logo, languages }} />
       <PrimaryNav items={primary} {...site} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer site={site} items={footer} resources={resources} year={year} offline={offline}>
         {footerText}
+        {languages}
       </Footer>
       <SearchDialog examples={searchExamples} />
       <FollowPages />

@@ -5,6 +5,7 @@ import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
 import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy-code';
 import { formatDaysLeft, showDaysLeft } from './count-days-left';
+import { keepPlaceBetweenLanguages } from './language/keep-place';
 import { createScriptLoader, type PageScript } from './load-scripts';
 import { listenForHeaderMenus } from './menus/header-menus';
 import { listenForPanels } from './menus/panels';
@@ -23,6 +24,9 @@ declare const OFFLINE_SCRIPT: string | undefined;
 
 // Replaced with the scripts of other hosts; absent where content/site.json names none.
 declare const OTHER_SCRIPTS: readonly PageScript[] | undefined;
+
+// Replaced with whether the portal is in several languages.
+declare const HAS_LANGUAGES: boolean;
 
 /** Controls of a page that need no React. */
 type PageControls = {
@@ -61,6 +65,7 @@ function startPageControls(apiBases: ByEnvironment): void {
   listenForLanguages();
   listenForHeaderMenus();
   listenForPanels();
+  if (HAS_LANGUAGES) keepPlaceBetweenLanguages();
   globalThis.portalControls = { arrive, formatDaysLeft };
   arrive();
 }

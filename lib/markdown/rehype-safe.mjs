@@ -13,7 +13,7 @@ const schema = {
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ],
   attributes: {
-    '*': ['id'],
+    '*': ['id', 'lang'],
     a: [
       ...['href', 'title', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteRef'],
       ...['dataFootnoteBackref', ['className', 'data-footnote-backref']],

@@ -6,6 +6,7 @@ import type { Page } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/content/schemas/site';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { withBasePath } from '@/lib/routes/urls';
+import { getCanonicalPath, listPageLanguages } from './languages';
 import { readPageDate } from './reading/page-files';
 
 const MAX_DESCRIPTION_CHARS = 200;
@@ -72,11 +73,12 @@ export function buildHead(
   { types, card = SHARED_CARD, modifiedTime }: OwnHead = {},
 ): Metadata {
   const description = text.slice(0, MAX_DESCRIPTION_CHARS);
-  const canonical = withBasePath(path);
+  const languages = listPageLanguages(path);
+  const canonical = getCanonicalPath(path);
   return {
     title,
     description,
-    alternates: { canonical, ...(types && { types }) },
+    alternates: { canonical, ...(languages && { languages }), ...(types && { types }) },
     openGraph: {
       ...{ title, description, type: 'article' },
       ...{ url: canonical, siteName: readSite().name, images: withBasePath(card) },

@@ -6,6 +6,7 @@ import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { type Page, type Section, SECTIONS } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { urls } from '@/lib/routes/urls';
+import { type PageTranslation, readPageTranslation } from './languages';
 import { getOperationByAddress } from './read-apis';
 import { type PageFoot, readPageFoot } from './reading/read-page-foot';
 import { getShellOverrides } from './shell/shell-overrides';
@@ -21,6 +22,8 @@ export type PageView = {
   readonly folders?: readonly string[];
   readonly next: readonly PageCard[];
   readonly foot: PageFoot;
+  /** Absent for a page whose text is in the language of the interface, and as new as its source. */
+  readonly translation?: PageTranslation | undefined;
   readonly shell: ShellOverrides;
 };
 
@@ -46,6 +49,7 @@ export function buildPageView(page: Page): PageView {
     ...(page.slug.includes('/') && { folders: listPlainFolders(page) }),
     next: findNextPages(page.related),
     foot: readPageFoot(pageAddress(page), page.section),
+    translation: readPageTranslation(pageAddress(page)),
     shell: getShellOverrides(pageAddress(page), page.shell),
   };
 }

@@ -15,7 +15,10 @@ const SAMPLE = {
   '_next/static/a.js': 'console.log(1)',
   'files/a b.txt': 'text',
   _redirects: printRedirectsFile([{ from: '/s', to: '/', status: 308 }], '', ['api']),
-  _headers: printHeadersFile('', { sections: ['api'], fileTypes: new Map() }),
+  _headers: printHeadersFile('', {
+    ...{ sections: ['api'], fileTypes: new Map(), hashedFolders: ['/_next/static/'] },
+    ...{ framedPages: [], frameAncestors: [] },
+  }),
 };
 
 async function serve(options: Partial<ExportOptions> = {}) {

@@ -11,6 +11,7 @@ import { NextPages } from './next-pages';
 import prose from './prose.module.css';
 import { SideNav } from './side-nav';
 import { TableOfContents, type TocEntry } from './table-of-contents';
+import { TranslationNotice } from './translation-notice';
 
 type DocPageProps = PageView & { toc: readonly TocEntry[]; children: ReactNode };
 
@@ -24,6 +25,7 @@ export function DocPage({
   toc,
   next,
   foot,
+  translation,
   shell,
   children,
 }: DocPageProps) {
@@ -36,8 +38,13 @@ export function DocPage({
           <PageTop path={path} names={[title]} {...(folders && { folders })}>
             <CopyPage path={path} />
           </PageTop>
-          <PageHead title={title} lead={description} />
-          <div className={`${prose.prose} ${styles.text}`}>{children}</div>
+          <div lang={translation?.language}>
+            <PageHead title={title} lead={description} />
+          </div>
+          {translation && <TranslationNotice translation={translation} />}
+          <div lang={translation?.language} className={`${prose.prose} ${styles.text}`}>
+            {children}
+          </div>
           <NextPages pages={next} />
           <PageFoot foot={foot} />
         </article>

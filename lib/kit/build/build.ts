@@ -2,6 +2,7 @@ import '../system/write-words';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { readSearchWords } from '@/lib/content/read-data';
+import { readLanguages } from '@/lib/content/read-languages';
 import { readParts } from '@/lib/content/read-parts';
 import { readHeadTags, readSite } from '@/lib/content/read-site';
 import { findPdfPrinter } from '@/lib/kit/browsers/provide-browsers';
@@ -13,6 +14,7 @@ import { exportOnce } from './export-once';
 import { generate } from './generated/generate';
 import { buildPolicySources } from './html/policy';
 import { readStructuredDataOptions } from './html/structured-data';
+import { buildLanguages, joinLanguages } from './languages/build-languages';
 import { readMovedPages } from './moved-pages';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
@@ -34,7 +36,9 @@ export async function build(isPrepared = false): Promise<void> {
   else await prepare();
   await writeReferences(basePath, canPrint);
   const root = process.env.DIST_DIR ?? 'out';
+  const others = await buildLanguages(readLanguages(), basePath);
   const summary = await exportOnce(root, () => makeExport(root, basePath));
+  joinLanguages(root, basePath, others, readSite().embed.frameAncestors);
   dropUnused();
   console.log(`\n${summary}`);
 }

@@ -22,7 +22,8 @@ export const EXPORT_SOURCES = [
 const OTHER_SOURCES = ['.fonts', '.generated', 'postcss.config.mjs', 'tsconfig.json'];
 
 /** Variables that change an export. */
-const VARIABLES = /^(?:BASE_PATH|BUILD_ID|NODE_ENV|PLAIN_NEXT|PREVIEW_URL|(?:__)?NEXT_.*)$/;
+const VARIABLES =
+  /^(?:BASE_PATH|BUILD_ID|LANGUAGES|NODE_ENV|PLAIN_NEXT|PREVIEW_URL|(?:__)?NEXT_.*)$/;
 
 /** Bytes of the largest export that is kept: it is held in memory once more. */
 const MAX_KEPT_BYTES = 512 * 1024 * 1024;

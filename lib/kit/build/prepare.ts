@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LANG } from '@/.generated/words/locale';
 import { checkContent } from '@/lib/content/check-content';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
+import { readLanguages } from '@/lib/content/read-languages';
 import { readSite } from '@/lib/content/read-site';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { type ContentError, formatContentErrors } from '@/lib/content/source/content-error';
@@ -23,6 +24,8 @@ import { checkReleases } from './downloads/check-releases';
 import { createDownloadReader } from './downloads/download-reader';
 import { readContentDates } from './generated/content-dates';
 import { generate } from './generated/generate';
+import { describeGaps } from './languages/describe-gaps';
+import { readLanguageContent } from './languages/prepare-language';
 import { readMovedPages } from './moved-pages';
 import { bundleDocuments } from './openapi/bundle-openapi';
 import { checkListedDocuments, PROJECT_DOCUMENTS } from './openapi/sources';
@@ -106,6 +109,17 @@ function listKeptDocuments(root: string): readonly string[] {
   return existsSync(folder) ? readTree(folder).filter((file) => file.endsWith('.json')) : [];
 }
 
+/** Prints what each language lacks. @throws for a file of a language that translates nothing. */
+function warnOfGaps(): void {
+  const languages = readLanguages();
+  const [first, ...others] = languages.all;
+  const gaps = (languages.own === first ? others : []).flatMap((one) =>
+    describeGaps(one, readLanguageContent(languages, one).gaps),
+  );
+  if (gaps.length > 0)
+    console.log(`warning: not everything is translated\n${formatContentErrors(gaps)}`);
+}
+
 /** Runs all checks, one after the other. Throws once, with all their messages. */
 async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
   const messages: string[] = [];
@@ -160,6 +174,7 @@ export async function prepare(isStrict = false): Promise<void> {
         unconfirmed.map((at) => ({ file: 'content/site.json', at, message: CONFIRM })),
       )}`,
     );
+  warnOfGaps();
   const unused = listUnusedFiles(process.cwd());
   if (unused.length > 0)
     console.log(`Nothing refers to these files. They are not exported:\n  ${unused.join('\n  ')}`);

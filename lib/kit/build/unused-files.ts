@@ -13,6 +13,8 @@ const INSTRUCTIONS = /^(?:README|REBRANDING)\.md$|^(?:openapi|sandbox)\/README\.
 const READ = [
   INSTRUCTIONS,
   /^(?:agents\.md|(?:icon|logo|logo-dark)\.svg|theme\.css|(?:code-fields|get-started|interface-words|navigation|plugin-groups|redirects|releases|response-codes|search-words|site|terms|test-data|request-signature|webhook-signature|words)\.json)$/,
+  /^[a-z]{2}(?:-[A-Z]{2})?\//,
+  /^translation\.json$/,
   /^fonts\//,
   /^slots\/(?:banner|before-article|after-article|footer)\.mdx$|^slots\/head\.html$/,
   /^(?:solutions|api|libs)\/[^/]+\.mdx?$/,

@@ -1,4 +1,3 @@
-import { urls } from '@/lib/routes/urls';
 import { printFunctionCode, printLinksCode } from './cloudfront-function';
 import { buildEmbedPolicy, HSTS_SECONDS, SECURITY_HEADERS } from './host-files';
 import { printJson, printWithin, type Host, type HostSite } from './host-site';
@@ -29,7 +28,7 @@ const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const whenNamed = (value: unknown) => ({ 'Fn::If': ['Named', value, ref('AWS::NoValue')] });
 
 function buildTemplate(site: HostSite) {
-  const { frameAncestors } = site;
+  const { framedPages, frameAncestors } = site;
   return {
     AWSTemplateFormatVersion: '2010-09-09',
     Description: 'The developer portal: a private bucket behind CloudFront',
@@ -55,7 +54,7 @@ function buildTemplate(site: HostSite) {
       ),
       Links: buildFunction('links', 'Link headers', printLinksCode(site.basePath)),
       PageHeaders: buildHeadersPolicy('pages'),
-      ...(frameAncestors && {
+      ...(framedPages.length > 0 && {
         EmbedHeaders: buildHeadersPolicy('embed', buildEmbedPolicy(frameAncestors)),
       }),
       Distribution: {
@@ -111,7 +110,7 @@ function buildHeadersPolicy(name: string, framePolicy?: string) {
   };
 }
 
-function buildDistribution({ basePath, frameAncestors }: HostSite) {
+function buildDistribution({ basePath, framedPages }: HostSite) {
   const behaviour = (headers: string) => ({
     TargetOriginId: 'bucket',
     ViewerProtocolPolicy: 'redirect-to-https',
@@ -141,9 +140,10 @@ function buildDistribution({ basePath, frameAncestors }: HostSite) {
       },
     ],
     DefaultCacheBehavior: behaviour('PageHeaders'),
-    CacheBehaviors: frameAncestors
-      ? [{ PathPattern: `${basePath}${urls.sdkBasic}*`, ...behaviour('EmbedHeaders') }]
-      : [],
+    CacheBehaviors: framedPages.map((page) => ({
+      PathPattern: `${basePath}${page}*`,
+      ...behaviour('EmbedHeaders'),
+    })),
     CustomErrorResponses: [
       {
         ErrorCode: 404,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPreviewUrl } from '@/lib/content/preview';
 import { isExternal, urls } from '@/lib/routes/urls';
+import { LANGUAGES } from '@/lib/words/languages';
 
 /** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };
@@ -12,8 +13,12 @@ export type ExportParts = {
   readonly sections: readonly string[];
   /** Media types of files whose name does not tell it, by path. */
   readonly fileTypes: ReadonlyMap<string, string>;
-  /** Origins besides this one that may frame the embeddable pages; absent where there are none of these. */
-  readonly frameAncestors?: readonly string[];
+  /** Folders in which every name carries a hash of its content, of each language: `/scripts/`, `/de/scripts/`. */
+  readonly hashedFolders: readonly string[];
+  /** Addresses of the embeddable pages of each language; empty where there are none. */
+  readonly framedPages: readonly string[];
+  /** Origins besides this one that may frame them. */
+  readonly frameAncestors: readonly string[];
 };
 
 /** Sections that may have their own not-found page (SPEC 2). */
@@ -56,8 +61,8 @@ export const REVALIDATE = ['Cache-Control', 'no-cache'] as const;
 /** `Cache-Control` of files whose name changes with their content: one year, in seconds. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Folders of the export in which every name carries a hash of its content. */
-export const HASHED_FOLDERS = ['/_next/static/', '/scripts/', '/search/texts/'] as const;
+/** Folders of a language's export in which every name carries a hash of its content. */
+const HASHED_FOLDERS = ['/_next/static/', '/scripts/', '/search/texts/'] as const;
 
 /** Media types of text whose file says nothing of its charset, by extension: browsers take it for an older one. */
 export const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
@@ -85,19 +90,37 @@ export const ACCEPTS_MARKDOWN = [
   '(?:,|$)',
 ].join('');
 
-/** Lists the sections of an export that have `<section>/not-found/`. */
+/** Lists the folders of an export that are a portal of their own: `''`, and those of further languages, like `/de`. */
+const listPortals = (root: string): readonly string[] => [
+  '',
+  ...LANGUAGES.filter((one) => existsSync(join(root, one, '_next'))).map((one) => `/${one}`),
+];
+
+/** Lists the folders with a not-found page of their own: sections that have `<section>/not-found/`, and languages. */
 export const listSections = (root: string): readonly string[] =>
-  SECTIONS.filter((section) => existsSync(join(root, section, 'not-found/index.html')));
+  listPortals(root).flatMap((portal) => [
+    ...SECTIONS.filter((section) =>
+      existsSync(join(root, portal, section, 'not-found/index.html')),
+    ).map((section) => `${portal}/${section}`.slice(1)),
+    ...(portal === '' ? [] : [portal.slice(1)]),
+  ]);
 
 /**
  * Reads which parts an export has.
  * @param frameAncestors origins that may frame the embeddable pages, where there are any.
  */
 export function readExportParts(root: string, frameAncestors: readonly string[]): ExportParts {
+  const portals = listPortals(root);
+  const isThere = (path: string) => existsSync(join(root, path));
+  const types = portals.flatMap((portal) =>
+    [...FILE_TYPES].map(([path, type]) => [portal + path, type] as const),
+  );
   return {
     sections: listSections(root),
-    fileTypes: new Map([...FILE_TYPES].filter(([path]) => existsSync(join(root, path)))),
-    ...(existsSync(join(root, urls.sdkBasic)) && { frameAncestors }),
+    fileTypes: new Map(types.filter(([path]) => isThere(path))),
+    hashedFolders: portals.flatMap((portal) => HASHED_FOLDERS.map((folder) => portal + folder)),
+    framedPages: portals.map((portal) => portal + urls.sdkBasic).filter(isThere),
+    frameAncestors,
   };
 }
 
@@ -184,7 +207,7 @@ export function buildEmbedPolicy(frameAncestors: readonly string[]): string {
  */
 export function buildHeaderRules(
   basePath: string,
-  { fileTypes, frameAncestors }: ExportParts,
+  { fileTypes, hashedFolders, framedPages, frameAncestors }: ExportParts,
 ): readonly HeaderRule[] {
   return [
     {
@@ -196,15 +219,11 @@ export function buildHeaderRules(
         ...(getPreviewUrl() === undefined ? [] : [['X-Robots-Tag', 'noindex'] as const]),
       ],
     },
-    ...(frameAncestors
-      ? [
-          {
-            prefix: `${basePath}${urls.sdkBasic}`,
-            headers: [['Content-Security-Policy', buildEmbedPolicy(frameAncestors)] as const],
-          },
-        ]
-      : []),
-    ...HASHED_FOLDERS.map((folder) => ({
+    ...framedPages.map((page) => ({
+      prefix: `${basePath}${page}`,
+      headers: [['Content-Security-Policy', buildEmbedPolicy(frameAncestors)] as const],
+    })),
+    ...hashedFolders.map((folder) => ({
       prefix: `${basePath}${folder}`,
       headers: [['Cache-Control', IMMUTABLE] as const],
     })),

@@ -1,11 +1,5 @@
 import { cloudfront } from './cloudfront';
-import {
-  HASHED_FOLDERS,
-  HEADERS_FILE,
-  buildHeaderRules,
-  printHeadersFile,
-  printRedirectsFile,
-} from './host-files';
+import { HEADERS_FILE, buildHeaderRules, printHeadersFile, printRedirectsFile } from './host-files';
 import { type Host, type HostSite, printJson, printWithin } from './host-site';
 import { CLOUDFLARE_WORKER, NETLIFY_FUNCTION } from './markdown-functions';
 import { GITLAB_PIPELINE, printWorkflow } from './pipelines';
@@ -52,8 +46,8 @@ function printWorkersConfig(site: HostSite): string {
 }
 
 /** Prints which addresses of Cloudflare Pages its worker is asked for: it bills the requests that reach one. */
-function printRoutes({ basePath }: HostSite): string {
-  const exclude = HASHED_FOLDERS.map((folder) => `${basePath}${folder}*`);
+function printRoutes({ basePath, hashedFolders }: HostSite): string {
+  const exclude = hashedFolders.map((folder) => `${basePath}${folder}*`);
   return printJson({ version: 1, include: [`${basePath}/*`], exclude });
 }
 

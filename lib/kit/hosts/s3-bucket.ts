@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, IMMUTABLE, RULE_FILES, TEXT_TYPES } from './host-files';
+import { IMMUTABLE, RULE_FILES, TEXT_TYPES } from './host-files';
 import type { HostSite } from './host-site';
 
 /** Reference to a parameter or resource of the same template. */
@@ -63,8 +63,8 @@ const HASHED_LIST = '.hashed-files';
 const KEPT_DAYS = 30;
 
 /** Lines of a shell script that delete hashed files which no reader needs any more. */
-function printCleanUp(basePath: string): readonly string[] {
-  const folders = HASHED_FOLDERS.map((folder) => folder.slice(1));
+function printCleanUp({ basePath, hashedFolders }: HostSite): readonly string[] {
+  const folders = hashedFolders.map((folder) => folder.slice(1));
   return [
     `had="$(aws s3 cp "$target/${HASHED_LIST}" - 2>/dev/null || true)"`,
     `has="$(cd "$export_folder" && find ${folders.join(' ')} -type f)"`,
@@ -84,8 +84,9 @@ function printCleanUp(basePath: string): readonly string[] {
  * neither this export nor the one before has them, and 30 days after their upload. Other files are revalidated at every
  * use, and deleted when the export no longer has them.
  */
-export function printUploadScript({ root, basePath, fileTypes }: HostSite): string {
-  const kept = [...HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`), HASHED_LIST];
+export function printUploadScript(site: HostSite): string {
+  const { root, basePath, fileTypes, hashedFolders } = site;
+  const kept = [...hashedFolders.map((folder) => `${folder.slice(1)}*`), HASHED_LIST];
   const others = [
     ...kept,
     ...[...TEXT_TYPES.keys()].map((extension) => `*${extension}`),
@@ -100,7 +101,7 @@ export function printUploadScript({ root, basePath, fileTypes }: HostSite): stri
     'set -eu',
     `export_folder="\${3:-${root}}"`,
     `target="s3://$1${basePath}"`,
-    ...HASHED_FOLDERS.map(
+    ...hashedFolders.map(
       (folder) =>
         `aws s3 sync "$export_folder${folder}" "$target${folder}" --cache-control '${IMMUTABLE}'`,
     ),
@@ -114,7 +115,7 @@ export function printUploadScript({ root, basePath, fileTypes }: HostSite): stri
     ]),
     `aws s3 sync "$export_folder/" "$target/" --cache-control no-cache --delete \\`,
     `  ${exclude(others)}`,
-    ...printCleanUp(basePath),
+    ...printCleanUp(site),
     `aws cloudfront create-invalidation --distribution-id "$2" --paths '${basePath}/*'`,
     '',
   ].join('\n');

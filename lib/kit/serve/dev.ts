@@ -8,10 +8,16 @@ import { createDisk } from '@/lib/content/source/disk';
 import { TRIMMED_FONTS, trimFonts } from '@/lib/kit/build/fonts/trim-fonts';
 import { generate } from '@/lib/kit/build/generated/generate';
 import { CONTENT_STAMP_FILE, printContentStamp } from '@/lib/kit/build/generated/write-settings';
+import {
+  prepareLanguage,
+  readProjectLanguages,
+  writeLanguageContent,
+} from '@/lib/kit/build/languages/prepare-language';
 import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
 import { PROJECT_DOCUMENTS } from '@/lib/kit/build/openapi/sources';
 import { removeStaleTypes } from '@/lib/kit/build/prepare';
 import { runMain } from '@/lib/kit/system/run-main';
+import { runProgram } from '@/lib/kit/system/run-program';
 import { INTERFACE_WORDS } from '@/lib/kit/words/interface-words';
 
 /**
@@ -127,10 +133,38 @@ function watchContent(act: (files: readonly string[]) => void): void {
 }
 
 /**
+ * Runs the development server of another language than the first: in the project of that, whose content is made anew
+ * at every save.
+ * @throws for a language that the content does not have.
+ */
+async function devLanguage(name: string, args: readonly string[]): Promise<void> {
+  const languages = readProjectLanguages();
+  const others = languages.all.slice(1);
+  const language = others.find((one) => one === name);
+  if (language === undefined)
+    throw new Error(
+      `--language ${name}: content has ${others.length === 0 ? 'no other language' : others.join(', ')}. Begin with npm run translate.`,
+    );
+  const folder = prepareLanguage(languages, language);
+  watchContent(() => {
+    const write = () => writeLanguageContent(readProjectLanguages(), language);
+    void renew(`The pages of content/${language}`, write);
+  });
+  const command = ['--import', 'tsx', 'lib/kit/serve/dev.ts', ...args];
+  process.exit(await runProgram(process.execPath, command, { cwd: folder }));
+}
+
+/**
  * `npm run dev`: the development server, which prints errors of the content at every save. It
- * starts with errors too, and its pages show them. Arguments go to `next dev`.
+ * starts with errors too, and its pages show them. `--language de` shows another language than the first. Other arguments
+ * go to `next dev`.
  */
 async function dev(): Promise<void> {
+  const args = process.argv.slice(2);
+  const at = args.indexOf('--language');
+  if (at !== -1) return devLanguage(args[at + 1] ?? '', args.toSpliced(at, 2));
+  // Others are not here: their links would lead nowhere.
+  process.env.LANGUAGES = 'first';
   removeStaleTypes();
   if (!existsSync(TRIMMED_FONTS)) await trimFonts(process.cwd());
   await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
@@ -138,7 +172,7 @@ async function dev(): Promise<void> {
   const { report, isSound } = createContentReport(() => {
     parts = loadContent(process.cwd()).parts.join();
   });
-  const next = createNext(process.argv.slice(2));
+  const next = createNext(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
   const startNext = () => {
     // Next reads that file itself, and stops when it is invalid.

@@ -1,57 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '@/lib/content/check-content';
 import { InvalidContentError } from '@/lib/content/source/content-error';
 import { generate } from '../build/generated/generate';
 import { bundleDocuments } from '../build/openapi/bundle-openapi';
 import { PROJECT_DOCUMENTS } from '../build/openapi/sources';
-import { linkFolder } from '../system/link-folder';
+import { linkProject } from '../system/link-project';
 
 /** Folder of the shipped content in the portal of another provider (`npm run init`). */
 const EXAMPLES = 'examples';
 /** Project with this code and that content, which is built and tested beside the portal. */
 const SAMPLE = '.sample';
 
-/** Code that the project shares. Next.js follows no link to a folder of pages: its files are linked. */
-const CODE = ['__tests__', 'app', 'components', 'lib', '.ci'];
-/** Files that the project has of its own, and those that a build there has left. */
-const OWN = [
-  ...['content', 'public', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.generated', '.fonts'],
-  ...['.git', '.next', EXAMPLES, SAMPLE],
-];
-/** Exports, which tests read after another run has prepared the project anew. */
-const EXPORTS = /^(?:out.*|\.next)$/;
-/** Two lock files would make Next.js guess which folder is the project. */
-const LOCK = 'package-lock.json';
+/** Settings that the portal has of its own. */
+const OWN = ['redocly.yaml', '.redocly.lint-ignore.yaml', '.github'];
 
 /** Instructions for writers, which `npm run init` leaves in their place. */
 const DOCUMENTATION = ['content/README.md', 'content/REBRANDING.md', 'content/openapi/README.md'];
 
 /** Makes the project anew, all but its exports: own content and files, links to the code. */
 function linkSample(): void {
-  mkdirSync(SAMPLE, { recursive: true });
-  for (const name of readdirSync(SAMPLE).filter((one) => !EXPORTS.test(one)))
-    rmSync(join(SAMPLE, name), { recursive: true });
-  for (const name of readdirSync('.').filter((one) => !EXPORTS.test(one) && one !== LOCK)) {
-    // The portal has others of its own: through a link they would be overwritten.
-    if (name === '.github') cpSync(name, join(SAMPLE, name), { recursive: true });
-    else if (existsSync(join(EXAMPLES, name))) continue;
-    else if (CODE.includes(name)) linkFolder(name, join(SAMPLE, name));
-    else if (OWN.includes(name)) continue;
-    else if (statSync(name).isDirectory()) symlinkSync(resolve(name), join(SAMPLE, name));
-    // The configuration of Next.js reads files beside it: behind a symbolic link, those of the portal.
-    else linkSync(name, join(SAMPLE, name));
-  }
+  linkProject(SAMPLE, [...OWN, ...readdirSync(EXAMPLES)]);
+  // The portal has others of its own: through a link they would be overwritten.
+  cpSync('.github', join(SAMPLE, '.github'), { recursive: true });
   for (const name of DOCUMENTATION) cpSync(name, join(SAMPLE, name));
   cpSync('public', join(SAMPLE, 'public'), { recursive: true });
   cpSync(EXAMPLES, SAMPLE, { recursive: true });

@@ -3,6 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowsers, provideChromium } from '@/lib/kit/browsers/provide-browsers';
+import {
+  LANGUAGE_PROJECTS,
+  readProjectLanguages,
+} from '@/lib/kit/build/languages/prepare-language';
 import { runMain } from '@/lib/kit/system/run-main';
 import { runProgram } from '@/lib/kit/system/run-program';
 import { preparePortal, prepareSample } from './prepare-sample';
@@ -69,7 +73,8 @@ async function runTests(): Promise<void> {
     await runTool('build/build.ts', ['--prepared']);
     await testSite(counts);
   }
-  await runTool('build/build.ts', ['--prepared'], SUB_PATH, sample);
+  // What stands under a sub-path is the same in all languages.
+  await runTool('build/build.ts', ['--prepared'], { ...SUB_PATH, LANGUAGES: 'first' }, sample);
   await runTool('build/build.ts', ['--prepared'], {}, sample);
   const exported = selectProjects('programs', 'export', 'browser', 'engines', 'sub-path');
   const subPath = { SUB_PATH: SUB_PATH.BASE_PATH, SUB_PATH_DIR: SUB_PATH.DIST_DIR };
@@ -96,10 +101,17 @@ async function runNamed(args: readonly string[], env: Variables = {}): Promise<v
   await runJest(args, env);
 }
 
-/** Tests the export in `out/`. */
-function testSite(env: Variables = {}): Promise<void> {
+/** Tests the export in `out/`, and then that of each further language, in its project. */
+async function testSite(env: Variables = {}): Promise<void> {
   const suites = `__tests__/(export|browser)/(${SITE_SUITES.join('|')})\\.test`;
-  return runJest([suites, ...selectProjects('export', 'browser')], { ...env, TEST_SITE: '1' });
+  const args = [suites, ...selectProjects('export', 'browser')];
+  const settings = { ...env, TEST_SITE: '1' };
+  await runJest(args, settings);
+  const { own, all } = readProjectLanguages();
+  for (const language of all.filter((one) => one !== own)) {
+    const base = { BASE_PATH: `${process.env.BASE_PATH ?? ''}/${language}`, DIST_DIR: 'out' };
+    await runJest(args, { ...settings, ...base }, join(LANGUAGE_PROJECTS, language));
+  }
 }
 
 type Variables = Readonly<Record<string, string>>;
@@ -110,8 +122,8 @@ const selectProjects = (...names: readonly string[]) => ['--selectProjects', ...
 const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
 
 /** Runs Jest. No shell reads its arguments: it would take `-t "opens the menu"` apart. */
-function runJest(args: readonly string[], env: Variables = {}): Promise<void> {
-  return run([...MEMORY, require.resolve('jest/bin/jest'), ...args], env);
+function runJest(args: readonly string[], env: Variables = {}, cwd = HERE): Promise<void> {
+  return run([...MEMORY, require.resolve('jest/bin/jest'), ...args], env, cwd);
 }
 
 /** Runs a program of `lib/kit` in a folder. */

@@ -1,3 +1,4 @@
+import { getEditedFile } from '@/lib/content/read-languages';
 import { readSite } from '@/lib/content/read-site';
 import type { Section } from '@/lib/content/schemas/page';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
@@ -33,7 +34,10 @@ export function readPageFoot(path: string, section: Section): PageFoot {
     .filter(({ external }) => !external);
   return {
     date: readPageDate(path),
-    edit: repository !== undefined && file !== undefined ? `${repository}/${file}` : undefined,
+    edit:
+      repository !== undefined && file !== undefined
+        ? `${repository}/${getEditedFile(file)}`
+        : undefined,
     feedback,
     ...findNeighbours(items, path),
   };

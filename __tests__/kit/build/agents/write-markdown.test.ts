@@ -15,6 +15,7 @@ function build(...urls: readonly string[]) {
       product: 'docs',
       portal: PORTAL,
       preface: '',
+      languages: new Map(),
       skills: [],
       wellKnown: new Map(),
       data: new Map(),

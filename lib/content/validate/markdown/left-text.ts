@@ -1,4 +1,5 @@
 import { parseMarkdown } from '@/lib/markdown/markdown-inline';
+import { HEADING_ID } from '@/lib/markdown/remark-heading-ids.mjs';
 import type { MdxNode } from '../../source/mdx-tree';
 
 type Range = readonly [from: number, to: number];
@@ -39,8 +40,10 @@ export function getLeftText(block: MdxNode, source: string, isTask: boolean): st
   blank(from, from + task.length);
   for (const child of block.children ?? [])
     for (const [start, end] of listMarkRanges(child)) blank(start, end);
-  return characters
-    .join('')
+  const text = characters.join('');
+  const own = block.type === 'heading' ? HEADING_ID : /$^/;
+  return text
+    .replace(own, (id) => '\0'.repeat(id.length))
     .replace(/\\[^\n]/g, '\0\0')
     .replace(/&#?\w+;/g, (name) => (isEntity(name) ? '\0'.repeat(name.length) : name));
 }

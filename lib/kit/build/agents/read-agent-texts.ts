@@ -4,6 +4,7 @@ import { retryLabels } from '@/.generated/words/docs/codes';
 import * as parts from '@/.generated/words/reference/parts';
 import type { ServerInfo } from '@/lib/agents/mcp-session';
 import { readCodeSets, readTestData } from '@/lib/content/read-data';
+import { readLanguages } from '@/lib/content/read-languages';
 import { readPages } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
 import { type CodeSet, STATUS_SET } from '@/lib/content/schemas/response-codes';
@@ -18,6 +19,7 @@ import { fillSentence, printLink, printName } from '@/lib/openapi/markdown/print
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readChangelogHead } from '@/lib/pages/changelog/changelog-view';
 import { readSinceMarks } from '@/lib/pages/changelog/read-changelog';
+import { getLanguageRoot, nameLanguage } from '@/lib/pages/languages';
 import { readOperationUses } from '@/lib/pages/page-view';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
@@ -58,6 +60,8 @@ export type AgentTexts = {
   readonly preface: string;
   /** Address of the portal, with its base path and without a slash at its end. */
   readonly portal: string;
+  /** Addresses of the portal in its other languages, by their names. */
+  readonly languages: ReadonlyMap<string, string>;
   /** Short name of the provider in names of programs: `examplepay`. */
   readonly product: string;
   /** Guides that are skills, too. */
@@ -104,6 +108,7 @@ export function readAgentTexts(basePath: string): AgentTexts {
     ),
     preface: filled,
     portal,
+    languages: readOtherLanguages(site.url),
     product: site.product,
     skills: listSkillGuides(),
     wellKnown: new Map([
@@ -117,6 +122,13 @@ export function readAgentTexts(basePath: string): AgentTexts {
     ]),
     server,
   };
+}
+
+/** Addresses of the portal in its other languages, by their names. */
+function readOtherLanguages(url: string): ReadonlyMap<string, string> {
+  const { own, all } = readLanguages();
+  const others = all.filter((one) => one !== own);
+  return new Map(others.map((one) => [nameLanguage(one), url + getLanguageRoot(one)]));
 }
 
 /** Key of HTTP statuses, which no field has: the same in each language, because programs read it. */

@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
 export function writeLlmsTexts(
   root: string,
   pages: readonly AgentPage[],
-  { operations, preface, portal }: AgentTexts,
+  { operations, preface, portal, languages }: AgentTexts,
 ): void {
   const written = pages.filter(({ path }) => !operations.has(path));
   const sections = groupBySection(pages.filter(({ path }) => operations.has(path)));
@@ -38,7 +38,8 @@ export function writeLlmsTexts(
     return items.length === 0 ? [] : [`## ${part.title}`, listPages(items, portal)];
   });
   const full = [...sections.keys()].map((start) => `- [${start}](${portal}${start}llms-full.txt)`);
-  const texts = [`- [${allPages}](${portal}/llms-full.txt)`, ...full].join('\n');
+  const others = [...languages].map(([name, address]) => `- [${name}](${address}/llms.txt)`);
+  const texts = [`- [${allPages}](${portal}/llms-full.txt)`, ...full, ...others].join('\n');
   const optional = ['## Optional', wholeTexts, texts];
   writeFileSync(join(root, 'llms.txt'), joinTexts([preface, ...lists, ...optional]));
   writeFileSync(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { AppLinkSettings } from '@/lib/bootstrap/point-app-links';
 import type { ApiPageSettings } from '@/lib/bootstrap/start/start-api-page';
+import { readLanguages } from '@/lib/content/read-languages';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
@@ -90,6 +91,7 @@ export async function bundleScripts(
       API_BASES: getApiBases(site),
       AGENT_TOOLS_SCRIPT: agentTools,
       OFFLINE_SCRIPT: site.offline ? keepOffline : undefined,
+      HAS_LANGUAGES: readLanguages().all.length > 1,
       OTHER_SCRIPTS: site.scripts?.map(({ src, pages, attributes }) => ({
         ...{ src, attributes },
         pages: pages?.map((page) => basePath + page),

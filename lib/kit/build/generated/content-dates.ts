@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { readLanguages } from '@/lib/content/read-languages';
 
 /** Folder whose files have dates. */
 const CONTENT = 'content';
@@ -29,6 +31,18 @@ const splitLines = (text: string) => text.split('\n').filter((line) => line !== 
  * Empty without git, outside of a repository and in a shallow clone, whose first commit seems to change every file.
  */
 export function readContentDates(root: string): ReadonlyMap<string, string> {
+  const { own, all, files } = readLanguages();
+  if (own === all[0]) return readCommitDates(root);
+  // The project of a language, whose content is made of that of the portal.
+  const dates = readCommitDates(join(root, '../..'));
+  const translated = (files[own] ?? []).flatMap((file) => {
+    const date = dates.get(`${CONTENT}/${own}/${file}`);
+    return date === undefined ? [] : [[`${CONTENT}/${file}`, date] as const];
+  });
+  return new Map([...dates, ...translated]);
+}
+
+function readCommitDates(root: string): ReadonlyMap<string, string> {
   const isShallow = runGit(root, ['rev-parse', '--is-shallow-repository'])?.trim();
   if (isShallow !== 'false') return new Map();
   const log = runGit(root, [

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readCodeTables } from '@/lib/content/read-code-tables';
 import { readSandboxRules, readTestData } from '@/lib/content/read-data';
+import { readLanguages } from '@/lib/content/read-languages';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { readParts } from '@/lib/content/read-parts';
 import { readSignatures } from '@/lib/content/read-signatures';
@@ -57,7 +58,7 @@ const importSlots = (slots: readonly Slot[]) =>
  * That of the shell is one of its own, because every page would load the components of data that articles may have.
  * @param logo properties of its pictures.
  */
-export function printSlots(disk: Pick<Disk, 'has'>, logo?: object) {
+export function printSlots(disk: Pick<Disk, 'has'>, logo?: object, hasLanguages = false) {
   const filled = SLOTS.filter((slot) => disk.has(getSlotPath(slot)));
   const [inArticle, inShell] = [
     filled.filter(isInArticle),
@@ -72,10 +73,12 @@ export function printSlots(disk: Pick<Disk, 'has'>, logo?: object) {
       ...(inShell.length > 0 || logo
         ? ["import { BannerSlot, FooterSlot, LogoPictures } from '@/app/shell-slots';"]
         : []),
+      ...(hasLanguages ? ["import { LanguageLinks } from '@/app/language-links';"] : []),
       ...importSlots(inShell),
-      "export const SHELL_SLOTS: Partial<Record<'banner' | 'footerText' | 'logo', ReactNode>> = {",
+      "export const SHELL_SLOTS: Partial<Record<'banner' | 'footerText' | 'logo' | 'languages', ReactNode>> = {",
       ...print('banner', 'banner', '<BannerSlot><Banner /></BannerSlot>'),
       ...print('footer', 'footerText', '<FooterSlot><Footer /></FooterSlot>'),
+      ...(hasLanguages ? ['  languages: <LanguageLinks />,'] : []),
       ...(logo ? [`  logo: <LogoPictures {...${JSON.stringify(logo)}} />,`] : []),
       '};',
     ],
@@ -153,7 +156,7 @@ export function writeSettings(root: string, basePath: string): void {
     '/** Last days of support; only for scripts that load with a former release. */',
     `export const SUPPORT_ENDS: SupportEnds = ${JSON.stringify(readSupportEnds())};`,
   ]);
-  const slots = printSlots(createDisk(root), readBannerLogo());
+  const slots = printSlots(createDisk(root), readBannerLogo(), readLanguages().all.length > 1);
   writeFile('.generated/shell-slots.tsx', slots.shell);
   writeFile('.generated/article-slots.tsx', slots.article);
   // `next.config.mjs` has the routes of these parts alone.

@@ -1,3 +1,4 @@
+import { LANGUAGE_LINK } from '@/lib/bootstrap/language/keep-place';
 import { MENU_FIRST, MENU_FIRST_TREE } from '@/lib/bootstrap/menus/menu-first';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
 import type { HeadTag } from '@/lib/content/brand/load-head';
@@ -10,6 +11,8 @@ export type PageEdits = {
   readonly policy: string;
   /** URL of a script that the first script is likely to run, fetched beside it. */
   readonly preload?: string | undefined;
+  /** Path of the page without the base path, to which links to other languages lead there; absent: they stay as they are. */
+  readonly path?: string | undefined;
   /** Whether search engines shall leave the page out, as of a preview. */
   readonly isHidden?: boolean;
   /** Tags of the adopter, at the end of the head. */
@@ -41,7 +44,7 @@ type Patch = { readonly from: number; readonly to: number; readonly text: string
 export function rewritePage(
   html: string,
   tags: readonly HtmlTag[],
-  { policy, preload, isHidden, headTags = [], data, start }: PageEdits,
+  { policy, preload, path, isHidden, headTags = [], data, start }: PageEdits,
 ): RewrittenPage {
   const patches: Patch[] = [];
   const kept = tags.flatMap((tag) => {
@@ -74,6 +77,12 @@ export function rewritePage(
   for (const { attributes, span } of tags)
     if (span && attributes.has(MENU_FIRST))
       patches.push({ from: span.end, to: span.end, text: MENU_FIRST_TEMPLATE });
+  for (const tag of tags) {
+    const root = tag.attributes.get(LANGUAGE_LINK);
+    if (root === undefined || path === undefined || !tag.span) continue;
+    const led = { ...tag, attributes: new Map([...tag.attributes, ['href', root + path]]) };
+    patches.push({ from: tag.span.start, to: tag.span.end, text: printTag(led, html) });
+  }
   const head = tags.find(({ name }) => name === 'head')?.span?.close?.start;
   if (head !== undefined)
     for (const { name, attributes } of headTags) {

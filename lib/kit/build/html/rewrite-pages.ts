@@ -4,7 +4,7 @@ import type { HeadTag } from '@/lib/content/brand/load-head';
 import { getPreviewUrl } from '@/lib/content/preview';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { getScriptUrl } from '@/lib/pages/script-url';
-import { withBasePath } from '@/lib/routes/urls';
+import { urls, withBasePath } from '@/lib/routes/urls';
 import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
 import { getPageFacts, type PageFacts } from './page-facts';
 import { buildPolicy, hashInlineScripts, type PolicySources } from './policy';
@@ -63,12 +63,19 @@ export function rewritePages(root: string, options: RewriteOptions): RewrittenPa
     const facts = structured && getPageFacts(tags, file, structured.portal);
     if (facts) all.push(facts);
     const data = facts && buildStructuredData(facts, structured, hasPage);
-    const edits = { ...buildEdits(tags, file, options, exported), data, isHidden, headTags };
+    const path = getPath(file);
+    const edits = { ...buildEdits(tags, file, options, exported), path, data, isHidden, headTags };
     const page = nameErrors(file, () => rewritePage(html, tags, edits));
     writeFileSync(join(root, file), page.html);
     pages.push({ file, tags: page.tags.filter(isChecked) });
   }
   return { facts: all, pages };
+}
+
+/** Path of a page that other languages have, too; `undefined` for one that only the first has, and for a not-found page. */
+function getPath(file: string): string | undefined {
+  const path = `/${file.replace(/index\.html$/, '')}`;
+  return path.endsWith('/') && !path.startsWith(urls.styleGuide) ? path : undefined;
 }
 
 /** Whether a check of the finished export or its summary looks at a tag: a page has thousands of others. */

@@ -1,4 +1,6 @@
+import { titles } from '@/.generated/words/docs/callouts';
 import { operations } from '@/.generated/words/docs/pages';
+import * as words from '@/.generated/words/docs/translation';
 import { openApiDocument } from '@/.generated/words/plugins/sdk';
 import { readGetStarted } from '@/lib/content/read-data';
 import { readNavigation } from '@/lib/content/read-navigation';
@@ -16,6 +18,7 @@ import {
 } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
+import { nameLanguage, type PageTranslation, readPageTranslation } from '@/lib/pages/languages';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
@@ -29,7 +32,17 @@ import { printBreaking, printChangelog } from './changelog-blocks';
 import { printOperationLine } from './data-blocks';
 import { printEnds } from './ends-blocks';
 import { printGuide } from './guide-blocks';
-import { type Blocks, heading, list, paragraph, parseBlocks } from './nodes';
+import {
+  type Blocks,
+  heading,
+  link,
+  list,
+  paragraph,
+  parseBlocks,
+  quote,
+  sentence,
+  strong,
+} from './nodes';
 import {
   documentLink,
   printApiOverview,
@@ -96,6 +109,7 @@ function describePage(page: Page): PageText {
   const path = pageAddress(page);
   const before = Object.hasOwn(BEFORE_TEXT, path) ? BEFORE_TEXT[path] : undefined;
   const blocks = () => [
+    ...printTranslation(readPageTranslation(path)),
     ...printSlot('before-article'),
     ...(before?.() ?? []),
     ...printText(page),
@@ -103,6 +117,17 @@ function describePage(page: Page): PageText {
     ...printSlot('after-article'),
   ];
   return { path, title, description, blocks };
+}
+
+/** Says that a page is in the language of its source, or older than that; nothing of any other page. */
+function printTranslation(translation?: PageTranslation): Blocks {
+  if (!translation) return [];
+  const { language, own, first, source } = translation;
+  const text =
+    language === own
+      ? sentence(words.older, [link(source, words.source(nameLanguage(first, own)))])
+      : [words.page(nameLanguage(language, own))];
+  return [quote(paragraph(strong(titles.note)), paragraph(...text))];
 }
 
 /** Text of the adopter in each article; none without its file. */

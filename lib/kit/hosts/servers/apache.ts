@@ -1,4 +1,4 @@
-import { isExternal, urls } from '@/lib/routes/urls';
+import { isExternal } from '@/lib/routes/urls';
 import * as hostFiles from '../host-files';
 import type { Host, HostSite } from '../host-site';
 import { COMPRESSED_TYPES, listNotFoundPages } from './server-rules';
@@ -71,7 +71,7 @@ function printRedirect(
 const isBelow = (folder: string) => `%{REQUEST_URI} -strmatch '${folder}*'`;
 
 /** Prints the headers: the conditions are checked when a response is sent, also a 404. */
-function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly string[] {
+function printHeaders({ basePath, hsts, ...site }: HostSite): readonly string[] {
   const set = (name: string, value: string, condition?: string) =>
     `Header always set ${name} "${value}"${condition ? ` "expr=${condition}"` : ''}`;
   return [
@@ -83,16 +83,14 @@ function printHeaders({ basePath, frameAncestors, hsts }: HostSite): readonly st
     // Only a page that is there has its Markdown.
     `Header add Link ${quote(hostFiles.PAGE_LINK)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^\\S+ [^ ?]*/[? ]#"`,
     ...(hsts ? [set(...hostFiles.HSTS, "%{HTTPS} == 'on'")] : []),
-    ...(frameAncestors
-      ? [
-          set(
-            'Content-Security-Policy',
-            hostFiles.buildEmbedPolicy(frameAncestors),
-            isBelow(`${basePath}${urls.sdkBasic}`),
-          ),
-        ]
-      : []),
-    ...hostFiles.HASHED_FOLDERS.map((folder) =>
+    ...site.framedPages.map((page) =>
+      set(
+        'Content-Security-Policy',
+        hostFiles.buildEmbedPolicy(site.frameAncestors),
+        isBelow(`${basePath}${page}`),
+      ),
+    ),
+    ...site.hashedFolders.map((folder) =>
       set('Cache-Control', hostFiles.IMMUTABLE, isBelow(`${basePath}${folder}`)),
     ),
   ];

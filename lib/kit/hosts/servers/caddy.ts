@@ -1,4 +1,3 @@
-import { urls } from '@/lib/routes/urls';
 import * as hostFiles from '../host-files';
 import type { Host, HostSite } from '../host-site';
 import { COMPRESSED_TYPES, VARY, listNotFoundPages } from './server-rules';
@@ -47,7 +46,7 @@ const printRedirects = (redirects: readonly hostFiles.Redirect[]): readonly stri
         `redir ${source} ${hostFiles.withQuery(to, '{portal_query}')} ${status}`,
     );
 
-function printHeaders({ basePath, frameAncestors, fileTypes, hsts }: HostSite): readonly string[] {
+function printHeaders({ basePath, fileTypes, hsts, ...site }: HostSite): readonly string[] {
   const set = (path: string, name: string, value: string) => `header ${path} ${name} "${value}"`;
   return [
     ...[...hostFiles.SECURITY_HEADERS, VARY].map(([name, value]) => set('*', name, value)),
@@ -55,16 +54,14 @@ function printHeaders({ basePath, frameAncestors, fileTypes, hsts }: HostSite): 
     // Caddy runs the most exact path first; `?` sets what none has set.
     set('*', `?${hostFiles.REVALIDATE[0]}`, hostFiles.REVALIDATE[1]),
     ...(hsts ? ['@tls protocol https', set('@tls', ...hostFiles.HSTS)] : []),
-    ...(frameAncestors
-      ? [
-          set(
-            `${basePath}${urls.sdkBasic}*`,
-            'Content-Security-Policy',
-            hostFiles.buildEmbedPolicy(frameAncestors),
-          ),
-        ]
-      : []),
-    ...hostFiles.HASHED_FOLDERS.map((folder) =>
+    ...site.framedPages.map((page) =>
+      set(
+        `${basePath}${page}*`,
+        'Content-Security-Policy',
+        hostFiles.buildEmbedPolicy(site.frameAncestors),
+      ),
+    ),
+    ...site.hashedFolders.map((folder) =>
       set(`${basePath}${folder}*`, 'Cache-Control', hostFiles.IMMUTABLE),
     ),
     ...[...fileTypes].map(([path, type]) => set(`${basePath}${path}`, 'Content-Type', type)),

@@ -1,4 +1,3 @@
-import { urls } from '@/lib/routes/urls';
 import * as hostFiles from '../host-files';
 import type { Host, HostSite } from '../host-site';
 import { COMPRESSED_TYPES, VARY } from './server-rules';
@@ -47,7 +46,7 @@ export function printNginxServer(site: HostSite, ...listens: readonly (number | 
  * suffices. Variables are set outside of the location: nested ones do not inherit them.
  */
 export function printNginxLocations(site: HostSite): readonly string[] {
-  const { basePath, frameAncestors } = site;
+  const { basePath } = site;
   const inner = [
     ...printRedirects(site.redirects),
     ...hostFiles.RULE_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
@@ -58,17 +57,17 @@ export function printNginxLocations(site: HostSite): readonly string[] {
     ...site.sections.flatMap((section) =>
       printLocation(site, `/${section}/`, [printNotFoundPage(`${basePath}/${section}`)]),
     ),
-    ...(frameAncestors
-      ? printLocation(site, urls.sdkBasic, [
-          printNotFoundPage(`${basePath}${urls.libs.slice(0, -1)}`),
-          ...printHeaders(site, hostFiles.REVALIDATE, VARY, [
-            'Content-Security-Policy',
-            hostFiles.buildEmbedPolicy(frameAncestors),
-          ]),
-        ])
-      : []),
+    ...site.framedPages.flatMap((page) =>
+      printLocation(site, page, [
+        printNotFoundPage(basePath + page.replace(/\/[^/]+\/$/, '')),
+        ...printHeaders(site, hostFiles.REVALIDATE, VARY, [
+          'Content-Security-Policy',
+          hostFiles.buildEmbedPolicy(site.frameAncestors),
+        ]),
+      ]),
+    ),
     // Not `always`: a 404 must not be cached for a year.
-    ...hostFiles.HASHED_FOLDERS.flatMap((folder) =>
+    ...site.hashedFolders.flatMap((folder) =>
       printLocation(site, folder, [
         `add_header Cache-Control "${hostFiles.IMMUTABLE}";`,
         ...printHeaders(site),

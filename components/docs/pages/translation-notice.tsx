@@ -1,0 +1,28 @@
+import * as words from '@/.generated/words/docs/translation';
+import { Callout } from '@/components/ui/callout';
+import { Sentence } from '@/components/ui/sentence';
+import { nameLanguage, type PageTranslation } from '@/lib/pages/languages';
+import styles from './translation-notice.module.css';
+
+/** Says that a page is in the language of its source, or older than that, and leads to it. */
+export function TranslationNotice({ translation }: { translation: PageTranslation }) {
+  const { language, own, first, source } = translation;
+  const link = (
+    <a href={source} hrefLang={first}>
+      {words.source(nameLanguage(first, own))}
+    </a>
+  );
+  return (
+    <div className={styles.notice}>
+      <Callout tone="note">
+        <p>
+          {language === own ? (
+            <Sentence text={words.older}>{link}</Sentence>
+          ) : (
+            words.page(nameLanguage(language, own))
+          )}
+        </p>
+      </Callout>
+    </div>
+  );
+}

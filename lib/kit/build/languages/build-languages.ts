@@ -1,0 +1,85 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Languages } from '@/lib/content/languages';
+import {
+  HEADERS_FILE,
+  listSections,
+  printHeadersFile,
+  printRedirectsFile,
+  readExportParts,
+  RULE_FILES,
+} from '@/lib/kit/hosts/host-files';
+import { readRedirects } from '@/lib/kit/hosts/host-site';
+import { linkFolder } from '@/lib/kit/system/link-folder';
+import { runProgram } from '@/lib/kit/system/run-program';
+import { prepareLanguage } from './prepare-language';
+
+/** Folder of a language's export, in its project. */
+const OUT = 'out';
+
+/** What a host reads at its root alone, so that a language has none of its own. */
+const AT_ROOT = ['robots.txt', '.well-known'];
+
+/**
+ * Builds the portal of each language but the first, one after the other, in a project of its own below `.languages`.
+ * The project of a language builds no other.
+ * @param basePath Base path of the portal; a language stands below it: `/developer/de`.
+ * @returns the export of each by its language.
+ * @throws where one cannot be built. What is wrong was printed then.
+ */
+export async function buildLanguages(
+  languages: Languages,
+  basePath: string,
+): Promise<ReadonlyMap<string, string>> {
+  const exports = new Map<string, string>();
+  const [first, ...others] = languages.all;
+  for (const language of languages.own === first ? others : []) {
+    const folder = prepareLanguage(languages, language);
+    console.log(`\ncontent/${language}: the portal in this language, in ${folder}`);
+    const env = { ...process.env, BASE_PATH: `${basePath}/${language}`, DIST_DIR: OUT };
+    const status = await runProgram(
+      process.execPath,
+      ['--import', 'tsx', 'lib/kit/build/build.ts'],
+      { cwd: folder, env },
+    );
+    if (status !== 0)
+      throw new Error(
+        `content/${language}: the portal in this language cannot be built. Its pages are those of ${folder}/content, made of content/${language} and of content.`,
+      );
+    exports.set(language, join(folder, OUT));
+  }
+  return exports;
+}
+
+/**
+ * Puts the exports of languages into that of the first, below their names, and writes the rules of hosts for all of them.
+ * @param root Finished export of the first language.
+ * @param basePath Base path of it.
+ * @param exports Finished exports by language.
+ * @param frameAncestors Origins besides this one that may frame the embeddable pages.
+ */
+export function joinLanguages(
+  root: string,
+  basePath: string,
+  exports: ReadonlyMap<string, string>,
+  frameAncestors: readonly string[],
+): void {
+  if (exports.size === 0) return;
+  const redirects = [root, ...exports.values()].flatMap(readRedirects);
+  for (const [language, from] of exports) {
+    const target = join(root, language);
+    rmSync(target, { recursive: true, force: true });
+    linkFolder(from, target);
+    for (const name of [...AT_ROOT, ...RULE_FILES])
+      rmSync(join(target, name), { recursive: true, force: true });
+  }
+  writeFileSync(
+    join(root, '_redirects'),
+    printRedirectsFile(redirects, basePath, listSections(root)),
+  );
+  // Written last: it marks a complete export.
+  writeFileSync(
+    join(root, HEADERS_FILE),
+    printHeadersFile(basePath, readExportParts(root, frameAncestors)),
+  );
+}

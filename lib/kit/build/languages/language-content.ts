@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import {
+  type Languages,
+  listTranslatedFiles,
+  SOURCES_FILE,
+  TEXTS_FILE,
+  TRANSLATION_FILE,
+} from '@/lib/content/languages';
+import type { Disk } from '@/lib/content/source/disk';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+import type { Language } from '@/lib/words/languages';
+import { mergePage, type PageGaps, type SectionDigests, translateMatter } from './merge-page';
+import { listReadTexts, translateData } from './translate-data';
+
+/** Files that a language has of its own, and that take the place of none. */
+const OWN = [
+  /^(?:interface-words|texts|sources)\.json$/,
+  /^openapi\/[^/]+\/[^/]+\.overlay\.(?:ya?ml|json)$/,
+  /^(?:images|slots|fonts)\//,
+];
+
+/** Words of the first language's interface, which are none of another. */
+const FIRST_ALONE = 'interface-words.json';
+
+/** Pages: their translations are held against them section by section. */
+const PAGES = /^(?:solutions|guides|api|libs|pages|pdf)\/.+\.mdx?$/;
+
+/** Data that people read, in which names and texts are translated where they stand. */
+const DATA = /^(?:[^/]+|plugins\/[^/]+)\.json$/;
+
+/** Data whose texts belong to no page of a language: of a program, or for writers alone. */
+const UNREAD =
+  /^(?:site|redirects|releases|words|terms|search-words|interface-words|translation)\.json$/;
+
+/** What a language has not, or not any more. */
+export type LanguageGaps = {
+  /** Pages without a translation: `guides/webhooks.mdx`. */
+  readonly pages: readonly string[];
+  /** Sections that a translation lacks, or that are newer than it, by page. */
+  readonly sections: ReadonlyMap<string, PageGaps>;
+  /** Texts of data without a translation, by file. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  /** Entries of `texts.json` that stand nowhere any more. */
+  readonly unused: readonly string[];
+};
+
+/** Content of a language's project. */
+export type LanguageContent = {
+  /** Texts by path below `content`; what is not here is the same as in the first language. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly gaps: LanguageGaps;
+};
+
+const textsSchema = z.record(z.string(), z.string());
+const sourcesSchema = z.record(z.string(), textsSchema);
+
+/** Reads a JSON file of a language; `{}` without it. @throws with its place where it is not what it should be. */
+function readRecord<T>(disk: Disk, file: string, schema: z.ZodType<T>, what: string): T {
+  const text = disk.readText(file) ?? '{}';
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file}: expected ${what}`, { cause: error });
+  }
+}
+
+/** Reads what the translations of a language were made of, by page. @throws for another file. */
+export function readSources(
+  disk: Disk,
+  language: Language,
+): Readonly<Record<string, SectionDigests>> {
+  return readRecord(
+    disk,
+    `content/${language}/${SOURCES_FILE}`,
+    sourcesSchema,
+    'digests by page and section, as npm run translate writes them',
+  );
+}
+
+/** Errors of files that translate nothing. */
+function listStrayFiles(
+  language: Language,
+  files: readonly string[],
+  first: readonly string[],
+): readonly string[] {
+  return files
+    .filter((file) => !first.includes(file) && !OWN.some((one) => one.test(file)))
+    .map(
+      (file) =>
+        `content/${language}/${file}: translates no file, there is no content/${file}.${formatSuggestion(file, first)}`,
+    );
+}
+
+/** Options of `buildLanguageContent`. */
+export type LanguageOptions = {
+  readonly disk: Disk;
+  /** Languages of the portal, with the files that each has. */
+  readonly languages: Languages;
+  /** Language whose project it is, another than the first. */
+  readonly language: Language;
+  /** Sentence above a section that is not translated, in that language. */
+  readonly notice: string;
+};
+
+const isUnder = (file: string, languages: Languages) =>
+  languages.all.some((one) => file.startsWith(`${one}/`));
+
+/** Prints data as a file of content. */
+const print = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
+
+/**
+ * Builds the content of a language: the files of `content/<language>` in the place of those of the first, pages with
+ * the sections that they lack, and names and texts of `texts.json` wherever they stand.
+ * @throws with every file that translates nothing, and for a broken file of the language.
+ */
+export function buildLanguageContent(options: LanguageOptions): LanguageContent {
+  const { disk, languages, language, notice } = options;
+  const [first = language] = languages.all;
+  const folder = `content/${language}`;
+  const own = listTranslatedFiles(disk, language);
+  const originals = disk.listTree('content', '').filter((file) => !isUnder(file, languages));
+  const errors = listStrayFiles(language, own, originals);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const texts = readRecord(disk, `${folder}/${TEXTS_FILE}`, textsSchema, 'translations by text');
+  const sources = readSources(disk, language);
+  const read = (file: string) => disk.readText(file) ?? '';
+  const files = new Map<string, string>();
+  const sections = new Map<string, PageGaps>();
+  const lacking = new Map<string, readonly string[]>();
+  const used = new Set<string>();
+  const isOwn = new Set(own);
+  for (const file of originals) {
+    const source = PAGES.test(file) || DATA.test(file) ? read(`content/${file}`) : '';
+    if (PAGES.test(file)) {
+      const page = { source, texts, used, language: first, notice, digests: sources[file] };
+      const merged =
+        isOwn.has(file) && mergePage({ ...page, translation: read(`${folder}/${file}`) });
+      files.set(file, merged ? merged.text : translateMatter(source, texts, used));
+      if (merged && merged.missing.length + merged.older.length > 0) sections.set(file, merged);
+    } else if (isOwn.has(file)) files.set(file, read(`${folder}/${file}`));
+    else if (file === FIRST_ALONE) files.set(file, '{}\n');
+    else if (DATA.test(file)) {
+      const data = translateData(parseData(source), texts, used);
+      files.set(file, print(file === 'site.json' ? atLanguage(data, language) : data));
+      const left = UNREAD.test(file) ? [] : listReadTexts(parseData(source));
+      const missing = left.filter((text) => !Object.hasOwn(texts, text));
+      if (missing.length > 0) lacking.set(file, missing);
+    }
+  }
+  for (const file of own.filter((one) => !originals.includes(one) && !isRecord(one)))
+    files.set(file, read(`${folder}/${file}`));
+  const older = [...sections].filter(([, gaps]) => gaps.older.length > 0).map(([file]) => file);
+  files.set(
+    TRANSLATION_FILE.replace('content/', ''),
+    print({ ...languages, own: language, older }),
+  );
+  const pages = originals.filter((file) => PAGES.test(file) && !isOwn.has(file));
+  const unused = Object.keys(texts).filter((text) => !used.has(text));
+  return { files, gaps: { pages, sections, texts: lacking, unused } };
+}
+
+/** Files about the language, which no project reads. */
+const isRecord = (file: string) => file === TEXTS_FILE || file === SOURCES_FILE;
+
+/** Data of a file; nothing of one that is no JSON, which the check of the first language reports. */
+function parseData(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * `site.json` of a language. Pages for maintainers and former addresses are those of the first, and breadcrumbs show
+ * titles: the words of addresses are of another language.
+ */
+function atLanguage(site: unknown, lang: Language): unknown {
+  const first = z.record(z.string(), z.unknown()).catch({}).parse(site);
+  return { ...first, lang, extras: [], breadcrumbs: 'titles' };
+}
