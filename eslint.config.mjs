@@ -50,11 +50,11 @@ const config = ts.config(
   },
   {
     // A component is declared there, which the compiler of React checks.
-    files: ['app/**', 'components/**', 'lib/**/*.tsx'],
+    files: ['app/**', 'components/**', 'content/components/**', 'lib/**/*.tsx'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
-    files: ['app/**', 'components/**'],
+    files: ['app/**', 'components/**', 'content/components/**'],
     ...next.configs['core-web-vitals'],
     rules: {
       ...next.configs['core-web-vitals'].rules,

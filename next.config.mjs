@@ -24,8 +24,14 @@ const rev = revision.digest('hex');
  * Parts of the portal that are not empty (`lib/content/schemas/parts.ts`), as the last build step wrote them; none
  * before the first one, which only asks for types.
  */
-const partsFile = new URL('./.generated/parts.json', import.meta.url);
-const parts = existsSync(partsFile) ? JSON.parse(readFileSync(partsFile, 'utf8')) : [];
+const readGenerated = (name, absent) => {
+  const file = new URL(`./.generated/${name}.json`, import.meta.url);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : absent;
+};
+const parts = readGenerated('parts', []);
+
+/** Partials and components of the adopter, as options: Turbopack compiles pages anew when one of them changes. */
+const own = readGenerated('own-parts', {});
 
 /** Plugin as Turbopack accepts it, without functions: a package by name, ours by absolute path. */
 const toModule = ({ name, options }) =>
@@ -67,7 +73,7 @@ const nextConfig = {
   generateBuildId: () => process.env.BUILD_ID ?? null,
 };
 
-const { remarkPlugins, rehypePlugins } = listMdxPlugins(getSiteValues(site));
+const { remarkPlugins, rehypePlugins } = listMdxPlugins(getSiteValues(site), own);
 const withMDX = createMDX({
   extension: /\.mdx?$/,
   options: {

@@ -2,6 +2,7 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { OwnParts } from '@/lib/content/source/own-parts';
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
 import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
 
@@ -28,10 +29,15 @@ const names = [...Object.keys(MDX_ELEMENTS), 'CodeBlock', 'Sequence'];
 const components = Object.fromEntries(names.map((name) => [name, stub(name)]));
 
 /** MDX through the build's plugins, as HTML and table of contents. */
-export async function renderMdx(source: string): Promise<{ html: string; toc: unknown }> {
+export async function renderMdx(
+  source: string,
+  own: Partial<OwnParts> = {},
+): Promise<{ html: string; toc: unknown }> {
   const { default: Content, toc } = await evaluate(source, {
     ...runtime,
-    ...createMdxOptions(values),
+    ...createMdxOptions(values, own),
   });
-  return { html: renderToStaticMarkup(createElement(Content, { components })), toc };
+  const others = Object.keys(own.elements ?? {}).map((name) => [name, stub(name)]);
+  const all = { ...components, ...Object.fromEntries(others) };
+  return { html: renderToStaticMarkup(createElement(Content, { components: all })), toc };
 }

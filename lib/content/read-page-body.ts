@@ -1,7 +1,11 @@
 import { createReader, loadOrThrow } from './create-reader';
 import { readSiteValues } from './read-site';
 import { getPagePath, type Page, type PageBody } from './schemas/page';
+import { loadOwnParts } from './source/own-parts';
 import { checkBody } from './validate/check-page-body';
+
+/** Reads what the adopter adds to MDX. */
+export const readOwnParts = createReader(({ disk }) => loadOwnParts(disk));
 
 /** Bodies that were read, by path. */
 const readBodies = createReader(() => new Map<string, PageBody>());
@@ -17,7 +21,10 @@ export function readPageBody(page: Page): PageBody {
   const known = bodies.get(path);
   if (known) return known;
   const body = loadOrThrow(({ disk, reporter }) => {
-    const context = { values: readSiteValues(), api: undefined, hasImage: () => true };
+    const context = {
+      ...{ values: readSiteValues(), api: undefined, hasImage: () => true },
+      own: readOwnParts(),
+    };
     return checkBody(disk.readText(path) ?? '', { ...context, report: reporter(path) });
   }, process.cwd());
   bodies.set(path, body);

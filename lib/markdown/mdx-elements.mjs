@@ -2,7 +2,7 @@
  * Types of the components that a writer may use in MDX. One list serves the sanitiser, the content
  * check and the tests.
  *
- * @typedef {'text' | 'url' | 'image' | 'id' | 'operation' | 'pixels' | 'field' | 'video' | 'captions'} AttributeKind
+ * @typedef {'text' | 'url' | 'image' | 'id' | 'operation' | 'pixels' | 'field' | 'video' | 'captions' | 'number' | 'boolean'} AttributeKind
  * @typedef {{ kind: AttributeKind, required: boolean, values?: readonly string[] }} ElementAttribute
  * @typedef {'some' | 'none' | 'any'} ElementChildren Whether content is required between the tags, forbidden, or
  * neither.
@@ -114,6 +114,8 @@ export const MDX_ELEMENTS = {
     },
     children: 'none',
   },
+  /** Text of `content/partials/<name>.mdx`, which stands in its place (`remark-partials.mjs`). */
+  Partial: { attributes: { name: text }, children: 'none' },
   Anchor: { attributes: { id: { kind: 'id', required: true } }, children: 'none' },
   /** Response decoder; one for a portal, on the page with the codes. */
   ResponseDecoder: { attributes: {}, children: 'none' },
@@ -145,10 +147,12 @@ export function isMdxElement(name) {
  * Rules of a component by name; `undefined` for any other name, `constructor` included.
  *
  * @param {string | null | undefined} name
+ * @param {Readonly<Record<string, MdxElement>>} [own] rules of the components of `content/components`
  * @returns {MdxElement | undefined}
  */
-export function getMdxElement(name) {
-  return isMdxElement(name) ? MDX_ELEMENTS[name] : undefined;
+export function getMdxElement(name, own = {}) {
+  if (isMdxElement(name)) return MDX_ELEMENTS[name];
+  return name && Object.hasOwn(own, name) ? own[name] : undefined;
 }
 
 /**

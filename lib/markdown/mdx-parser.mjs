@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import remarkHeadingIds from './remark-heading-ids.mjs';
+import remarkPartials from './remark-partials.mjs';
 import remarkSiteValues from './remark-site-values.mjs';
 
 /**
@@ -11,10 +12,12 @@ import remarkSiteValues from './remark-site-values.mjs';
  * functions: a package, or a path from this folder.
  *
  * @param {Readonly<Record<string, string>>} values
+ * @param {Readonly<Record<string, string>>} [partials] texts of `content/partials` by name
  */
-export const listRemarkPlugins = (values) => [
+export const listRemarkPlugins = (values, partials) => [
   { name: 'remark-frontmatter', plugin: remarkFrontmatter },
   { name: 'remark-gfm', plugin: remarkGfm },
+  { name: './remark-partials.mjs', plugin: remarkPartials, options: { partials } },
   { name: './remark-site-values.mjs', plugin: remarkSiteValues, options: { values } },
   { name: './remark-heading-ids.mjs', plugin: remarkHeadingIds },
 ];
@@ -42,17 +45,18 @@ let keptChars = 0;
  *
  * @param {string} source
  * @param {Readonly<Record<string, string>>} values `{}` keeps names in braces as they are written
+ * @param {Readonly<Record<string, string>>} [partials] texts by name; without them each `<Partial>` stays an element
  * @returns {import('mdast').Root}
  * @throws {import('vfile-message').VFileMessage} for an error of syntax
  */
-export function parseMdxTree(source, values) {
-  const key = `${JSON.stringify(values)}\n${source}`;
+export function parseMdxTree(source, values, partials) {
+  const key = `${JSON.stringify([values, source.includes('<Partial') && partials])}\n${source}`;
   const known = trees.get(key);
   if (known) return known;
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(toPluggables(listRemarkPlugins(values)));
+    .use(toPluggables(listRemarkPlugins(values, partials)));
   const tree = processor.runSync(processor.parse(source));
   keptChars += key.length;
   if (keptChars > MAX_KEPT_CHARS) {

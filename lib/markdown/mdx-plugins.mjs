@@ -9,11 +9,15 @@ import rehypeToc from './rehype-toc.mjs';
  * and its first half the content check, so that what the check accepts compiles.
  *
  * @param {Readonly<Record<string, string>>} values
+ * @param {{
+ *   partials?: Readonly<Record<string, string>>,
+ *   elements?: Readonly<Record<string, import('./mdx-elements.mjs').MdxElement>>,
+ * }} [own] texts of `content/partials` and rules of `content/components`, by name
  */
-export const listMdxPlugins = (values) => ({
-  remarkPlugins: listRemarkPlugins(values),
+export const listMdxPlugins = (values, { partials = {}, elements = {} } = {}) => ({
+  remarkPlugins: listRemarkPlugins(values, partials),
   rehypePlugins: [
-    { name: './rehype-safe.mjs', plugin: rehypeSafe },
+    { name: './rehype-safe.mjs', plugin: rehypeSafe, options: { elements } },
     { name: './rehype-toc.mjs', plugin: rehypeToc },
     { name: './rehype-tables.mjs', plugin: rehypeTables },
     { name: './rehype-code.mjs', plugin: rehypeCode },
@@ -24,8 +28,9 @@ export const listMdxPlugins = (values) => ({
  * Plugins as options of `@mdx-js/mdx`.
  *
  * @param {Readonly<Record<string, string>>} values
+ * @param {Parameters<typeof listMdxPlugins>[1]} [own]
  */
-export function createMdxOptions(values) {
-  const { remarkPlugins, rehypePlugins } = listMdxPlugins(values);
+export function createMdxOptions(values, own) {
+  const { remarkPlugins, rehypePlugins } = listMdxPlugins(values, own);
   return { remarkPlugins: toPluggables(remarkPlugins), rehypePlugins: toPluggables(rehypePlugins) };
 }

@@ -52,10 +52,22 @@ export function isSafeUrl(url) {
 
 /** Whether an attribute is listed and a text; an expression, a spread or `onClick` never is. */
 function isSafeAttribute(attribute, element) {
-  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return false;
+  if (attribute.type !== 'mdxJsxAttribute') return false;
   if (!Object.hasOwn(element.attributes, attribute.name)) return false;
   const { kind } = element.attributes[attribute.name];
+  if (typeof attribute.value !== 'string') return kind === 'boolean' && attribute.value === null;
   return (kind !== 'url' && kind !== 'image') || isSafeUrl(attribute.value);
+}
+
+/** Attribute as its component takes it: numbers and booleans are written as texts. */
+function parseAttribute(attribute, element) {
+  const { kind } = element.attributes[attribute.name];
+  if ((kind !== 'number' && kind !== 'boolean') || attribute.value === null) return attribute;
+  const value = kind === 'number' ? Number(attribute.value) : attribute.value === 'true';
+  const expression = { type: 'Literal', value };
+  const body = [{ type: 'ExpressionStatement', expression }];
+  const data = { estree: { type: 'Program', sourceType: 'module', body } };
+  return { ...attribute, value: { type: 'mdxJsxAttributeValueExpression', value: '', data } };
 }
 
 /** Renames `align` to `data-align`, because MDX would make it a style attribute. */
@@ -68,17 +80,22 @@ function alignByAttribute({ properties }) {
 /**
  * Rehype plugin that sanitises MDX. Allowed components keep their listed text attributes; scripts,
  * other JSX, expressions, import and export, and addresses that run code are dropped.
+ *
+ * @param {{ elements?: Readonly<Record<string, import('./mdx-elements.mjs').MdxElement>>, rev?: string }} [options]
+ * rules of the components of `content/components` by name; `rev` is for the build cache only.
  */
-export default function rehypeSafe() {
+export default function rehypeSafe({ elements } = {}) {
   const sanitize = rehypeSanitize(schema);
   return (tree) => {
     const components = [];
     const collect = (node) => {
       for (const [index, child] of (node.children ?? []).entries()) {
         const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
-        const element = isJsx ? getMdxElement(child.name) : undefined;
+        const element = isJsx ? getMdxElement(child.name, elements) : undefined;
         if (element) {
-          const attributes = child.attributes.filter((one) => isSafeAttribute(one, element));
+          const attributes = child.attributes
+            .filter((one) => isSafeAttribute(one, element))
+            .map((one) => parseAttribute(one, element));
           const dataSlot = String(components.push({ ...child, attributes }) - 1);
           const { children } = child;
           node.children[index] = {

@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
+import { OWN_COMPONENTS } from '@/.generated/own-components';
 import { ResponseDecoderOpener, SignatureLabOpener } from '@/components/workbench/tool-opener';
 import { readWebhookSignature } from '@/lib/content/read-data';
 import { AccessToken } from './code/access-token';
@@ -11,7 +12,7 @@ import { Lifecycle } from './resource-lifecycle';
 import { ResponseCodeTable } from './response-code-table';
 import { TestDataTable } from './test-data-table';
 
-/** MDX components that render OpenAPI documents and JSON files of content. */
+/** MDX components that render OpenAPI documents and JSON files of content, and those of the adopter. */
 export const dataComponents: MDXComponents = {
   AccessToken,
   ComposeTestData,
@@ -26,4 +27,5 @@ export const dataComponents: MDXComponents = {
   SignatureLab: () => readWebhookSignature() && <SignatureLabOpener />,
   SignatureSamples,
   TestData: TestDataTable,
+  ...OWN_COMPONENTS,
 };

@@ -32,6 +32,8 @@ export const mdxComponents: MDXComponents = {
   CodeGroup,
   Details,
   Figure,
+  // Those of which there is a file are no elements any more.
+  Partial: () => null,
   Sequence,
   Step,
   Steps,

@@ -9,6 +9,7 @@ import { readApiLookup } from '../source/api-lookup';
 import { InvalidContentError } from '../source/content-error';
 import { createDisk } from '../source/disk';
 import { createLoader, type Loader } from '../source/loader';
+import { loadOwnParts } from '../source/own-parts';
 import {
   listAddresses,
   listCardAddresses,
@@ -46,7 +47,7 @@ import {
   loadSignatures,
 } from './load-data';
 import { listPageSources, sortPages } from './load-front-matter';
-import { checkTextLinks, loadPage, loadPdfGuides, loadSlots, type PageContext } from './load-pages';
+import { checkTextLinks, loadPage, loadPdfGuides, loadTexts, type PageContext } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { checkSandboxFiles, loadSandboxRules } from './load-sandbox-rules';
 import { checkShared, loadShared } from './load-shared';
@@ -130,6 +131,7 @@ function loadPageContext(loader: Loader, site: Site | undefined): PageContext {
     api: site || ids.length > 0 ? readApiLookup(disk, ids, reporter) : undefined,
     hasImage: (src) => disk.has(`public${src}`),
     sandbox: loadSandboxRules(loader),
+    own: loadOwnParts(disk),
     ...loadShared(loader, values),
   };
 }
@@ -192,7 +194,7 @@ export function loadContent(root: string): Content {
   if (getStarted) checkGetStarted(getStarted, loader, checkLink, checkText, context.api);
   if (byAddress) checkByAddress(byAddress, links, loader, checkLink);
   checkPageLinks(loaded, checkLink, checkRelated);
-  checkTextLinks([...pdfGuides, ...loadSlots(loader, context)], checkLink);
+  checkTextLinks([...pdfGuides, ...loadTexts(loader, context)], checkLink);
   checkShared(loader, { ...context, releases }, checkText);
   if (context.sandbox) checkSandboxFiles(loader, context.sandbox, context.api);
   checkWorkflowTexts(workflows, checkLink, checkText);

@@ -7,6 +7,7 @@ import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
 import { formatPosition, getTextAttributes, type MdxNode, parseMdx } from '../source/mdx-tree';
 import { adviseName } from '../source/messages';
+import { type OwnParts, PARTIALS } from '../source/own-parts';
 import { findPlaceError } from '../validate/addresses';
 import { checkBody, type CheckedBody } from '../validate/check-page-body';
 import type { CheckLink, LoadedPage } from '../validate/check-references';
@@ -126,7 +127,7 @@ export function loadPdfGuides(loader: Loader, context: PageContext): readonly Lo
 type LoadedText = Pick<LoadedPdfGuide, 'file' | 'body'>;
 
 /** Loads `content/slots/*.mdx`, and checks them like pages; each stands on many, so it has no ids. */
-export function loadSlots({ disk, add, reporter }: Loader, context: PageContext): LoadedText[] {
+function loadSlots({ disk, add, reporter }: Loader, context: PageContext): LoadedText[] {
   const files = disk.list('content/slots', PAGE_ENDING).map((name) => `content/slots/${name}`);
   const known = SLOTS.map(getSlotPath);
   return files.flatMap((file) => {
@@ -155,7 +156,62 @@ export function loadSlots({ disk, add, reporter }: Loader, context: PageContext)
   });
 }
 
-/** Checks the links of texts that are no pages: PDF guides, which lead to the portal, and slots. */
+/** Tags that put a partial into a text, each with its name. */
+const PARTIAL_TAGS = /<Partial\s+name="([^"]+)"/g;
+
+/** Whether a partial has another one in it, or in one of its own. */
+function holds(
+  from: string,
+  name: string,
+  { partials }: Pick<OwnParts, 'partials'>,
+  seen = new Set([from]),
+): boolean {
+  return [...(partials[from] ?? '').matchAll(PARTIAL_TAGS)].some(([, next = '']) => {
+    if (next === name) return true;
+    return !seen.has(next) && holds(next, name, { partials }, seen.add(next));
+  });
+}
+
+/** Reports what a partial cannot have, because it becomes a part of other texts. */
+function checkPartial(name: string, text: string, context: PageContext, report: Report): void {
+  const { own = { partials: {} }, values } = context;
+  for (const { 0: tag, 1: next = '', index } of text.matchAll(PARTIAL_TAGS))
+    if (next === name || holds(next, name, own))
+      report(
+        `line ${text.slice(0, index).split('\n').length}`,
+        `${tag}> leads back to this file. Take it out`,
+      );
+  for (const node of parseMdx(text, values, () => undefined)?.children ?? []) {
+    if (node.type === 'yaml')
+      report(formatPosition(node), 'a partial has no front matter. Take it out');
+    if (node.type === 'definition' || node.type === 'footnoteDefinition')
+      report(
+        formatPosition(node),
+        `[${node.label ?? ''}]: may be another one on a page. Write link or remark where it stands`,
+      );
+  }
+}
+
+/** Loads `content/partials/*.mdx`, and checks them like pages. */
+function loadPartials({ reporter }: Loader, context: PageContext): LoadedText[] {
+  return Object.entries(context.own?.partials ?? {}).map(([name, text]) => {
+    const file = `${PARTIALS}/${name}.mdx`;
+    const report = reporter(file);
+    const body = checkPage(text, context, report);
+    checkPartial(name, text, context, report);
+    for (const { url, at } of body.links)
+      if (url.startsWith('#') && !body.ids.has(url.slice(1)))
+        report(at, `"${url}" is on no page for sure. Write the address of the page before it`);
+    return { file, body };
+  });
+}
+
+/** Loads the texts that stand on several pages. */
+export function loadTexts(loader: Loader, context: PageContext): readonly LoadedText[] {
+  return [...loadSlots(loader, context), ...loadPartials(loader, context)];
+}
+
+/** Checks the links of texts that are no pages: PDF guides, which lead to the portal, slots and partials. */
 export function checkTextLinks(texts: readonly LoadedText[], checkLink: CheckLink): void {
   for (const { file, body } of texts) {
     for (const { url, at } of body.links) checkLink(url, file, at);

@@ -1,5 +1,6 @@
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import type { Report, SiteValues } from './fill';
+import type { OwnParts } from './own-parts';
 import { reportSyntaxError } from './syntax-errors';
 
 /** Attribute of a component as written; only an `mdxJsxAttribute` has a name. */
@@ -29,9 +30,14 @@ export type MdxNode = {
   readonly label?: string | null | undefined;
   readonly checked?: boolean | null | undefined;
   readonly attributes?: readonly MdxAttribute[] | undefined;
-  /** Attributes as HTML: the id of a heading. */
   readonly data?:
-    { readonly hProperties?: Readonly<Record<string, unknown>> | undefined } | undefined;
+    | {
+        /** Attributes as HTML: the id of a heading. */
+        readonly hProperties?: Readonly<Record<string, unknown>> | undefined;
+        /** Text of the partial that the node comes from, and that its position is of. */
+        readonly partial?: string | undefined;
+      }
+    | undefined;
   readonly children?: readonly MdxNode[] | undefined;
   /** Lines count from 1, offsets from the beginning of the file. */
   readonly position?:
@@ -48,16 +54,22 @@ function formatErrorLine(error: Error): string {
 }
 
 /**
- * Parses a whole file, front matter included, with the site's values filled in. A syntax error is reported, with what
- * else is no MDX, and gives `undefined`.
+ * Parses a whole file, front matter included, with the site's values filled in. Partials stay elements, because each
+ * is checked as a file of its own. A syntax error is reported, with what else is no MDX, and gives `undefined`.
+ * @param elements components of `content/components`, which a message may suggest.
  */
-export function parseMdx(source: string, values: SiteValues, report: Report): MdxNode | undefined {
+export function parseMdx(
+  source: string,
+  values: SiteValues,
+  report: Report,
+  elements: OwnParts['elements'] = {},
+): MdxNode | undefined {
   try {
     return parseMdxTree(source, values);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const reason = 'reason' in error ? String(error.reason) : error.message;
-    reportSyntaxError(source, formatErrorLine(error), reason, report);
+    reportSyntaxError(source, formatErrorLine(error), reason, report, elements);
     return undefined;
   }
 }

@@ -1,12 +1,13 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '@/lib/markdown/markdown-inline';
-import { isMdxElement, MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
+import { getMdxElement, MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { Report } from './fill';
+import type { OwnParts } from './own-parts';
 
-/** Message on a tag that is none of the components. */
-export function describeUnknownTag(name: string): string {
-  const names = Object.keys(MDX_ELEMENTS);
+/** Message on a tag that is none of the components, those of the adopter included. */
+export function describeUnknownTag(name: string, own: OwnParts['elements'] = {}): string {
+  const names = [...Object.keys(MDX_ELEMENTS), ...Object.keys(own)];
   const suggestion = formatSuggestion(name, names).replace(/"(.+)"/, '<$1>');
   const isWord = /^[a-z]/.test(name);
   if (suggestion === '' && isWord)
@@ -30,16 +31,16 @@ const BRACKETS = /(?<!\\)<(\/?)([a-z_$](?:"[^"]*"|'[^']*'|[^<>"'])*|!--[^]*?--)>
 
 type Found = { readonly line: number; readonly message: string };
 
-function describeBrackets(inside: string, isAddress: boolean): string {
+function describeBrackets(inside: string, isAddress: boolean, own: OwnParts['elements']): string {
   if (inside.startsWith('!--')) return 'a comment is refused. Take it out';
   const url = inside.includes('://') ? inside : `mailto:${inside.replace(/^mailto:/, '')}`;
   return isAddress
     ? `<${inside}> is read as a tag. Write [words that say what is there](${url}), or backticks`
-    : describeUnknownTag(inside);
+    : describeUnknownTag(inside, own);
 }
 
 /** Everything in a file that Markdown knows and MDX does not: each tag that is no component, and an open fence. */
-function listStrangers(source: string): readonly Found[] {
+function listStrangers(source: string, own: OwnParts['elements']): readonly Found[] {
   const found: Found[] = [];
   const names = new Set<string>();
   const body = source.replace(/^---\r?\n[^]*?\n---/, (head) => head.replace(/[^\n]/g, ' '));
@@ -54,19 +55,21 @@ function listStrangers(source: string): readonly Found[] {
     const text = written.replace(/`[^`]*`/g, (code) => code.replace(/[^\n]/g, ' '));
     for (const { 1: slash, 2: inside = '', index } of text.matchAll(BRACKETS)) {
       const [name = ''] = /^[^\s/]*/.exec(inside) ?? [];
-      if (isMdxElement(name) || (slash !== '' && names.has(name))) continue;
+      if (getMdxElement(name, own) || (slash !== '' && names.has(name))) continue;
       names.add(name);
       const line = start.line + text.slice(0, index).split('\n').length - 1;
-      found.push({ line, message: describeBrackets(inside, isAddress) });
+      found.push({ line, message: describeBrackets(inside, isAddress, own) });
     }
   });
   return found;
 }
 
 /** Whether a syntax error is about a tag that is no component, or about one without a component's name. */
-function isAboutStranger(reason: string): boolean {
+function isAboutStranger(reason: string, own: OwnParts['elements']): boolean {
   const names = [...reason.matchAll(/`<\/?([^`>\s]*)/g)].map(([, name]) => name);
-  return names.length > 0 ? !names.every(isMdxElement) : /name|attribute|tag/.test(reason);
+  return names.length > 0
+    ? !names.every((name) => getMdxElement(name, own))
+    : /name|attribute|tag/.test(reason);
 }
 
 /** Braces of other dialects, each with what to write here. */
@@ -116,12 +119,13 @@ export function reportSyntaxError(
   at: string,
   reason: string,
   report: Report,
+  own: OwnParts['elements'],
 ): void {
-  const found = listStrangers(source);
+  const found = listStrangers(source, own);
   for (const { line, message } of found) report(`line ${line}`, message);
   const isFence = found.some(({ message }) => message.startsWith('a fence'));
   const isExplained =
-    found.length > 0 && (isAboutStranger(reason) || (isFence && /closing tag/.test(reason)));
+    found.length > 0 && (isAboutStranger(reason, own) || (isFence && /closing tag/.test(reason)));
   const line = source.split('\n')[Number(/\d+/.exec(at)?.[0] ?? 1) - 1] ?? '';
   if (!isExplained) report(at, describeSyntaxError(reason, line));
 }

@@ -5,12 +5,14 @@ import { formatSuggestion } from '@/lib/text/edit-distance';
 import { describeUnknownValue } from '../source/fill';
 import {
   childrenOf,
+  getTextAttributes,
   isElement,
   type MdxAttribute,
   type MdxNode,
   formatPosition,
 } from '../source/mdx-tree';
-import { describeUnknownOperation, formatReceived } from '../source/messages';
+import { adviseName, describeUnknownOperation, formatReceived } from '../source/messages';
+import { PARTIALS } from '../source/own-parts';
 import { describeUnknownTag } from '../source/syntax-errors';
 import { checkRequest, checkToken } from './check-request-element';
 import { findFieldError, findSetError, findSelectionErrors } from './check-sets';
@@ -36,6 +38,10 @@ function findAttributeError(value: string, { kind, values }: Rule, context: Body
   if (kind === 'pixels' && !/^[1-9]\d*$/.test(value)) {
     return `expected a number of pixels, received ${formatReceived(value)}`;
   }
+  if (kind === 'number' && !/^-?\d+(?:\.\d+)?$/.test(value))
+    return `expected a number, received ${formatReceived(value)}`;
+  if (kind === 'boolean' && value !== 'true' && value !== 'false')
+    return `expected "true" or "false", received ${formatReceived(value)}`;
   const endings = FILE_ENDINGS[kind];
   if (endings && !new RegExp(`^/images/.+\\.(?:${endings})$`).test(value))
     return `expected a file below /images/ that ends with .${endings.replace('|', ' or .')}, received ${formatReceived(value)}`;
@@ -51,7 +57,7 @@ function findAttributeError(value: string, { kind, values }: Rule, context: Body
 function checkAttribute(node: MdxNode, attribute: MdxAttribute, context: BodyContext): void {
   const at = formatPosition(node);
   const tag = `<${node.name ?? ''}>`;
-  const known = getMdxElement(node.name)?.attributes ?? {};
+  const known = getMdxElement(node.name, context.own?.elements)?.attributes ?? {};
   const { name, value } = attribute;
   if (name === undefined) return context.report(at, `${tag}: a spread is code, and refused`);
   const rule = Object.hasOwn(known, name) ? known[name] : undefined;
@@ -60,6 +66,7 @@ function checkAttribute(node: MdxNode, attribute: MdxAttribute, context: BodyCon
     const suggestion = formatSuggestion(name, Object.keys(known)) || ` Known attributes: ${names}`;
     return context.report(at, `${tag}: unknown attribute "${name}".${suggestion}`);
   }
+  if (value === null && rule.kind === 'boolean') return;
   if (typeof value !== 'string') {
     return context.report(at, `${tag} ${name}: expected a text in double quotes`);
   }
@@ -103,12 +110,25 @@ function checkChecklist(node: MdxNode, { report }: BodyContext): void {
   }
 }
 
+function checkPartial(node: MdxNode, { own, report }: BodyContext): void {
+  const { name = '' } = getTextAttributes(node);
+  const names = Object.keys(own?.partials ?? {});
+  if (name !== '' && !names.includes(name))
+    report(
+      formatPosition(node),
+      `no such file: ${PARTIALS}/${name}.mdx.${adviseName(name, names)}`,
+    );
+  if (node.type === 'mdxJsxTextElement')
+    report(formatPosition(node), '<Partial>: write it on a line of its own, between blank lines');
+}
+
 /** Checks a component: name, parent, attributes, children. */
 export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContext): void {
   const { report } = context;
   const at = formatPosition(node);
-  const element = getMdxElement(node.name);
-  if (!element) return report(at, describeUnknownTag(node.name ?? ''));
+  const own = context.own?.elements;
+  const element = getMdxElement(node.name, own);
+  if (!element) return report(at, describeUnknownTag(node.name ?? '', own));
   const given = node.attributes ?? [];
   for (const attribute of given) checkAttribute(node, attribute, context);
   for (const [name, { required }] of Object.entries(element.attributes)) {
@@ -134,6 +154,7 @@ export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContex
       '<Tab>: a heading in a tab could not be linked to while another is shown. Write **bold** text',
     );
   if (node.name === 'AccessToken') checkToken(node, context);
+  if (node.name === 'Partial') checkPartial(node, context);
   if (node.name === 'Request') checkRequest(node, context);
   if (node.name === 'Checklist') checkChecklist(node, context);
   const strangers = childrenOf(node).filter((child) => !isElement(child));

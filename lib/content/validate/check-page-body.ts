@@ -1,3 +1,5 @@
+import { getMdxElement } from '@/lib/markdown/mdx-elements.mjs';
+import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import {
   FENCE_LANGUAGES,
   FENCE_NAMES,
@@ -43,6 +45,8 @@ type CollectedBody = {
   readonly links: BodyLink[];
   readonly tasks: string[];
   readonly requests: PageRequest[];
+  /** Ids that stand twice. */
+  readonly repeated: Set<string>;
   /** Heading and step that are being read. */
   heading: string;
   step: number;
@@ -64,12 +68,20 @@ function readRequest(node: MdxNode, { heading, step }: CollectedBody): PageReque
   return { operation: getTextAttributes(node).operation ?? '', heading, step };
 }
 
-function addId(id: string, at: string, { ids }: CollectedBody, { report }: BodyContext): void {
-  if (ids.has(id))
-    report(
-      at,
-      `the id "${id}" stands on this page already: rename the heading or drop the <Anchor>`,
-    );
+/** Reports an id that stands twice. */
+const describeRepeated = (id: string) =>
+  `the id "${id}" stands on this page already: rename the heading or drop the <Anchor>`;
+
+function addId(
+  id: string,
+  at: string,
+  { ids, repeated }: CollectedBody,
+  { report }: BodyContext,
+): void {
+  if (ids.has(id)) {
+    report(at, describeRepeated(id));
+    repeated.add(id);
+  }
   ids.add(id);
 }
 
@@ -159,7 +171,9 @@ function checkNode(
   };
   if (isElement(node)) checkElement(node, parent, context);
   const attribute = (name: string) => node.attributes?.find((one) => one.name === name)?.value;
-  if (node.name === 'Card') addLink(attribute('href'));
+  const rules = getMdxElement(node.name, context.own?.elements)?.attributes ?? {};
+  for (const [name, { kind }] of Object.entries(rules))
+    if (kind === 'url') addLink(attribute(name));
   for (const id of isElement(node) ? listElementIds(node, context) : []) {
     addId(id, formatPosition(node), found, context);
   }
@@ -191,17 +205,14 @@ function checkNode(
   }
 }
 
-/**
- * Checks the text of an MDX file: syntax, components, headings, code, tables, pictures, words.
- * @returns ids and links, to be checked against other files, tasks and requests; none after a syntax error.
- */
-export function checkBody(source: string, context: BodyContext): CheckedBody {
+/** Checks the nodes of a text, and collects what other files need of them. */
+function collectBody(tree: MdxNode, text: string, context: BodyContext): CollectedBody {
   const found: CollectedBody = {
-    ...{ ids: new Set(), links: [], tasks: [], requests: [] },
-    heading: '',
-    step: 0,
+    ...{ ids: new Set(), links: [], tasks: [], requests: [], repeated: new Set() },
+    ...{ heading: '', step: 0 },
   };
-  const visit = (node: MdxNode, parent: MdxNode) => {
+  const visit = (node: MdxNode, parent: MdxNode, around: string) => {
+    const source = node.data?.partial ?? around;
     checkNode(node, parent, context, found);
     if (node.name === 'Checklist') found.tasks.push(...listTasks(node, source, context));
     if (node.name === 'Steps') found.step = 0;
@@ -209,14 +220,40 @@ export function checkBody(source: string, context: BodyContext): CheckedBody {
     if (node.name === 'Request') found.requests.push(readRequest(node, found));
     // MDX puts a tag on its own line into a paragraph, which a writer does not see as its parent.
     const holder = node.type === 'paragraph' ? parent : node;
-    for (const child of node.children ?? []) visit(child, holder);
+    for (const child of node.children ?? []) visit(child, holder, source);
     if (node.name === 'Steps') found.step = 0;
   };
-  const tree = parseMdx(source, context.values, context.report);
-  checkLetters(source, context.report);
-  if (tree) visit(tree, tree);
-  if (tree) checkMarkdown(tree, source, context.report);
-  const { api, words } = context;
-  if (tree && api && words) checkWords(tree, { ...context, ...words, document: api.words });
+  visit(tree, tree, text);
   return found;
+}
+
+/** What other files need of a text with its partials, which are checked as files of their own. */
+function addPartials(source: string, own: CollectedBody, context: BodyContext): CheckedBody {
+  const { partials = {} } = context.own ?? {};
+  let tree: MdxNode;
+  try {
+    tree = parseMdxTree(source, context.values, partials);
+  } catch {
+    // A syntax error of the partial, which its own check reports.
+    return own;
+  }
+  const whole = collectBody(tree, source, { ...context, report: () => undefined });
+  for (const id of whole.repeated)
+    if (!own.repeated.has(id)) context.report('(root)', `in a partial, ${describeRepeated(id)}`);
+  return { ...whole, links: own.links };
+}
+
+/**
+ * Checks the text of an MDX file: syntax, components, headings, code, tables, pictures, words.
+ * @returns ids and links, to be checked against other files, tasks and requests; none after a syntax error.
+ */
+export function checkBody(source: string, context: BodyContext): CheckedBody {
+  const { api, own, values, words, report } = context;
+  const tree = parseMdx(source, values, report, own?.elements);
+  checkLetters(source, report);
+  if (!tree) return { ids: new Set(), links: [], tasks: [], requests: [] };
+  const found = collectBody(tree, source, context);
+  checkMarkdown(tree, source, report);
+  if (api && words) checkWords(tree, { ...context, ...words, document: api.words });
+  return source.includes('<Partial') ? addPartials(source, found, context) : found;
 }

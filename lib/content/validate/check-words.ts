@@ -10,6 +10,7 @@ import type { DocumentWords } from '../source/document-words';
 import type { Report, SiteValues } from '../source/fill';
 import { type MdxNode, formatPosition } from '../source/mdx-tree';
 import { adviseName } from '../source/messages';
+import type { OwnParts } from '../source/own-parts';
 
 /** Context of the check of a body. */
 export type BodyContext = {
@@ -26,6 +27,8 @@ export type BodyContext = {
   readonly codeFields?: CodeFields | undefined;
   /** The codes with their fields. */
   readonly codeSets?: readonly CodeSet[] | undefined;
+  /** What an adopter adds to MDX; absent for nothing. */
+  readonly own?: OwnParts | undefined;
   /** Allowed words; absent while their file is invalid, and then words are not checked. */
   readonly words?: Pick<WordContext, 'allowed' | 'used'> | undefined;
 };

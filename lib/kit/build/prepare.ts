@@ -24,6 +24,7 @@ import { checkReleases } from './downloads/check-releases';
 import { createDownloadReader } from './downloads/download-reader';
 import { readContentDates } from './generated/content-dates';
 import { generate } from './generated/generate';
+import { writeOwnParts } from './generated/own-parts';
 import { describeGaps } from './languages/describe-gaps';
 import { readLanguageContent } from './languages/prepare-language';
 import { readMovedPages } from './moved-pages';
@@ -149,6 +150,7 @@ export async function prepare(isStrict = false): Promise<void> {
   await runChecks([
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments(PROJECT_DOCUMENTS),
+    () => writeOwnParts(process.cwd()),
     () => {
       // The readers of the next check stop at the first invalid file.
       checkContent();

@@ -16,6 +16,8 @@ const READ = [
   /^[a-z]{2}(?:-[A-Z]{2})?\//,
   /^translation\.json$/,
   /^fonts\//,
+  // Of the components those that no page has are named.
+  /^components\/(?![^/]+\.tsx$)/,
   /^slots\/(?:banner|before-article|after-article|footer)\.mdx$|^slots\/head\.html$/,
   /^(?:solutions|api|libs)\/[^/]+\.mdx?$/,
   /^(?:guides|pages)\/.+\.mdx?$/,
@@ -58,8 +60,13 @@ export function listUnusedFiles(root: string): readonly string[] {
     ),
   );
   const isNamed = (file: string, text: string) => text.includes(basename(file));
+  // A tag names them without their ending.
+  const hasTag = (file: string) => {
+    const [, folder, name = ''] = /^content\/(partials|components)\/([^/.]+)/.exec(file) ?? [];
+    return texts.includes(folder === 'partials' ? `<Partial name="${name}"` : `<${name || '>'}`);
+  };
   return [
-    ...content.filter((file) => !isRead(file) && !isNamed(file, texts)),
+    ...content.filter((file) => !isRead(file) && !isNamed(file, texts) && !hasTag(file)),
     ...NAMED_FOLDERS.flatMap((folder) => listFiles(root, folder)).filter(
       (file) => !isNamed(file, texts) && !isNamed(file, code),
     ),

@@ -13,8 +13,8 @@ import { formatProseError, type ProseError } from './prose-error';
 
 const TERMS = 'content/terms.json';
 const NAVIGATION = 'content/navigation.json';
-/** Folders of MDX: the pages, the PDF guides and the slots. */
-const FOLDERS = [...SECTIONS, 'pdf', 'slots'];
+/** Folders of MDX: the pages, the PDF guides and what stands in several of them. */
+const FOLDERS = [...SECTIONS, 'pdf', 'slots', 'partials'];
 
 function readTerms(disk: Disk): Terms {
   const errors: ContentError[] = [];

@@ -7,6 +7,7 @@ import { type ContentError, InvalidContentError } from '@/lib/content/source/con
 import { createDisk } from '@/lib/content/source/disk';
 import { TRIMMED_FONTS, trimFonts } from '@/lib/kit/build/fonts/trim-fonts';
 import { generate } from '@/lib/kit/build/generated/generate';
+import { writeOwnParts } from '@/lib/kit/build/generated/own-parts';
 import { CONTENT_STAMP_FILE, printContentStamp } from '@/lib/kit/build/generated/write-settings';
 import {
   prepareLanguage,
@@ -47,6 +48,8 @@ const GENERATED_FROM = [
   ...[...WORD_FILES, 'content/api/', 'content/navigation.json', 'content/slots/'],
   ...Object.values(DRAWINGS),
 ];
+/** Partials and components, of which the compiler of Next learns when it starts. */
+const OWN_PARTS = /^content\/(?:components|partials)\//;
 /** File that Next reads when it starts; an edit restarts Next. */
 const READ_AT_START = 'content/site.json';
 /** Milliseconds between two looks at the files. */
@@ -168,6 +171,7 @@ async function dev(): Promise<void> {
   removeStaleTypes();
   if (!existsSync(TRIMMED_FONTS)) await trimFonts(process.cwd());
   await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
+  await renew('The components', () => writeOwnParts(process.cwd()));
   let parts = '';
   const { report, isSound } = createContentReport(() => {
     parts = loadContent(process.cwd()).parts.join();
@@ -191,7 +195,10 @@ async function dev(): Promise<void> {
     const isGeneratedFrom = files.some((file) =>
       GENERATED_FROM.some((start) => file.startsWith(start)),
     );
+    let hasOtherOwnParts = false;
     const rewrite = async () => {
+      if (files.some((file) => OWN_PARTS.test(file)))
+        await renew('The components', () => void (hasOtherOwnParts = writeOwnParts(process.cwd())));
       if (isApi) await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
       if (files.some((file) => WORD_FILES.some((start) => file.startsWith(start))))
         await renew('The words', writeWordsAgain);
@@ -205,7 +212,7 @@ async function dev(): Promise<void> {
         await generateAgain();
         showEdit();
       }
-      if (files.includes(READ_AT_START) || hasOtherParts) startNext();
+      if (files.includes(READ_AT_START) || hasOtherParts || hasOtherOwnParts) startNext();
       startedParts = parts;
     });
   });

@@ -4,6 +4,7 @@ import * as check from '@/.generated/words/plugins/check';
 import { aboutDecoder, aboutLab } from '@/.generated/words/workbench/tool-openers';
 import { findRequestSignature } from '@/lib/content/load/build-additions';
 import { readRequestSignatures, readWebhookSignature } from '@/lib/content/read-data';
+import { readOwnParts } from '@/lib/content/read-page-body';
 import { getTextAttributes, isElement, type MdxNode } from '@/lib/content/source/mdx-tree';
 import { type MdxElementName, isMdxElement, TONES } from '@/lib/markdown/mdx-elements.mjs';
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
@@ -78,6 +79,7 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
   ],
   GoLiveLists: printGoLiveLists,
   Lifecycle: ({ of = '' }) => printLifecycle(of),
+  Partial: () => [],
   Operation: ({ id = '' }) => {
     const entry = getOperationById(id)?.entry;
     return entry ? [paragraph(...printOperationLine(entry))] : [];
@@ -202,6 +204,6 @@ function printNode(node: MdxNode): Blocks {
  * @param values the site's values for names in braces.
  */
 export function printGuide(source: string, values: Readonly<Record<string, string>>): Blocks {
-  const { children }: MdxNode = parseMdxTree(source, values);
+  const { children }: MdxNode = parseMdxTree(source, values, readOwnParts().partials);
   return (children ?? []).flatMap(printNode);
 }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { footnotes } from '@/.generated/words/docs/guides';
+import { readOwnParts } from '@/lib/content/read-page-body';
 import { getHeadingId, getTextAttributes } from '@/lib/content/source/mdx-tree';
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import { getFenceTitle } from '@/lib/markdown/rehype-code.mjs';
@@ -40,7 +41,7 @@ export function listMdxSections(
 ): readonly SearchSection[] {
   const found: Collected = { drafts: [], rows: [], otherIds: [], footnotes: [] };
   begin(found, '', '');
-  collect(parseMdxTree(source, values), found);
+  collect(parseMdxTree(source, values, readOwnParts().partials), found);
   if (found.footnotes.length > 0) begin(found, FOOTNOTES_ID, footnotes);
   add(found, found.footnotes.join(' '));
   const sections = found.drafts.map(({ id, title, otherIds, texts }) => ({
