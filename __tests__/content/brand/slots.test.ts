@@ -47,6 +47,8 @@ test('pages import the slots of which there is a file, and nothing for none', ()
   expect(shell).toContain('footerText: <FooterSlot><Footer /></FooterSlot>,');
   // Every page loads it.
   expect(shell).not.toContain('dataComponents');
-  expect(article).toContain('before: <BeforeArticle components={dataComponents} />,');
+  expect(article).toContain(
+    'before: <ArticleSlot><BeforeArticle components={dataComponents} /></ArticleSlot>,',
+  );
   expect(article).not.toContain('AfterArticle');
 });

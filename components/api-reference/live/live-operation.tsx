@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import * as words from '@/.generated/words/reference/load';
-import type { ChangeMark } from '@/lib/openapi/compare/change-marks';
 import { providerHref } from '@/lib/routes/api-address';
 import { LoadNotice } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
@@ -10,21 +9,15 @@ import { useNamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { ReadyArticle, useArticle } from './lazy-article';
+import type { LiveArticleProps } from './live-article';
 import { LazyNamedContent } from './live-page';
 
-type LiveOperationProps = {
+type LiveOperationProps = Pick<
+  LiveArticleProps,
+  'operation' | 'path' | 'overview' | 'above' | 'note' | 'below' | 'marks'
+> & {
   /** Store name of the document that has the operation. */
   api: string;
-  /** Id of the operation: `post /sale`. */
-  operation: string;
-  /** Path of this page. */
-  path: string;
-  /** Address of the document's overview. */
-  overview?: string;
-  above: ReactNode;
-  below?: ReactNode;
-  /** Marks of what releases brought to the operation. */
-  marks?: readonly ChangeMark[];
   /** The operation as rendered at build. */
   children: ReactNode;
 };
@@ -33,16 +26,8 @@ type LiveOperationProps = {
  * Content of an operation's page: pre-rendered, then rendered again from the live document where
  * that differs. When loading fails, the saved operation stays and a notice says so.
  */
-export function LiveOperation({
-  api: name,
-  operation: id,
-  path,
-  overview,
-  above,
-  below,
-  marks,
-  children,
-}: LiveOperationProps) {
+export function LiveOperation({ api: name, children, ...props }: LiveOperationProps) {
+  const { operation: id } = props;
   const named = useNamedDocument();
   const state = useApiState(name);
   const ready = useReadyState(name);
@@ -58,7 +43,8 @@ export function LiveOperation({
         <OperationBoundary resetKey={rendered} fallback={children}>
           <ReadyArticle
             key={id}
-            {...{ api: rendered, operation: id, path, overview, above, below, marks }}
+            {...props}
+            api={rendered}
             isSettled={problem === undefined}
             getHref={providerHref}
             apiName={name}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ARTICLE_SLOTS } from '@/.generated/article-slots';
 import * as words from '@/.generated/words/reference/parts';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';
@@ -52,6 +53,7 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
     </PageTop>
   );
   const below = <UsedIn uses={readOperationUses(entry.id)} />;
+  const { before: note, after } = ARTICLE_SLOTS;
   const overview = namedOverviewPath(location);
   const marks = readSinceMarks(name, entry.id);
   const links = createTextLinks({ api, getHref: providerHref, overview, base: undefined });
@@ -72,9 +74,12 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
   };
   return (
     <>
-      <LiveOperation api={name} operation={entry.id} {...{ path, overview, above, below, marks }}>
-        <OperationArticle operation={operation} view={view} above={above} below={below} />
+      <LiveOperation
+        {...{ api: name, operation: entry.id, path, overview, above, note, below, marks }}
+      >
+        <OperationArticle {...{ operation, view, above, note, below }} />
       </LiveOperation>
+      {after}
       <PageFoot foot={readOperationFoot(path)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { ARTICLE_SLOTS } from '@/.generated/article-slots';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { PageHead } from '@/components/ui/page-head';
 import type { ApiOverviewView } from '@/lib/pages/read-api-overview';
@@ -10,12 +11,14 @@ export function ApiOverview({ view }: { view: ApiOverviewView }) {
   return (
     <article className={styles.page}>
       <PageHead title={view.title} lead={<ApiLead saved={view.apis} />} />
+      {ARTICLE_SLOTS.before}
       {view.apis.length > 0 && (
         <div className={styles.documents}>
           <ApiDocuments saved={view.apis} files={view.files} references={view.references} />
         </div>
       )}
       <CardGroups groups={view.groups} label={view.title} />
+      {ARTICLE_SLOTS.after}
       <ListNotice apis={view.apis.map(({ id }) => id)} />
     </article>
   );

@@ -41,8 +41,8 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
           <CopyPage path={view.path} />
         </PageTop>
         <PageHead title={view.title} lead={view.description} />
+        {ARTICLE_SLOTS.before}
         <div className={`${prose.prose} ${styles.text}`}>
-          {ARTICLE_SLOTS.before}
           <Content components={dataComponents} />
         </div>
         {saved.length > 0 && (
@@ -51,9 +51,7 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
             <SectionOperations saved={saved} />
           </section>
         )}
-        {ARTICLE_SLOTS.after && (
-          <div className={`${prose.prose} ${styles.text}`}>{ARTICLE_SLOTS.after}</div>
-        )}
+        {ARTICLE_SLOTS.after}
         <NextPages pages={view.next} />
         <PageFoot foot={view.foot} />
         <ListNotice apis={apis} />

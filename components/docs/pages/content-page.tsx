@@ -1,6 +1,5 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { ARTICLE_SLOTS } from '@/.generated/article-slots';
 import type { PageView } from '@/lib/pages/page-view';
 import { dataComponents } from '../mdx/data-components';
 import { DocPage } from './doc-page';
@@ -20,10 +19,8 @@ type ContentPageProps = {
 export function ContentPage({ view, toc, Content, before, parts }: ContentPageProps) {
   return (
     <DocPage {...view} toc={toc}>
-      {ARTICLE_SLOTS.before}
       {before}
       <Content components={{ ...dataComponents, ...parts }} />
-      {ARTICLE_SLOTS.after}
     </DocPage>
   );
 }

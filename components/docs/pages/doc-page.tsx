@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ARTICLE_SLOTS } from '@/.generated/article-slots';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
@@ -41,10 +42,12 @@ export function DocPage({
           <div lang={translation?.language}>
             <PageHead title={title} lead={description} />
           </div>
+          {ARTICLE_SLOTS.before}
           {translation && <TranslationNotice translation={translation} />}
           <div lang={translation?.language} className={`${prose.prose} ${styles.text}`}>
             {children}
           </div>
+          {ARTICLE_SLOTS.after}
           <NextPages pages={next} />
           <PageFoot foot={foot} />
         </article>

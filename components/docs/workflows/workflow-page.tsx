@@ -1,3 +1,4 @@
+import { ARTICLE_SLOTS } from '@/.generated/article-slots';
 import { arazzoFile, postmanCollection, runIt } from '@/.generated/words/docs/workflows';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { PageFoot } from '@/components/navigation/page-foot';
@@ -23,6 +24,7 @@ export function WorkflowPage({ view }: { view: WorkflowView }) {
         <article className={styles.article}>
           <Breadcrumbs path={path} names={[title]} />
           <PageHead title={title} lead={description} />
+          {ARTICLE_SLOTS.before}
           <p className={styles.files}>
             <Sentence text={runIt}>
               <a href={withBasePath(workflowFiles.arazzo(name))} download={`${name}.arazzo.yaml`}>
@@ -42,6 +44,7 @@ export function WorkflowPage({ view }: { view: WorkflowView }) {
               <WorkflowStep key={step.id} step={step} run={run} />
             ))}
           </ol>
+          {ARTICLE_SLOTS.after}
           <NextPages pages={next} />
           <PageFoot foot={foot} />
         </article>

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agentsIndex, source } from '@/.generated/words/build/agents';
 import { heading, paragraph } from '../markdown/nodes';
+import { printSlot } from '../markdown/page-texts';
 import { printMarkdown } from '../markdown/print-markdown.mjs';
 import type { AgentTexts } from './read-agent-texts';
 
@@ -56,7 +57,11 @@ function buildOperationPage(
 ): AgentPage | undefined {
   const printed = operations.get(path);
   if (printed === undefined) return undefined;
-  const text = printed.replace(/\]\((\/[^\s)]*)\)/g, (_, href: string) => `](${getHref(href)})`);
+  const linked = printed.replace(/\]\((\/[^\s)]*)\)/g, (_, href: string) => `](${getHref(href)})`);
+  const [before, after] = (['before-article', 'after-article'] as const).map((slot) =>
+    printMarkdown(printSlot(slot), getHref).trim(),
+  );
+  const text = `${before ? linked.replace('\n', () => `\n\n${before}\n`) : linked}\n\n${after}`;
   return { path, title: /^# (.+)$/m.exec(text)?.[1] ?? path, description: '', text };
 }
 

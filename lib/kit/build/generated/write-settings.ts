@@ -50,6 +50,9 @@ const SLOT_COMPONENTS: Readonly<Record<Slot, string>> = {
   footer: 'Footer',
 };
 
+const inSlot = (name: string) =>
+  `<ArticleSlot><${name} components={dataComponents} /></ArticleSlot>`;
+
 const importSlots = (slots: readonly Slot[]) =>
   slots.map((slot) => `import ${SLOT_COMPONENTS[slot]} from '@/${getSlotPath(slot)}';`);
 
@@ -85,12 +88,15 @@ export function printSlots(disk: Pick<Disk, 'has'>, logo?: object, hasLanguages 
     article: [
       start,
       ...(inArticle.length > 0
-        ? ["import { dataComponents } from '@/components/docs/mdx/data-components';"]
+        ? [
+            "import { dataComponents } from '@/components/docs/mdx/data-components';",
+            "import { ArticleSlot } from '@/components/docs/pages/article-slot';",
+          ]
         : []),
       ...importSlots(inArticle),
       'export const ARTICLE_SLOTS: { readonly before?: ReactNode; readonly after?: ReactNode } = {',
-      ...print('before-article', 'before', '<BeforeArticle components={dataComponents} />'),
-      ...print('after-article', 'after', '<AfterArticle components={dataComponents} />'),
+      ...print('before-article', 'before', inSlot('BeforeArticle')),
+      ...print('after-article', 'after', inSlot('AfterArticle')),
       '};',
     ],
   } as const;

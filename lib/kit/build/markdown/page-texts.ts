@@ -68,22 +68,26 @@ export function listPageTexts(): readonly PageText[] {
     ...(['solutions', 'guides'] as const).map((part) => describeSection(readSectionView(part))),
     describeSection(readSectionView('libs'), printPluginGroups),
     describeSection(readWorkflowsView()),
-    { ...readApiOverview(), blocks: () => printApiOverview(readApiOverview()) },
+    withSlots({ ...readApiOverview(), blocks: () => printApiOverview(readApiOverview()) }),
     {
       ...readChangelogHead(),
       blocks: () => printChangelog(readChangelogView(), readBreakingHead(), findEndsHead()),
     },
     { ...readBreakingHead(), blocks: () => printBreaking(buildBreakingView(), describePromise()) },
     { ...readEndsHead(), blocks: () => printEnds(readEnds()) },
-    ...readWorkflows().map((workflow) => ({
-      ...{ path: urls.workflow(workflow.name), title: workflow.title },
-      description: workflow.description,
-      blocks: () => printWorkflow(buildWorkflowView(workflow)),
-    })),
-    ...readActivePlugins().map((plugin) => ({
-      ...{ path: urls.plugin(plugin.url), title: plugin.name, description: plugin.short },
-      blocks: () => printPlugin(plugin, storage),
-    })),
+    ...readWorkflows().map((workflow) =>
+      withSlots({
+        ...{ path: urls.workflow(workflow.name), title: workflow.title },
+        description: workflow.description,
+        blocks: () => printWorkflow(buildWorkflowView(workflow)),
+      }),
+    ),
+    ...readActivePlugins().map((plugin) =>
+      withSlots({
+        ...{ path: urls.plugin(plugin.url), title: plugin.name, description: plugin.short },
+        blocks: () => printPlugin(plugin, storage),
+      }),
+    ),
   ];
 }
 
@@ -110,13 +114,19 @@ function describePage(page: Page): PageText {
   const before = Object.hasOwn(BEFORE_TEXT, path) ? BEFORE_TEXT[path] : undefined;
   const blocks = () => [
     ...printTranslation(readPageTranslation(path)),
-    ...printSlot('before-article'),
     ...(before?.() ?? []),
     ...printText(page),
     ...printOperations(page),
-    ...printSlot('after-article'),
   ];
-  return { path, title, description, blocks };
+  return withSlots({ path, title, description, blocks });
+}
+
+/** An article with the texts of the adopter in it. */
+function withSlots({ blocks, ...page }: PageText): PageText {
+  return {
+    ...page,
+    blocks: () => [...printSlot('before-article'), ...blocks(), ...printSlot('after-article')],
+  };
 }
 
 /** Says that a page is in the language of its source, or older than that; nothing of any other page. */
@@ -131,7 +141,7 @@ function printTranslation(translation?: PageTranslation): Blocks {
 }
 
 /** Text of the adopter in each article; none without its file. */
-function printSlot(slot: Slot): Blocks {
+export function printSlot(slot: Slot): Blocks {
   const source = createDisk(process.cwd()).readText(getSlotPath(slot));
   return source === undefined ? [] : printGuide(source, readSiteValues());
 }

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import styles from './article-slot.module.css';
+import prose from './prose.module.css';
+
+/** Text of the adopter in an article: `.generated/article-slots.tsx` imports it where there is one. */
+export function ArticleSlot({ children }: { children: ReactNode }) {
+  return <div className={`${prose.prose} ${styles.slot}`}>{children}</div>;
+}
