@@ -23,6 +23,10 @@ type LogoProps = { alt: string; width: number; height: number; hasDark: boolean 
 
 /** The logo, in CSS pixels; of two, the stylesheet of the brand hides the one of the other theme. */
 export function LogoPictures({ hasDark, ...logo }: LogoProps) {
-  const files = hasDark ? ['/logo.svg', '/logo-dark.svg'] : ['/logo.svg'];
-  return files.map((file) => <img key={file} src={withBasePath(file)} {...logo} />);
+  return (
+    <>
+      {hasDark && <img data-dark="" src={withBasePath('/logo-dark.svg')} {...logo} />}
+      <img src={withBasePath('/logo.svg')} {...logo} />
+    </>
+  );
 }

@@ -88,7 +88,7 @@ describe('the logo in the banner', () => {
     const link = show({ logo, logoHref: 'https://www.example.com/' });
     expect(link).toHaveAttribute('href', 'https://www.example.com/');
     const pictures = within(link).getAllByRole('img', { name: 'Acme' });
-    expect(pictures.map((one) => one.getAttribute('src'))).toEqual(['/logo.svg', '/logo-dark.svg']);
+    expect(pictures.map((one) => one.getAttribute('src'))).toEqual(['/logo-dark.svg', '/logo.svg']);
     expect(link).not.toHaveTextContent('ExamplePay');
   });
 });

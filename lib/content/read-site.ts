@@ -1,6 +1,6 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { loadHead } from './brand/load-head';
-import { loadLogo } from './brand/load-logo';
+import { loadDrawings, loadLogo } from './brand/load-logo';
 import { loadTheme } from './brand/load-theme';
 import { createReader } from './create-reader';
 import { atPreviewUrl } from './preview';
@@ -20,6 +20,9 @@ export function readSiteValues(): SiteValues {
 
 /** Reads the size of the logo. @throws {InvalidContentError} */
 export const readLogo = createReader(loadLogo);
+
+/** Reads the drawings that pages show, by address. @throws {InvalidContentError} */
+export const readDrawings = createReader(loadDrawings);
 
 /** Reads the stylesheet of the adopter; empty where there is none. */
 export const readTheme = createReader(loadTheme);

@@ -41,9 +41,10 @@ test('a portal gets its own look by content alone', async () => {
   const root = await writePortal();
   const { site, navigation } = loadContent(root);
   const loader = createLoader(createDisk(root));
-  const css = printBrandCss(site, loadLogo(loader).logo, loadTheme(loader));
+  const { hasDark = false } = loadLogo(loader).logo ?? {};
+  const css = printBrandCss(site, hasDark, loadTheme(loader));
   expect(css).toContain('--paper: light-dark(#fffdf7, #11140f);');
-  expect(css).toContain('/logo-dark.svg');
+  expect(css).toContain('img[data-dark]');
   expect(css).toContain('--font-mono:ui-monospace');
   expect(loadHead(loader).map(({ name }) => name)).toEqual(['meta', 'link']);
   expect(loader.errors).toEqual([]);

@@ -15,12 +15,15 @@ function writeFiles(files: Readonly<Record<string, string>>): string {
 
 test('pictures and downloads that neither content nor code names are unused; others in public are not judged', () => {
   const root = writeFiles({
-    'content/guides/webhooks.mdx': '![Settings](/images/settings.png)',
+    'content/guides/webhooks.mdx': '![Settings](/images/settings.png) ![Flow](/images/flow.svg)',
     'content/plugins/shop.json': '{"file": "shop-2.0.0.zip"}',
     'content/README.md': 'shop-1.0.0.zip',
     'lib/pages/metadata.ts': "'/images/card.png'",
     'public/images/settings.png': '',
     'public/images/card.png': '',
+    'public/images/flow.svg': '',
+    'public/images/flow-dark.svg': '',
+    'public/images/plan-dark.svg': '',
     'public/images/old.png': '',
     'public/storage/plugins/shop-1.0.0.zip': '',
     'public/storage/plugins/shop-2.0.0.zip': '',
@@ -29,6 +32,7 @@ test('pictures and downloads that neither content nor code names are unused; oth
   });
   expect(listUnusedFiles(root)).toEqual([
     'public/images/old.png',
+    'public/images/plan-dark.svg',
     'public/storage/plugins/shop-1.0.0.zip',
   ]);
 });
@@ -36,12 +40,17 @@ test('pictures and downloads that neither content nor code names are unused; oth
 test('files of content that nothing reads or names are unused, but no hidden one', () => {
   const root = writeFiles({
     'content/site.json': '{}',
-    'content/guides/webhooks.mdx': '',
+    'content/guides/webhooks.mdx': '<Partial name="fees" />',
     'content/guides/payments/cards.mdx': '',
     'content/solutions/drafts/later.mdx': '',
     'content/guides/webhooks.mdx.bak': '',
     'content/guides/.webhooks.mdx.swp': '',
     'content/notes.txt': '',
+    'content/partials/fees.mdx': '<Note />',
+    'content/partials/former.mdx': '',
+    'content/components/Note.tsx': '',
+    'content/components/Old.tsx': '',
+    'content/components/Note.module.css': '',
     'content/openapi/shop/openapi.yaml': '$ref: parts/price.yaml',
     'content/openapi/shop/parts/price.yaml': '',
     'content/openapi/shop/parts/former.yaml': '',
@@ -49,9 +58,11 @@ test('files of content that nothing reads or names are unused, but no hidden one
     'content/workflows/receipt.pdf': '',
   });
   expect(listUnusedFiles(root)).toEqual([
+    'content/components/Old.tsx',
     'content/guides/webhooks.mdx.bak',
     'content/notes.txt',
     'content/openapi/shop/parts/former.yaml',
+    'content/partials/former.mdx',
     'content/solutions/drafts/later.mdx',
   ]);
 });

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { getDarkPath } from '@/lib/content/brand/load-logo';
+import { readDrawings } from '@/lib/content/read-site';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './basic-elements.module.css';
 import steps from './steps.module.css';
@@ -20,16 +22,23 @@ type FigureProps = {
 export function Figure({ src, alt, caption, width, height }: FigureProps) {
   return (
     <figure className={styles.figure}>
-      <img src={withBasePath(src)} alt={alt} width={width} height={height} loading="lazy" />
+      <MarkdownImage src={src} alt={alt} width={width} height={height} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
 
-/** A Markdown image, which has no size; `Figure` has one. */
+/** A Markdown image. A drawing has its size; of two, the stylesheet of the brand hides the one of the other theme. */
 export function MarkdownImage({ src, alt = '', ...rest }: ComponentProps<'img'>) {
-  const address = typeof src === 'string' ? withBasePath(src) : undefined;
-  return <img {...rest} src={address} alt={alt} loading="lazy" />;
+  if (typeof src !== 'string') return null;
+  const { hasDark, ...size } = readDrawings().get(src) ?? { hasDark: false };
+  const shared = { ...size, ...rest, alt, loading: 'lazy' } as const;
+  return (
+    <>
+      {hasDark && <img {...shared} data-dark="" src={withBasePath(getDarkPath(src))} />}
+      <img {...shared} src={withBasePath(src)} />
+    </>
+  );
 }
 
 /** Numbered steps on a line. */

@@ -3,12 +3,13 @@ import { FONTS_FOLDER, type Site, SYSTEM_FONT } from '../schemas/site';
 import type { Loader } from '../source/loader';
 import type { CheckLink } from '../validate/check-references';
 import { loadHead } from './load-head';
-import { loadLogo } from './load-logo';
+import { loadDrawings, loadLogo } from './load-logo';
 import { checkThemeFile } from './load-theme';
 
 /** Reads and checks what makes the portal look like its adopter. */
 export function loadBrand(loader: Loader, site: Site | undefined): void {
   loadLogo(loader);
+  loadDrawings(loader);
   loadHead(loader);
   if (!site) return;
   checkThemeFile(loader, site);

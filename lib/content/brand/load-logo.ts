@@ -8,19 +8,40 @@ export const DRAWINGS = {
   darkLogo: 'content/logo-dark.svg',
 } as const;
 
-/** Size of the logo in its own units, and whether the dark theme has another. */
-export type Logo = DrawingSize & { readonly hasDark: boolean };
+/** Drawing that pages show: its size in its own units, and whether dark pages have another. */
+export type Drawing = DrawingSize & { readonly hasDark: boolean };
 
-/** Checks the drawings of the adopter. @returns the logo; absent where there is none. */
-export function loadLogo({ disk, reporter }: Loader): { readonly logo?: Logo } {
-  const check = (file: string) => {
-    const text = disk.readText(file);
-    return text === undefined ? undefined : checkSvg(text, reporter(file));
+/** Path or address of the version of a drawing for dark pages, beside it: `/images/flow-dark.svg`. */
+export const getDarkPath = (path: string): string => path.replace(/\.svg$/, '-dark.svg');
+
+/** Checks a drawing and its dark version. @returns `undefined` where there is none, or one without a size. */
+function loadDrawing({ disk, reporter }: Loader, file: string): Drawing | undefined {
+  const check = (path: string) => {
+    const text = disk.readText(path);
+    return text === undefined ? undefined : checkSvg(text, reporter(path));
   };
-  check(DRAWINGS.icon);
-  const size = check(DRAWINGS.logo);
-  const dark = check(DRAWINGS.darkLogo);
-  if (dark && !disk.has(DRAWINGS.logo))
-    reporter(DRAWINGS.darkLogo)('(root)', `${DRAWINGS.logo} is missing, which light pages show`);
-  return size ? { logo: { ...size, hasDark: dark !== undefined } } : {};
+  const size = check(file);
+  return size && { ...size, hasDark: check(getDarkPath(file)) !== undefined };
+}
+
+/** Checks the logo and the tab icon. @returns the logo; absent where there is none. */
+export function loadLogo(loader: Loader): { readonly logo?: Drawing } {
+  const { icon, logo: file, darkLogo } = DRAWINGS;
+  loadDrawing(loader, icon);
+  const logo = loadDrawing(loader, file);
+  if (loader.disk.has(darkLogo) && !loader.disk.has(file))
+    loader.add(darkLogo, '(root)', `${file} is missing, which light pages show`);
+  return logo ? { logo } : {};
+}
+
+/** Checks the drawings of `public/images`. @returns those with a size, by address; dark versions are none of their own. */
+export function loadDrawings(loader: Loader): ReadonlyMap<string, Drawing> {
+  const paths = loader.disk.listTree('public/images', '.svg').map((path) => `/images/${path}`);
+  const dark = new Set(paths.map(getDarkPath));
+  return new Map(
+    paths.flatMap((src) => {
+      const drawing = dark.has(src) ? undefined : loadDrawing(loader, `public${src}`);
+      return drawing ? [[src, drawing] as const] : [];
+    }),
+  );
 }

@@ -68,7 +68,10 @@ export function listUnusedFiles(root: string): readonly string[] {
   return [
     ...content.filter((file) => !isRead(file) && !isNamed(file, texts) && !hasTag(file)),
     ...NAMED_FOLDERS.flatMap((folder) => listFiles(root, folder)).filter(
-      (file) => !isNamed(file, texts) && !isNamed(file, code),
+      (file) =>
+        !isNamed(file, texts) &&
+        !isNamed(file.replace('-dark.svg', '.svg'), texts) &&
+        !isNamed(file, code),
     ),
   ];
 }

@@ -14,6 +14,7 @@ export function getPlainText(node: Nodes): string {
 
 function collectText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'code') return ` ${node.value} `;
   if (!('children' in node)) return ' ';
   const text = node.children.map(collectText).join('');
