@@ -46,6 +46,7 @@ describe('rooms', () => {
         'api-reference/anchors',
       ],
       ...['engines', 'engines/flows', 'fixtures', 'support'],
+      'fixtures/adopters/own/content/components',
     ];
     const rooms = toFolders(tests).flatMap((folder) => folder.split('__tests__/').slice(1));
     const strange = rooms.filter(

@@ -2,7 +2,7 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { OwnParts } from '@/lib/content/source/own-parts';
+import type { OwnParts } from '@/lib/content/schemas/slots';
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
 import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
 

@@ -1,7 +1,7 @@
+import { loadOwnParts } from './brand/load-own-parts';
 import { createReader, loadOrThrow } from './create-reader';
 import { readSiteValues } from './read-site';
 import { getPagePath, type Page, type PageBody } from './schemas/page';
-import { loadOwnParts } from './source/own-parts';
 import { checkBody } from './validate/check-page-body';
 
 /** Reads what the adopter adds to MDX. */

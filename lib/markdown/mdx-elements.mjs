@@ -11,6 +11,7 @@
  *   children: ElementChildren,
  *   parent?: string,
  * }} MdxElement `parent` is the only component it may be a child of.
+ * @typedef {Readonly<Record<string, MdxElement>>} OwnElements Components of `content/components`, by name.
  */
 
 /**
@@ -147,7 +148,7 @@ export function isMdxElement(name) {
  * Rules of a component by name; `undefined` for any other name, `constructor` included.
  *
  * @param {string | null | undefined} name
- * @param {Readonly<Record<string, MdxElement>>} [own] rules of the components of `content/components`
+ * @param {OwnElements} [own] rules of the components of the adopter
  * @returns {MdxElement | undefined}
  */
 export function getMdxElement(name, own = {}) {

@@ -11,7 +11,7 @@ import rehypeToc from './rehype-toc.mjs';
  * @param {Readonly<Record<string, string>>} values
  * @param {{
  *   partials?: Readonly<Record<string, string>>,
- *   elements?: Readonly<Record<string, import('./mdx-elements.mjs').MdxElement>>,
+ *   elements?: import('./mdx-elements.mjs').OwnElements,
  * }} [own] texts of `content/partials` and rules of `content/components`, by name
  */
 export const listMdxPlugins = (values, { partials = {}, elements = {} } = {}) => ({

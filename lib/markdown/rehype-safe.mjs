@@ -81,7 +81,7 @@ function alignByAttribute({ properties }) {
  * Rehype plugin that sanitises MDX. Allowed components keep their listed text attributes; scripts,
  * other JSX, expressions, import and export, and addresses that run code are dropped.
  *
- * @param {{ elements?: Readonly<Record<string, import('./mdx-elements.mjs').MdxElement>>, rev?: string }} [options]
+ * @param {{ elements?: import('./mdx-elements.mjs').OwnElements, rev?: string }} [options]
  * rules of the components of `content/components` by name; `rev` is for the build cache only.
  */
 export default function rehypeSafe({ elements } = {}) {

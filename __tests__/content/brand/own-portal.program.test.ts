@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadHead } from '@/lib/content/brand/load-head';
@@ -8,30 +8,25 @@ import { printBrandCss } from '@/lib/content/brand/print-brand-css';
 import { loadContent } from '@/lib/content/load/load-content';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
+import { writeOwnParts } from '@/lib/kit/build/generated/write-own-parts';
 import { printSlots } from '@/lib/kit/build/generated/write-settings';
 import { buildPolicy, buildPolicySources } from '@/lib/kit/build/html/policy';
 import { bundleDocuments } from '@/lib/kit/build/openapi/bundle-openapi';
 import { listUnusedFiles } from '@/lib/kit/build/unused-files';
+import { addOwnParts } from '@/lib/kit/test/add-own-parts';
 import { changeContent } from '@/lib/kit/upgrade/content-changes';
 import { checkInterfaceWords } from '@/lib/kit/words/interface-words';
 
 jest.setTimeout(120_000);
 
-const ADOPTERS = '__tests__/fixtures/adopters';
-
 /** Writes the portal of `npm run init` with all that an adopter may make his own; gives its folder. */
 async function writePortal(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'own-portal-'));
-  cpSync(join(ADOPTERS, 'first'), root, { recursive: true });
+  cpSync('__tests__/fixtures/adopters/first', root, { recursive: true });
   changeContent(root, '1.0.0', '1.1.0');
-  cpSync(join(ADOPTERS, 'own/content'), join(root, 'content'), { recursive: true });
+  addOwnParts(root);
   cpSync('app/tokens.css', join(root, 'app/tokens.css'));
-  for (const name of ['site.json', 'navigation.json']) {
-    const read = (path: string): object => JSON.parse(readFileSync(path, 'utf8'));
-    const file = join(root, 'content', name);
-    const keys = read(join(ADOPTERS, 'own/keys', name));
-    writeFileSync(file, JSON.stringify({ ...read(file), ...keys }));
-  }
+  writeOwnParts(root);
   const targetDir = join(root, 'public/openapi');
   await bundleDocuments({ root, sourceDir: join(root, 'content/openapi'), targetDir });
   return root;

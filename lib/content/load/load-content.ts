@@ -1,6 +1,7 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
 import { checkBrandLinks, loadBrand } from '../brand/load-brand';
+import { loadOwnParts } from '../brand/load-own-parts';
 import type { Content } from '../schemas/content';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
 import { EXTRAS, listParts } from '../schemas/parts';
@@ -9,7 +10,6 @@ import { readApiLookup } from '../source/api-lookup';
 import { InvalidContentError } from '../source/content-error';
 import { createDisk } from '../source/disk';
 import { createLoader, type Loader } from '../source/loader';
-import { loadOwnParts } from '../source/own-parts';
 import {
   listAddresses,
   listCardAddresses,

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { getSlug, GO_LIVE_PAGE, LIBRARY_PAGES, type Page, PAGE_ENDING } from '../schemas/page';
-import { getSlotPath, isInArticle, SLOTS } from '../schemas/slots';
+import { getSlotPath, isInArticle, type OwnParts, PARTIALS, SLOTS } from '../schemas/slots';
 import { slug } from '../schemas/value-schemas';
 import type { Report } from '../source/fill';
 import type { Loader } from '../source/loader';
 import { formatPosition, getTextAttributes, type MdxNode, parseMdx } from '../source/mdx-tree';
 import { adviseName } from '../source/messages';
-import { type OwnParts, PARTIALS } from '../source/own-parts';
 import { findPlaceError } from '../validate/addresses';
 import { checkBody, type CheckedBody } from '../validate/check-page-body';
 import type { CheckLink, LoadedPage } from '../validate/check-references';

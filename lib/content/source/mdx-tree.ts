@@ -1,6 +1,6 @@
+import type { OwnElements } from '@/lib/markdown/mdx-elements.mjs';
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import type { Report, SiteValues } from './fill';
-import type { OwnParts } from './own-parts';
 import { reportSyntaxError } from './syntax-errors';
 
 /** Attribute of a component as written; only an `mdxJsxAttribute` has a name. */
@@ -62,7 +62,7 @@ export function parseMdx(
   source: string,
   values: SiteValues,
   report: Report,
-  elements: OwnParts['elements'] = {},
+  elements: OwnElements = {},
 ): MdxNode | undefined {
   try {
     return parseMdxTree(source, values);

@@ -1,12 +1,11 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '@/lib/markdown/markdown-inline';
-import { getMdxElement, MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
+import { getMdxElement, MDX_ELEMENTS, type OwnElements } from '@/lib/markdown/mdx-elements.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { Report } from './fill';
-import type { OwnParts } from './own-parts';
 
 /** Message on a tag that is none of the components, those of the adopter included. */
-export function describeUnknownTag(name: string, own: OwnParts['elements'] = {}): string {
+export function describeUnknownTag(name: string, own: OwnElements = {}): string {
   const names = [...Object.keys(MDX_ELEMENTS), ...Object.keys(own)];
   const suggestion = formatSuggestion(name, names).replace(/"(.+)"/, '<$1>');
   const isWord = /^[a-z]/.test(name);
@@ -31,7 +30,7 @@ const BRACKETS = /(?<!\\)<(\/?)([a-z_$](?:"[^"]*"|'[^']*'|[^<>"'])*|!--[^]*?--)>
 
 type Found = { readonly line: number; readonly message: string };
 
-function describeBrackets(inside: string, isAddress: boolean, own: OwnParts['elements']): string {
+function describeBrackets(inside: string, isAddress: boolean, own: OwnElements): string {
   if (inside.startsWith('!--')) return 'a comment is refused. Take it out';
   const url = inside.includes('://') ? inside : `mailto:${inside.replace(/^mailto:/, '')}`;
   return isAddress
@@ -40,7 +39,7 @@ function describeBrackets(inside: string, isAddress: boolean, own: OwnParts['ele
 }
 
 /** Everything in a file that Markdown knows and MDX does not: each tag that is no component, and an open fence. */
-function listStrangers(source: string, own: OwnParts['elements']): readonly Found[] {
+function listStrangers(source: string, own: OwnElements): readonly Found[] {
   const found: Found[] = [];
   const names = new Set<string>();
   const body = source.replace(/^---\r?\n[^]*?\n---/, (head) => head.replace(/[^\n]/g, ' '));
@@ -65,7 +64,7 @@ function listStrangers(source: string, own: OwnParts['elements']): readonly Foun
 }
 
 /** Whether a syntax error is about a tag that is no component, or about one without a component's name. */
-function isAboutStranger(reason: string, own: OwnParts['elements']): boolean {
+function isAboutStranger(reason: string, own: OwnElements): boolean {
   const names = [...reason.matchAll(/`<\/?([^`>\s]*)/g)].map(([, name]) => name);
   return names.length > 0
     ? !names.every((name) => getMdxElement(name, own))
@@ -119,7 +118,7 @@ export function reportSyntaxError(
   at: string,
   reason: string,
   report: Report,
-  own: OwnParts['elements'],
+  own: OwnElements,
 ): void {
   const found = listStrangers(source, own);
   for (const { line, message } of found) report(`line ${line}`, message);

@@ -2,6 +2,7 @@ import { getMdxElement, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
 import { getFenceTitle, SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { PARTIALS } from '../schemas/slots';
 import { describeUnknownValue } from '../source/fill';
 import {
   childrenOf,
@@ -12,7 +13,6 @@ import {
   formatPosition,
 } from '../source/mdx-tree';
 import { adviseName, describeUnknownOperation, formatReceived } from '../source/messages';
-import { PARTIALS } from '../source/own-parts';
 import { describeUnknownTag } from '../source/syntax-errors';
 import { checkRequest, checkToken } from './check-request-element';
 import { findFieldError, findSetError, findSelectionErrors } from './check-sets';

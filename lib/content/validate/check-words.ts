@@ -3,6 +3,7 @@ import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { nameKeyVariable } from '@/lib/openapi/request/request-key';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { CodeSet, ResponseCodes } from '../schemas/response-codes';
+import type { OwnParts } from '../schemas/slots';
 import type { TestData } from '../schemas/test-data';
 import type { CodeFields } from '../schemas/workbench/code-fields';
 import type { ApiLookup } from '../source/api-lookup';
@@ -10,7 +11,6 @@ import type { DocumentWords } from '../source/document-words';
 import type { Report, SiteValues } from '../source/fill';
 import { type MdxNode, formatPosition } from '../source/mdx-tree';
 import { adviseName } from '../source/messages';
-import type { OwnParts } from '../source/own-parts';
 
 /** Context of the check of a body. */
 export type BodyContext = {

@@ -7,7 +7,7 @@ import { type ContentError, InvalidContentError } from '@/lib/content/source/con
 import { createDisk } from '@/lib/content/source/disk';
 import { TRIMMED_FONTS, trimFonts } from '@/lib/kit/build/fonts/trim-fonts';
 import { generate } from '@/lib/kit/build/generated/generate';
-import { writeOwnParts } from '@/lib/kit/build/generated/own-parts';
+import { writeOwnParts } from '@/lib/kit/build/generated/write-own-parts';
 import { CONTENT_STAMP_FILE, printContentStamp } from '@/lib/kit/build/generated/write-settings';
 import {
   prepareLanguage,

@@ -5,11 +5,12 @@ import { runMain } from '@/lib/kit/system/run-main';
 import { copyProject } from '../bench/copy-project';
 import { EXAMPLES } from '../init/move-shipped';
 import { writeEmptyPortal } from '../init/write-empty-portal';
+import { addOwnParts } from './add-own-parts';
 
 /** Portal that is built in a copy of this project. */
 type Portal = {
   readonly name: string;
-  /** Scripts of package.json that are green, too. */
+  /** Scripts of package.json that are green, too, with their arguments. */
   readonly scripts: readonly string[];
   /** Whether the shipped content is built as the sample, which the unit tests have prepared. */
   readonly hasSample?: boolean;
@@ -100,6 +101,20 @@ const PORTALS: readonly Portal[] = [
     has: ['index.html', 'guides/first-request/index.html', 'api/index.html', 'search', 'llms.txt'],
     lacks: ['solutions', 'libs/index.html', 'api/changelog', 'storage'],
   },
+  {
+    name: 'own in every part',
+    scripts: ['check -- content'],
+    write: (root) => {
+      run(root, 'npm', 'run', 'init', '--', '--name', 'Béryl & Fils', ...SOURCE);
+      addOwnParts(root);
+      run(root, 'npx', 'prettier', '--write', 'content');
+    },
+    has: [
+      ...['index.html', 'guides/payments/cards/index.html', 'company/security/index.html'],
+      ...['docs/cards/index.html', 'about.html', 'logo-dark.svg', 'images/flow-dark.svg'],
+    ],
+    lacks: ['solutions', 'libs/index.html', 'storage'],
+  },
 ];
 
 /** Shipped content that the portals are made of, and that the rebranded one must show. */
@@ -136,7 +151,7 @@ function trySample(root: string): void {
 function tryPortal({ name, scripts, hasSample, write, has, lacks }: Portal, root: string): void {
   copyProject(root);
   write(root);
-  for (const script of scripts) run(root, 'npm', 'run', script);
+  for (const script of scripts) run(root, 'npm', 'run', ...script.split(' '));
   if (hasSample) trySample(join(root, '.sample'));
   run(root, 'npm', 'run', 'build');
   run(root, 'npm', 'run', 'test:site');

@@ -90,7 +90,7 @@ export function printSlots(disk: Pick<Disk, 'has'>, logo?: object, hasLanguages 
       ...(inArticle.length > 0
         ? [
             "import { dataComponents } from '@/components/docs/mdx/data-components';",
-            "import { ArticleSlot } from '@/components/docs/pages/article-slot';",
+            "import { ArticleSlot } from '@/app/article-slot';",
           ]
         : []),
       ...importSlots(inArticle),

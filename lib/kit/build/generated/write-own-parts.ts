@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { loadOwnParts } from '@/lib/content/brand/load-own-parts';
+import { OWN_PARTS_FILE, type OwnParts } from '@/lib/content/schemas/slots';
 import { type ContentError, InvalidContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
-import { loadOwnParts, OWN_PARTS_FILE, type OwnParts } from '@/lib/content/source/own-parts';
 import { writeChanged } from '@/lib/kit/system/write-changed';
 import { isMdxElement, type MdxElement } from '@/lib/markdown/mdx-elements.mjs';
 

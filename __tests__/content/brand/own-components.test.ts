@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadOwnParts } from '@/lib/content/brand/load-own-parts';
 import { loadContent } from '@/lib/content/load/load-content';
 import { createDisk } from '@/lib/content/source/disk';
-import { loadOwnParts } from '@/lib/content/source/own-parts';
-import { writeOwnParts } from '@/lib/kit/build/generated/own-parts';
+import { writeOwnParts } from '@/lib/kit/build/generated/write-own-parts';
 import { renderMdx } from '../../markdown/render-mdx';
 import { guide, SOUND, writeFile, writeProject } from '../../support/sample-project';
 
