@@ -21,8 +21,12 @@ export function FooterSlot({ children }: { children: ReactNode }) {
 
 type LogoProps = { alt: string; width: number; height: number; hasDark: boolean };
 
-/** The logo, in CSS pixels; of two, the stylesheet of the brand hides the one of the other theme. */
-export function LogoPictures({ hasDark, ...logo }: LogoProps) {
+/**
+ * The logo, in CSS pixels; of two, the stylesheet of the brand hides the one of the other theme. Lazy, because React
+ * would preload both.
+ */
+export function LogoPictures({ hasDark, ...size }: LogoProps) {
+  const logo = { ...size, loading: 'lazy' } as const;
   return (
     <>
       {hasDark && <img data-dark="" src={withBasePath('/logo-dark.svg')} {...logo} />}

@@ -147,6 +147,11 @@ async function watch(context: BrowserContext): Promise<Watched> {
       }
     });
   });
+  // Hosts of an adopter's scripts, which a test does not reach.
+  for (const { src } of readSite().scripts ?? [])
+    await context.route(src, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
   const page = await context.newPage();
   trackRequests(page);
   page.on('console', (message) => {
