@@ -26,7 +26,16 @@ const config = ts.config(
   // The sample's code is that of this project (lib/kit/test).
   {
     ignores: [
-      ...['.next*/**', 'out*/**', '.sample/**', '.languages/**', 'next-env.d.ts', 'public/**', '.generated/**'],
+      ...[
+        '.next*/**',
+        'out*/**',
+        '.sample/**',
+        '.languages/**',
+        'next-env.d.ts',
+        'public/**',
+        'content/{public,storage}/**',
+        '.generated/**',
+      ],
     ],
   },
   { linterOptions: { noInlineConfig: true } },

@@ -2,7 +2,7 @@
 const config = {
   extends: 'stylelint-config-standard',
   // An adopter's style is checked with the content, and has colours of its own.
-  ignoreFiles: ['.next*/**', 'out*/**', 'public/**', '**/content/theme.css'],
+  ignoreFiles: ['.next*/**', 'out*/**', 'public/**', 'content/**', '**/content/theme.css'],
   rules: {
     'alpha-value-notation': 'number',
     'at-rule-empty-line-before': null,

@@ -14,7 +14,7 @@ import { readDownload, serveStorage } from './stored-files';
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WOOCOMMERCE = '/libs/plugins/woocommerce/';
 const release = getLatestRelease(readActivePlugin('woocommerce'));
-const archive = resolve('public/storage/plugins', release.file);
+const archive = resolve('content/storage/plugins', release.file);
 
 /** Files that are not what they are called. */
 const folder = mkdtempSync(join(tmpdir(), 'downloads-'));

@@ -4,7 +4,7 @@ import site from '@/content/site.json';
 import { isExternal } from '@/lib/routes/urls';
 
 /** What is put on the storage; on another host it is not there before the portal is published. */
-const FOLDER = 'public/storage';
+const FOLDER = 'content/storage';
 
 /**
  * Answers for a storage on another host. Only where a test downloads: a page with a route of its own has no

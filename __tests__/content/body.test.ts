@@ -181,7 +181,7 @@ test.each([
   ],
   [
     '<Figure src="/images/b.svg" alt="A" width="1" height="2" />',
-    'line 1: <Figure> src: no such picture: public/images/b.svg',
+    'line 1: <Figure> src: no such picture: content/images/b.svg',
   ],
   [
     '<Figure src="/images/a.svg" alt="A" width="1em" height="2" />',
@@ -197,8 +197,8 @@ test.each([
     video('https://videos.example/a.mp4'),
     'line 1: <Video> src: expected a file below /images/ that ends with .mp4 or .webm, received "https://videos.example/a.mp4"',
   ],
-  [video('/images/a.mp4'), 'line 1: <Video> src: no such file: public/images/a.mp4'],
-  ['![a](/images/b.svg)', 'line 1: no such picture: public/images/b.svg'],
+  [video('/images/a.mp4'), 'line 1: <Video> src: no such file: content/images/a.mp4'],
+  ['![a](/images/b.svg)', 'line 1: no such picture: content/images/b.svg'],
   [
     '![a](https://b.example/c.png)',
     'line 1: expected a picture under /images/, received "https://b.example/c.png"',

@@ -417,7 +417,7 @@ describe('navigation.json', () => {
     [
       'footer.0.url',
       '{storage}/guides/a.pdf',
-      'footer.0.url: no such file: public/storage/guides/a.pdf',
+      'footer.0.url: no such file: content/storage/guides/a.pdf',
     ],
   ])('%s = %j: %s', (path, value, fault) =>
     expect(faultsWith(file, path, value)).toEqual(expect.arrayContaining([fault])),
@@ -452,7 +452,7 @@ describe('get-started.json', () => {
     [
       'steps.0.image.srcset.large',
       '/images/b.svg',
-      'steps.0.image.large: no such picture: public/images/b.svg',
+      'steps.0.image.large: no such picture: content/images/b.svg',
     ],
     [
       'steps.0.image.srcset',
@@ -545,7 +545,7 @@ describe('plugins', () => {
       'releases.0.v: version "1.0.1" is newer than "version", which says "1.0.0". Take the release out, or make it the current one',
     ],
     ['url', 'zen-cart', 'url: expected the name of the file, "zencart", received "zen-cart"'],
-    ['image', '/images/b.svg', 'image: no such picture: public/images/b.svg'],
+    ['image', '/images/b.svg', 'image: no such picture: content/images/b.svg'],
     [
       'group',
       'shopping-cart',
@@ -564,7 +564,7 @@ describe('plugins', () => {
     [
       'stepGroups.0.steps.0.figure',
       { src: '/images/b.svg', alt: 'The settings.', width: 1, height: 1 },
-      'stepGroups.0.steps.0.figure.src: no such picture: public/images/b.svg',
+      'stepGroups.0.steps.0.figure.src: no such picture: content/images/b.svg',
     ],
   ])('%s = %j: %s', (path, value, fault) => expect(faultsWith(file, path, value)).toEqual([fault]));
 

@@ -335,7 +335,7 @@ describe('links in a text', () => {
       'nothing on /guides/webhooks/ has the id "overviw". Did you mean "#overview"?',
     ],
     ['/api/payment-gateway/sale/', 'no page has the address "/api/payment-gateway/sale/".'],
-    ['/storage/a.pdf', 'no such file: public/storage/a.pdf'],
+    ['/storage/a.pdf', 'no such file: content/storage/a.pdf'],
     ['javascript:alert(1)', '"javascript:alert(1)" is refused'],
     ['//evil.example/', '"//evil.example/" is refused'],
     ['http://a.example/b', '"http://a.example/b" is not encrypted, so that others can read'],
@@ -377,7 +377,7 @@ describe('links in a text', () => {
     };
     expect(faultsOf(files)).toEqual([]);
     expect(faultsOfGuide(guide('## Overview\n\n[a]({storage}/guides/a.pdf)'))).toEqual([
-      'line 10: no such file: public/storage/guides/a.pdf',
+      'line 10: no such file: content/storage/guides/a.pdf',
     ]);
   });
 

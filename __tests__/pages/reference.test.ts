@@ -300,7 +300,7 @@ describe('what the API browser is told', () => {
       'http://localhost:4010/platform/doc',
     ]);
     expect(settings.apiBases.local).toBe('http://localhost:4010');
-    expect(settings.allow).toBe(readSite().documents.allow);
+    expect(settings.allow).toBe(readSite().otherDocuments);
   });
 });
 

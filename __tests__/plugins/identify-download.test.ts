@@ -75,7 +75,7 @@ describe('the shipped archives', () => {
   const toFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => new File([bytes], name);
 
   test.each(shipped)('$file is read as $plugin $v, intact', async (release) => {
-    const bytes = new Uint8Array(readFileSync(`public/storage/plugins/${release.file}`));
+    const bytes = new Uint8Array(readFileSync(`content/storage/plugins/${release.file}`));
     const file = await readFile(toFile(release.file, bytes));
     expect(identifyDownload(shipped, file)).toEqual({ kind: 'intact', release });
   });
@@ -83,7 +83,7 @@ describe('the shipped archives', () => {
   test('one changed bit, or one byte less, makes it different', async () => {
     const [release] = shipped;
     if (!release) throw new Error('no release');
-    const bytes = new Uint8Array(readFileSync(`public/storage/plugins/${release.file}`));
+    const bytes = new Uint8Array(readFileSync(`content/storage/plugins/${release.file}`));
     const altered = bytes.slice();
     altered[100] = (altered[100] ?? 0) ^ 1;
     for (const changed of [altered, bytes.slice(0, -1)]) {

@@ -114,7 +114,7 @@ export const SOUND: Files = {
   ],
   'content/plugins/zencart.json': SAMPLE_PLUGIN,
   'content/libs/plugins.mdx': mdx(),
-  'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+  'content/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
 };
 
 /** Schema with the fields that content/code-fields.json names. */

@@ -3,7 +3,7 @@ import { createDisk } from './source/disk';
 import { createLoader, type Loader } from './source/loader';
 
 /** Folders that content is read from: an edit in one of them makes it be read again. */
-const FOLDERS = ['content', 'public/openapi', 'public/images'];
+const FOLDERS = ['content', 'public/openapi'];
 
 type Memo<T> = { readonly stamp: string; readonly get: () => T };
 

@@ -21,7 +21,7 @@ import { readApis } from './read-apis';
  */
 export function readApiReferenceSettings(basePath: string) {
   const site = readSite();
-  const { documents, name, tagline, url, email } = site;
+  const { otherDocuments, name, tagline, url, email } = site;
   const pages = readPages('api');
   const parts = readParts();
   const pageOfTag = new Map(
@@ -63,7 +63,7 @@ export function readApiReferenceSettings(basePath: string) {
     ],
     apiBases: getDocumentBases(site),
     ...buildNamedDocuments(site, basePath),
-    allow: documents.allow,
+    allow: otherDocuments,
     site: { title: `${name} ${tagline}`, name, url, email },
     hasReferences: site.referenceFiles,
     sortByName: readNavigation().sortByName,

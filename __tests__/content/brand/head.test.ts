@@ -35,9 +35,9 @@ test.each([
   ],
   [
     '<link rel="icon" href="https://x.example/a.png">',
-    'line 1: href="https://x.example/a.png" is refused: pages load nothing of other hosts. Put the file under public/images and write "/images/…"',
+    'line 1: href="https://x.example/a.png" is refused: pages load nothing of other hosts. Put the file under content/images and write "/images/…"',
   ],
-  ['<link rel="icon" href="/images/b.svg">', 'line 1: no such file: public/images/b.svg'],
+  ['<link rel="icon" href="/images/b.svg">', 'line 1: no such file: content/images/b.svg'],
   [
     '<link rel="me" href="javascript:alert(1)">',
     'line 1: expected href to begin with "/", "https:" or "mailto:", received "javascript:alert(1)"',

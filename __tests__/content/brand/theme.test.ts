@@ -31,9 +31,9 @@ test.each([
   ['a {', 'line 1: not CSS: Unclosed block. Correct it'],
   [
     'a { background: URL( //x.example/a.png ) }',
-    'line 1: url(//x.example/a.png) is refused: pages load nothing of other hosts. Put the file under public/images and write url(/images/…)',
+    'line 1: url(//x.example/a.png) is refused: pages load nothing of other hosts. Put the file under content/images and write url(/images/…)',
   ],
-  ['a { background: url(/images/b.svg) }', 'line 1: no such file: public/images/b.svg'],
+  ['a { background: url(/images/b.svg) }', 'line 1: no such file: content/images/b.svg'],
   [
     'a { background: image-set("https://x.example/a.png" 1x) }',
     'line 1: image-set() of texts is refused: write url(/images/…) in it',

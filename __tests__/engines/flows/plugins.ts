@@ -19,7 +19,7 @@ function writeAltered(archive: string, file: string): string {
 
 export function testPlugins({ open, listRequests }: Stage): void {
   const release = getLatestRelease(readActivePlugin('woocommerce'));
-  const archive = resolve('public/storage/plugins', release.file);
+  const archive = resolve('content/storage/plugins', release.file);
 
   describe('a plugin', () => {
     it('a release that was chosen is intact, an altered one is not', async () => {

@@ -11,7 +11,7 @@ const DOCUMENT = `openapi: 3.1.0
 info: { title: Coffee, version: 1.0.0, license: { name: MIT, identifier: MIT } }
 `;
 const WRITE = 'Write to developers@example.com.';
-const ZIP = 'public/storage/plugins/zencart-1.0.0.zip';
+const ZIP = 'content/storage/plugins/zencart-1.0.0.zip';
 
 /** The command of the writers' guide, in another project than this one. */
 function prepare(files: Readonly<Record<string, string | object>>, ...flags: readonly string[]) {

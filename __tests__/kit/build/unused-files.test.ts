@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { removeUnusedFiles } from '@/lib/kit/build/post-build';
 import { listUnusedFiles } from '@/lib/kit/build/unused-files';
 
 function writeFiles(files: Readonly<Record<string, string>>): string {
@@ -13,27 +12,27 @@ function writeFiles(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-test('pictures and downloads that neither content nor code names are unused; others in public are not judged', () => {
+test('pictures and downloads that neither content nor code names are unused; other files for the root are not judged', () => {
   const root = writeFiles({
     'content/guides/webhooks.mdx': '![Settings](/images/settings.png) ![Flow](/images/flow.svg)',
     'content/plugins/shop.json': '{"file": "shop-2.0.0.zip"}',
     'content/README.md': 'shop-1.0.0.zip',
     'lib/pages/metadata.ts': "'/images/card.png'",
-    'public/images/settings.png': '',
-    'public/images/card.png': '',
-    'public/images/flow.svg': '',
-    'public/images/flow-dark.svg': '',
-    'public/images/plan-dark.svg': '',
-    'public/images/old.png': '',
-    'public/storage/plugins/shop-1.0.0.zip': '',
-    'public/storage/plugins/shop-2.0.0.zip': '',
-    'public/google1234.html': '',
-    'public/.well-known/assetlinks.json': '',
+    'content/images/settings.png': '',
+    'content/images/card.png': '',
+    'content/images/flow.svg': '',
+    'content/images/flow-dark.svg': '',
+    'content/images/plan-dark.svg': '',
+    'content/images/old.png': '',
+    'content/storage/plugins/shop-1.0.0.zip': '',
+    'content/storage/plugins/shop-2.0.0.zip': '',
+    'content/public/google1234.html': 'old.png',
+    'content/public/.well-known/assetlinks.json': '',
   });
   expect(listUnusedFiles(root)).toEqual([
-    'public/images/old.png',
-    'public/images/plan-dark.svg',
-    'public/storage/plugins/shop-1.0.0.zip',
+    'content/images/old.png',
+    'content/images/plan-dark.svg',
+    'content/storage/plugins/shop-1.0.0.zip',
   ]);
 });
 
@@ -69,11 +68,4 @@ test('files of content that nothing reads or names are unused, but no hidden one
 
 test('a project without these folders has none', () => {
   expect(listUnusedFiles(writeFiles({}))).toEqual([]);
-});
-
-test('the export loses the unused files of public, and nothing else', () => {
-  const out = writeFiles({ 'images/old.png': '', 'images/new.png': '', 'notes.txt': '' });
-  removeUnusedFiles(out, ['public/images/old.png', 'public/images/gone.png', 'content/notes.txt']);
-  const left = ['images/old.png', 'images/new.png', 'notes.txt'];
-  expect(left.map((file) => existsSync(join(out, file)))).toEqual([false, true, true]);
 });

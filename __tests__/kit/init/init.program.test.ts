@@ -59,7 +59,7 @@ async function makePortalIn(lang: string | undefined, documents: readonly object
     'content/sandbox.yaml': 'lists: {}\n',
     'content/sandbox/README.md': '# Rules',
     'content/sandbox/payment.yaml': 'title: Payment\nid: id\noperations: {}\n',
-    'public/storage/plugins/a.zip': 'zip',
+    'content/storage/plugins/a.zip': 'zip',
     'README.md': '# The project',
     '.github/workflows/ci.yml': 'name: Of the project',
     'redocly.yaml': 'extends:\n  - recommended-strict\n',
@@ -104,10 +104,10 @@ test('documents with and without tags, servers and examples make a sound portal,
     'content/plugins/zencart.json',
     'content/sandbox.yaml',
     'content/sandbox/payment.yaml',
-    'public/storage/plugins/a.zip',
+    'content/storage/plugins/a.zip',
   ];
   for (const file of kept) expect(existsSync(join(root, 'examples', file))).toBe(true);
-  for (const file of ['public/storage', 'content/icon.svg', 'content/sandbox/payment.yaml'])
+  for (const file of ['content/storage', 'content/icon.svg', 'content/sandbox/payment.yaml'])
     expect(existsSync(join(root, file))).toBe(false);
   for (const file of ['content/README.md', 'content/sandbox/README.md'])
     expect(existsSync(join(root, file))).toBe(true);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ test.each(Object.entries(ADOPTERS))(
   async (name, from) => {
     const root = mkdtempSync(join(tmpdir(), 'adopter-'));
     cpSync(join('__tests__/fixtures/adopters', name), root, { recursive: true });
+    execFileSync('git', ['init', '--quiet'], { cwd: root });
     expect(changeContent(root, from, '1.1.0')).toEqual([
       expect.stringMatching(/^content\/site\.json: APIs without a known live document say so/),
     ]);

@@ -44,7 +44,10 @@ function makeReleases(): string {
   git(root, 'init', '--quiet');
   for (const path of ['lib/kit/upgrade', 'lib/kit/system', 'tsconfig.json'])
     cpSync(path, join(root, path), { recursive: true });
-  const first = { 'lib/a.ts': 'one\ntwo\n', 'lib/gone.ts': 'x', 'content/guides/theirs.mdx': 'x' };
+  const first = {
+    ...{ 'lib/a.ts': 'one\ntwo\n', 'lib/gone.ts': 'x', 'public/latest.js': 'x' },
+    ...{ 'content/guides/theirs.mdx': 'x', 'public/images/theirs.svg': 'x' },
+  };
   commit(root, { ...pack('1.0.0'), ...first, 'content/site.json': '{"name":"Shipped"}' }, 'v1.0.0');
   rmSync(join(root, 'lib/gone.ts'));
   commit(root, { ...pack('1.1.0'), 'lib/a.ts': 'one\n2\n', 'lib/b.ts': 'new' }, 'v1.1.0');
@@ -68,6 +71,10 @@ function makePortal(releases: string, isClone: boolean): string {
     'content/site.json': JSON.stringify(site),
     'content/guides/own.mdx': 'own',
     'lib/a.ts': 'one\nmine\n',
+    'public/images/guides/own.svg': 'own',
+    'public/storage/own.zip': 'own',
+    'public/.well-known/assetlinks.json': '[]',
+    '.gitignore': 'public/openapi/\n',
   });
   return root;
 }
@@ -103,6 +110,13 @@ test.each([
   expect(JSON.parse(read(root, 'content/site.json'))).toEqual({
     ...{ name: 'Own', release: '1.1.0', apis: [{ id: 'a', location: false }] },
   });
+  const moved = [
+    ...['images/theirs.svg', 'images/guides/own.svg', 'storage/own.zip'],
+    'public/.well-known/assetlinks.json',
+  ];
+  expect(moved.map((path) => read(root, `content/${path}`))).toEqual(['x', 'own', 'own', '[]']);
+  expect(git(root, 'ls-files', 'public', '--deleted').split('\n')).toHaveLength(moved.length + 1);
+  expect(read(root, 'public/latest.js')).toBe('x');
   // The patch is of the release that was there: with it, the own change comes back.
   git(root, 'checkout', 'HEAD', '--', 'lib/a.ts');
   git(root, 'apply', '--reverse', 'examples/changed-before-1.1.0.patch');
@@ -126,4 +140,14 @@ test('an address that is no repository is named', () => {
   const root = makePortal(makeReleases(), true);
   const { said } = upgrade(root, '--from', join(root, 'nowhere'), '--untested');
   expect(said).toContain('nowhere: git cannot read it.');
+});
+
+test('a picture that would take the place of another one is named, and both stay', () => {
+  const root = makePortal(makeReleases(), true);
+  commit(root, { 'content/storage/own.zip': 'another' });
+  const { status, said } = upgrade(root, '--from', makeReleases(), '--base', '1.0.0', '--untested');
+  expect(said).toContain('public/storage/own.zip belongs to content/storage/own.zip, and another');
+  expect(status).toBe(1);
+  expect(read(root, 'content/storage/own.zip')).toBe('another');
+  expect(read(root, 'public/storage/own.zip')).toBe('own');
 });

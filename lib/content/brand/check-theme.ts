@@ -1,5 +1,6 @@
 import postcss, { type AtRule, CssSyntaxError, type Declaration, type Root } from 'postcss';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { staticFilePath } from '../files/static-files';
 import type { Report } from '../source/fill';
 import { createColourReader, getContrast, THEMES, type Tokens } from './token-colours';
 
@@ -83,8 +84,8 @@ function findTokenError(declaration: Declaration, known: Tokens, text: string): 
 function findAddressError(address: string, hasFile: (address: string) => boolean): string {
   if (/^(?:#|data:(?:image|font)\/)/i.test(address)) return '';
   if (!/^\/(?!\/)/.test(address))
-    return `url(${address}) is refused: pages load nothing of other hosts. Put the file under public/images and write url(/images/…)`;
-  return hasFile(address) ? '' : `no such file: public${address}`;
+    return `url(${address}) is refused: pages load nothing of other hosts. Put the file under content/images and write url(/images/…)`;
+  return hasFile(address) ? '' : `no such file: ${staticFilePath(address)}`;
 }
 
 /** Reports texts that cannot be read on what they stand on, as far as the theme sets one of both. */

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { hasStaticFile, staticFilePath } from '../files/static-files';
 import type { Loader } from '../source/loader';
 
 /** File with tags for the head of each page, which may be absent. */
@@ -33,8 +34,8 @@ function findLinkTagError(
   if (!FILE_RELATIONS.includes(rel))
     return `rel="${rel}" is refused. Known: ${[...FILE_RELATIONS, ...PAGE_RELATIONS].join(', ')}`;
   if (!/^\/(?!\/)/.test(href))
-    return `href="${href}" is refused: pages load nothing of other hosts. Put the file under public/images and write "/images/…"`;
-  return hasFile(href) ? '' : `no such file: public${href}`;
+    return `href="${href}" is refused: pages load nothing of other hosts. Put the file under content/images and write "/images/…"`;
+  return hasFile(href) ? '' : `no such file: ${staticFilePath(href)}`;
 }
 
 function findTagError(
@@ -58,7 +59,7 @@ export function loadHead({ disk, reporter }: Loader): readonly HeadTag[] {
   const text = disk.readText(HEAD) ?? '';
   const report = reporter(HEAD);
   const tags: HeadTag[] = [];
-  const hasFile = (address: string) => disk.has(`public${address}`);
+  const hasFile = (address: string) => hasStaticFile(disk, address);
   const fail = (message: string) =>
     report(`line ${text.slice(0, parser.startIndex).split('\n').length}`, message);
   const parser = new Parser({

@@ -1,4 +1,5 @@
 import { readableColour } from '@/lib/theme/readable-colour';
+import { hasStaticFile } from '../files/static-files';
 import type { Site } from '../schemas/site';
 import type { Loader } from '../source/loader';
 import { checkTheme, collectTokens, parseTheme } from './check-theme';
@@ -25,5 +26,5 @@ export function checkThemeFile(loader: Loader, site: Site): void {
   );
   const { primary, secondary } = site.theme;
   known.set('--brand', readableColour(primary) ?? primary).set('--brand-2', secondary);
-  checkTheme(text, known, (address) => disk.has(`public${address}`), reporter(THEME));
+  checkTheme(text, known, (address) => hasStaticFile(disk, address), reporter(THEME));
 }

@@ -2,6 +2,7 @@ import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
 import { checkBrandLinks, loadBrand } from '../brand/load-brand';
 import { loadOwnParts } from '../brand/load-own-parts';
+import { hasStaticFile } from '../files/static-files';
 import type { Content } from '../schemas/content';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
 import { EXTRAS, listParts } from '../schemas/parts';
@@ -129,7 +130,7 @@ function loadPageContext(loader: Loader, site: Site | undefined): PageContext {
   return {
     values,
     api: site || ids.length > 0 ? readApiLookup(disk, ids, reporter) : undefined,
-    hasImage: (src) => disk.has(`public${src}`),
+    hasImage: (src) => hasStaticFile(disk, src),
     sandbox: loadSandboxRules(loader),
     own: loadOwnParts(disk),
     ...loadShared(loader, values),
@@ -179,7 +180,7 @@ export function loadContent(root: string): Content {
     ids: collectIds(loaded),
     tokens: site && Object.keys(site.links),
     hasApi: context.api !== undefined,
-    hasFile: (address) => loader.disk.has(`public${address}`),
+    hasFile: (address) => hasStaticFile(loader.disk, address),
   };
   const checkLink = createCheckLink(loader, links);
   const checkText = createCheckText(loader, checkLink);

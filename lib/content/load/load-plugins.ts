@@ -1,4 +1,5 @@
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { hasStaticFile, staticFilePath } from '../files/static-files';
 import {
   type Plugin,
   type PluginGroup,
@@ -16,8 +17,8 @@ const LIST_FILE = 'content/libs/plugins.mdx';
 
 function checkPictures(plugin: Plugin, { disk, add }: Loader): void {
   const check = (src: string, at: string) => {
-    if (!disk.has(`public${src}`))
-      add(pluginFilePath(plugin.url), at, `no such picture: public${src}`);
+    if (!hasStaticFile(disk, src))
+      add(pluginFilePath(plugin.url), at, `no such picture: ${staticFilePath(src)}`);
   };
   check(plugin.image, 'image');
   for (const [group, { steps }] of plugin.stepGroups.entries()) {

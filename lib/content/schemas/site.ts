@@ -213,7 +213,7 @@ const wholeSite = z.strictObject({
   apis: z.array(apiEntry),
   promise: promise.exactOptional(),
   /** Bases of other documents that `?swaggerUri=` may name. */
-  documents: z.strictObject({ allow: z.array(baseUrl) }),
+  otherDocuments: z.array(baseUrl).default([]),
   /** Domains that `?domain=` may name. */
   partners: z.array(partner),
   embed,

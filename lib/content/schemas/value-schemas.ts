@@ -65,10 +65,10 @@ export const portalOrigin = likeOrigin(
 /** Schema of an address path with a leading slash: `/login`. */
 export const path = like(/^\/(?!\/)\S*$/, 'a path that begins with one slash');
 
-/** Schema of a picture's address under `public/`: `/images/plugins/x.svg`. */
+/** Schema of a picture's address: `/images/plugins/x.svg`. */
 export const image = like(
   /^\/images\/(?!.*\.\.)[\w./-]+\.(svg|png|jpg|webp|avif)$/,
-  'a picture under public/images, such as "/images/plugins/woocommerce.svg"',
+  'a picture under content/images, such as "/images/plugins/woocommerce.svg"',
 );
 
 const LINK = /^(\/(?!\/)(\S*\/|\S*\.\w+)?([?#]\S*)?|#\S+|https?:\/\/\S+|mailto:\S+@\S+)$/;

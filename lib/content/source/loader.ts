@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { FORMER_KEYS, renameFormerKeys } from '../files/former-keys';
 import type { ContentError } from './content-error';
 import type { Disk } from './disk';
 import type { Report, SiteValues } from './fill';
@@ -23,8 +24,11 @@ export type Loader = {
   ) => T | undefined;
 };
 
-/** Creates a loader without errors. */
-export function createLoader(disk: Disk): Loader {
+/**
+ * Creates a loader without errors.
+ * @param formerKeys Keys that still work under a former name.
+ */
+export function createLoader(disk: Disk, formerKeys = FORMER_KEYS): Loader {
   const errors: ContentError[] = [];
   const add = (file: string, at: string, message: string) =>
     void errors.push({ file, at, message });
@@ -40,7 +44,8 @@ export function createLoader(disk: Disk): Loader {
       if (text === undefined) report('(root)', 'the file is missing');
       if (text === undefined || !checkEncoding(text, report)) return undefined;
       checkLetters(text, report);
-      return parseJsonContent(schema, text, values, report);
+      const rename = (data: unknown) => renameFormerKeys(file, data, formerKeys);
+      return parseJsonContent(schema, text, values, report, rename);
     },
   };
 }

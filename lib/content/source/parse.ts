@@ -43,17 +43,21 @@ function checkKeys(text: string, report: Report): void {
   }
 }
 
-/** Parses a `.json` file of content: fills the site's values in, then applies the schema. */
+/**
+ * Parses a `.json` file of content: fills the site's values in, then applies the schema.
+ * @param rename gives former keys their names of today.
+ */
 export function parseJsonContent<T>(
   schema: z.ZodType<T>,
   text: string,
   values: SiteValues,
   report: Report,
+  rename = (data: unknown) => data,
 ): T | undefined {
   const data = parseJsonText(text, report);
   if (data === undefined) return undefined;
   checkKeys(text, report);
-  return parseData(schema, fillData(data, values, report), report);
+  return parseData(schema, fillData(rename(data), values, report), report);
 }
 
 /** A `#` behind a text on its line. */

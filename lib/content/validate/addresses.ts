@@ -23,7 +23,7 @@ export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): 
  * First parts of addresses below which the portal has pages and files of its own: those of `app` and `public`, and what
  * the build adds to an export.
  */
-const PORTAL_FOLDERS: readonly string[] = [
+export const PORTAL_FOLDERS: readonly string[] = [
   ...['fonts', 'not-found', 'style-guide', 's'],
   ...[
     'agents',

@@ -2,6 +2,7 @@ import { getMdxElement, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
 import { getFenceTitle, SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { staticFilePath } from '../files/static-files';
 import { PARTIALS } from '../schemas/slots';
 import { describeUnknownValue } from '../source/fill';
 import {
@@ -45,8 +46,9 @@ function findAttributeError(value: string, { kind, values }: Rule, context: Body
   const endings = FILE_ENDINGS[kind];
   if (endings && !new RegExp(`^/images/.+\\.(?:${endings})$`).test(value))
     return `expected a file below /images/ that ends with .${endings.replace('|', ' or .')}, received ${formatReceived(value)}`;
-  if (endings && !context.hasImage(value)) return `no such file: public${value}`;
-  if (kind === 'image' && !context.hasImage(value)) return `no such picture: public${value}`;
+  if (endings && !context.hasImage(value)) return `no such file: ${staticFilePath(value)}`;
+  if (kind === 'image' && !context.hasImage(value))
+    return `no such picture: ${staticFilePath(value)}`;
   if (kind === 'operation' && operations && !operations.has(value)) {
     return describeUnknownOperation(value, operations.keys());
   }

@@ -1,5 +1,6 @@
 import { SECTIONS } from '../schemas/page';
 import type { Loader } from '../source/loader';
+import { PORTAL_FOLDERS } from './addresses';
 
 /** Folders whose file names become addresses or names of files in the export, with the ends of those names. */
 const FOLDERS: readonly (readonly [folder: string, ending: RegExp])[] = [
@@ -30,8 +31,31 @@ function describeName(name: string, ending: string, others: readonly string[]): 
   return `an address is made of the name of ${ending === '' ? `the folder "${name}"` : 'this file'}, so it has lower-case letters, digits and single hyphens alone. ${advice}`;
 }
 
-/** Reports files of content whose names, or those of their folders, are no part of an address. */
-export function checkFileNames({ disk, add }: Loader): void {
+/** Files of the portal in the folder of its first page. */
+const PORTAL_FILE =
+  /^(?:_next|(?:index|404)\.html|(?:latest|redirect)\.js|(?:brand|standalone)\.css|favicon\.\w+|logo(?:-dark)?\.svg|llms(?:-full)?\.txt|robots\.txt|sitemap\.xml|_headers|_redirects)$/;
+
+/** Reports files of `content/public` that would take the place of the portal's own. */
+function checkRootFiles({ disk, add }: Loader): void {
+  const taken: readonly string[] = [...PORTAL_FOLDERS, ...SECTIONS];
+  for (const path of disk.listTree('content/public', '')) {
+    const [first = ''] = path.split('/');
+    if (taken.includes(first) || PORTAL_FILE.test(first))
+      add(
+        `content/public/${path}`,
+        '(root)',
+        `/${first} belongs to the portal itself. Pictures lie in content/images, downloads in content/storage; give another file another name`,
+      );
+  }
+}
+
+/**
+ * Reports files of content whose names, or those of their folders, are no part of an address, and those at addresses of
+ * the portal.
+ */
+export function checkFileNames(loader: Loader): void {
+  checkRootFiles(loader);
+  const { disk, add } = loader;
   for (const [folder, endings] of FOLDERS) {
     for (const path of disk.listTree(folder, endings)) {
       const folders = path.split('/');

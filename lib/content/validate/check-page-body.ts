@@ -10,6 +10,7 @@ import {
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { parseSequence } from '@/lib/sequence/parse-sequence';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { staticFilePath } from '../files/static-files';
 import type { PageBody, PageRequest } from '../schemas/page';
 import { describeUnknownValue } from '../source/fill';
 import { checkLetters } from '../source/letters';
@@ -146,7 +147,7 @@ function checkImage(node: MdxNode, context: BodyContext): void {
   if (!/^\/images\//.test(src)) {
     context.report(formatPosition(node), `expected a picture under /images/, received "${src}"`);
   } else if (!context.hasImage(src)) {
-    context.report(formatPosition(node), `no such picture: public${src}`);
+    context.report(formatPosition(node), `no such picture: ${staticFilePath(src)}`);
   }
   if (!node.alt?.trim())
     context.report(formatPosition(node), 'a picture needs a text: ![what it shows](…)');

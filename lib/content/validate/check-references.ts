@@ -1,5 +1,6 @@
 import { listMarkdownLinks } from '@/lib/markdown/markdown-inline';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { hasStaticFile, staticFilePath } from '../files/static-files';
 import type { GetStarted } from '../schemas/get-started';
 import type { Navigation, NavigationEntry, ShellOverrides } from '../schemas/navigation';
 import type { Page, Section } from '../schemas/page';
@@ -177,8 +178,8 @@ export function checkGetStarted(
     checkText(desc, file, `${at}.desc`);
     if (!image) continue;
     for (const [size, src] of Object.entries({ src: image.src, ...image.srcset })) {
-      if (!disk.has(`public${src}`))
-        add(file, `${at}.image.${size}`, `no such picture: public${src}`);
+      if (!hasStaticFile(disk, src))
+        add(file, `${at}.image.${size}`, `no such picture: ${staticFilePath(src)}`);
     }
   }
 }

@@ -21,7 +21,6 @@ import { prepare } from './prepare';
 import { writeReferences } from './reference/write-references';
 import { buildSearchFiles } from './search/build-search-files';
 import { listSearchPages } from './search/list-search-pages';
-import { listUnusedFiles } from './unused-files';
 
 /**
  * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
@@ -57,11 +56,8 @@ async function makeExport(root: string, basePath: string): Promise<string> {
     moves: readMovedPages(),
     agents: readAgentTexts(basePath),
     search: buildSearchFiles(listSearchPages(), readSearchWords()),
-    unused: [
-      ...listUnusedFiles(process.cwd()),
-      // It starts downloads of plugins.
-      ...(readParts().includes('plugin') ? [] : ['public/latest.js']),
-    ],
+    // It starts downloads of plugins.
+    unused: readParts().includes('plugin') ? [] : ['latest.js'],
     isOffline: site.offline,
     isPlainNext: process.env.PLAIN_NEXT === '1',
   });

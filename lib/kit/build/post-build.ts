@@ -1,5 +1,5 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import type { HeadTag } from '@/lib/content/brand/load-head';
 import {
   HEADERS_FILE,
@@ -42,15 +42,6 @@ export function removeUnusedCopies(root: string): number {
   return copies.length;
 }
 
-/**
- * Removes files of `public` from an export.
- * @param unused paths from the project's folder; others than those of `public` are not in the export.
- */
-export function removeUnusedFiles(root: string, unused: readonly string[]): void {
-  for (const file of unused.filter((one) => one.startsWith('public/')))
-    rmSync(join(root, relative('public', file)), { force: true });
-}
-
 /** Facts about an export besides its files. */
 export type PostBuildOptions = {
   /** Folder that `next build` exported to. */
@@ -71,7 +62,7 @@ export type PostBuildOptions = {
   readonly search: SearchFiles;
   /** Texts for agents; absent: none are written. */
   readonly agents?: AgentTexts;
-  /** Files that nothing refers to, from the project's folder; those of `public` leave the export. */
+  /** Files of the export that its pages have no use for. */
   readonly unused?: readonly string[];
   /** Whether readers may keep the portal offline. */
   readonly isOffline?: boolean;
@@ -111,7 +102,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   } = options;
   const extensionless = moveExtensionlessFiles(root, basePath);
   removeUnusedCopies(root);
-  removeUnusedFiles(root, unused);
+  for (const file of unused) rmSync(join(root, file), { force: true });
   copyNotFoundPages(root);
   writeSearch(root, search);
   if (agents) await writeAgentFiles(root, agents);

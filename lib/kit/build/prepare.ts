@@ -3,6 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANG } from '@/.generated/words/locale';
 import { checkContent } from '@/lib/content/check-content';
+import { listFormerKeys } from '@/lib/content/files/former-keys';
+import { staticFilePath } from '@/lib/content/files/static-files';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
 import { readLanguages } from '@/lib/content/read-languages';
 import { readSite } from '@/lib/content/read-site';
@@ -99,7 +101,7 @@ export async function checkDownloads(root: string): Promise<void> {
   const { plugins } = loadPlugins(loader, getSiteValues(site));
   const errors = await checkReleases(
     plugins,
-    createDownloadReader(join(root, 'public', site.storage)),
+    createDownloadReader(join(root, staticFilePath(`${site.storage}/`))),
   );
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
@@ -169,6 +171,9 @@ export async function prepare(isStrict = false): Promise<void> {
   // `npm run check` prints what a sound content is warned of by this word.
   if (stale.length > 0)
     console.log(`warning: pages are older than a breaking change\n${formatContentErrors(stale)}`);
+  const former = listFormerKeys(createDisk(process.cwd()));
+  if (former.length > 0)
+    console.log(`warning: keys have other names now\n${formatContentErrors(former)}`);
   const { unconfirmed = [] } = readSite();
   if (unconfirmed.length > 0)
     console.log(

@@ -121,7 +121,6 @@ export function buildSite(answers: Answers, documents: readonly NewDocument[]): 
         ...(!isExplained(document) && { deprecations: false }),
       };
     }),
-    documents: { allow: [] },
     partners: [],
     embed: { frameAncestors: [] },
     ...(keyPrefix !== SANDBOX_PREFIX && { keyPrefix }),

@@ -13,7 +13,6 @@ const INSTRUCTIONS = ['README.md', 'REBRANDING.md'];
 
 /** Files beside `content` that move, too. */
 const MOVED_FILES = [
-  ...['public/images/get-started', 'public/images/plugins', 'public/storage'],
   ...['redocly.yaml', '.redocly.lint-ignore.yaml', 'README.md'],
   // They test the project itself, and would be red in another repository.
   ...['workflows', 'dependabot.yml', 'ISSUE_TEMPLATE', 'PULL_REQUEST_TEMPLATE.md'].map(
@@ -35,7 +34,7 @@ export function checkUndoable(root: string): void {
     );
 }
 
-/** Moves the shipped content of a project to `examples/`, with its pictures and downloads. */
+/** Moves the shipped content of a project to `examples/`. */
 export function moveShipped(root: string): void {
   const content = readdirSync(join(root, 'content'))
     .filter((name) => !INSTRUCTIONS.includes(name))

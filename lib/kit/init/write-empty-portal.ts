@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files that every portal has; all others may be missing. */
@@ -24,13 +24,7 @@ const NEEDED: Readonly<Record<string, object>> = {
 export function writeEmptyPortal(root: string): void {
   const siteFile = join(root, 'content/site.json');
   const site: object = JSON.parse(readFileSync(siteFile, 'utf8'));
-  for (const folder of [
-    'content',
-    'public/images/get-started',
-    'public/images/plugins',
-    'public/storage',
-  ])
-    if (existsSync(join(root, folder))) rmSync(join(root, folder), { recursive: true });
+  rmSync(join(root, 'content'), { recursive: true });
   mkdirSync(join(root, 'content'));
   writeFileSync(siteFile, JSON.stringify({ ...site, apis: [], chat: { enabled: false } }));
   for (const [file, data] of Object.entries(NEEDED))

@@ -6,6 +6,7 @@ import { loadContent } from '@/lib/content/load/load-content';
 import { type ContentError, InvalidContentError } from '@/lib/content/source/content-error';
 import { createDisk } from '@/lib/content/source/disk';
 import { TRIMMED_FONTS, trimFonts } from '@/lib/kit/build/fonts/trim-fonts';
+import { copyStaticFiles } from '@/lib/kit/build/generated/copy-static-files';
 import { generate } from '@/lib/kit/build/generated/generate';
 import { writeOwnParts } from '@/lib/kit/build/generated/write-own-parts';
 import { CONTENT_STAMP_FILE, printContentStamp } from '@/lib/kit/build/generated/write-settings';
@@ -199,6 +200,7 @@ async function dev(): Promise<void> {
     const rewrite = async () => {
       if (files.some((file) => OWN_PARTS.test(file)))
         await renew('The components', () => void (hasOtherOwnParts = writeOwnParts(process.cwd())));
+      await renew('Pictures and downloads', () => copyStaticFiles(process.cwd()));
       if (isApi) await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
       if (files.some((file) => WORD_FILES.some((start) => file.startsWith(start))))
         await renew('The words', writeWordsAgain);

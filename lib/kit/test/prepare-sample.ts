@@ -25,7 +25,10 @@ function linkSample(): void {
   // The portal has others of its own: through a link they would be overwritten.
   cpSync('.github', join(SAMPLE, '.github'), { recursive: true });
   for (const name of DOCUMENTATION) cpSync(name, join(SAMPLE, name));
-  cpSync('public', join(SAMPLE, 'public'), { recursive: true });
+  // What lies in folders of it is built, or a copy of the portal's own pictures and downloads.
+  mkdirSync(join(SAMPLE, 'public'));
+  for (const name of readdirSync('public').filter((one) => /\.(?:js|css)$/.test(one)))
+    cpSync(join('public', name), join(SAMPLE, 'public', name));
   cpSync(EXAMPLES, SAMPLE, { recursive: true });
 }
 

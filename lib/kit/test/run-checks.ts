@@ -33,8 +33,8 @@ const NEED_GENERATED: ReadonlySet<string> = new Set(['lint', 'typecheck']);
 const MAX_RUNNING = 2;
 
 /**
- * `npm run check`: runs every check, whichever fails, and prints what those that failed said at the
- * end, where it is read. `--prepared` leaves out the content, which was checked before; `content` leaves out the code.
+ * `npm run check`: runs every check, whichever fails, and prints what those that failed said, and what others warned
+ * of, at the end, where it is read. `--prepared` leaves out the content, which was checked before; `content` leaves out the code.
  * @throws with the names of those that failed or were not run.
  */
 async function runAllChecks(): Promise<void> {
@@ -50,6 +50,10 @@ async function runAllChecks(): Promise<void> {
   };
   await Promise.all(Array.from({ length: MAX_RUNNING }, work));
   const failed = outcomes.filter(({ passed }) => !passed);
+  for (const { passed, output } of outcomes) {
+    const warning = output.search(/^warning: /m);
+    if (passed && warning >= 0) console.log(`\n${output.slice(warning).trim()}`);
+  }
   for (const { name, output } of failed) console.log(`\n> ${name} failed\n\n${output.trim()}`);
   if (missing.length > 0)
     console.log(`\nNot run until the content is sound: ${missing.join(', ')}`);

@@ -1,4 +1,4 @@
-/** Folders and files of the adopter: an upgrade never writes there. */
+/** Folders of the adopter: an upgrade never writes there. Before release 1.2.0 two of them lay in `public`. */
 const ADOPTERS = ['content/', 'public/images/', 'public/storage/', 'examples/'];
 
 /** Instructions of the project beside the adopter's content. */
@@ -65,7 +65,7 @@ const PLACES: readonly (readonly [pattern: RegExp, place: string])[] = [
   [/^lib\/words\//, 'content/words.json'],
   [/\.css$|^lib\/theme\//, 'theme of content/site.json'],
   [/^(components\/navigation|app\/layout)/, 'content/navigation.json'],
-  [/^public\//, 'content/, public/images/ or public/storage/'],
+  [/^public\//, 'content/images, content/storage or content/public'],
   [/^next\.config|^lib\/kit\/hosts\//, 'content/site.json'],
 ];
 

@@ -8,9 +8,9 @@ import { fetchReleases } from './fetch-releases';
 
 const USAGE = `npm run upgrade -- [VERSION] [--from REPOSITORY] [--base VERSION] [--project FOLDER] [--untested]
   Brings this portal to a release of the project: to VERSION (a branch or a commit, too), else to the newest.
-  content/, public/images/ and public/storage/ are yours and stay; all else is replaced. A file of the project that you
-  changed is kept as a patch in examples/, with what the release was shipped with. Then the content is checked, the
-  export built and tested, and all of it is one commit.
+  content/ is yours and stays; all else is replaced. A file of the project that you changed is kept as a patch in
+  examples/, with what the release was shipped with. Then the content is checked, the export built and tested, and all
+  of it is one commit.
   --from      address or folder of the project's repository; "repository" of package.json by default
   --base      release that this portal was made from, where neither content/site.json nor git says it
   --project   portal of an older release, which has no such command: run it from a clone of the project

@@ -11,7 +11,7 @@ import { computeFileSums, packArchive } from '@/lib/kit/build/downloads/pack-arc
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { listReleases } from '@/lib/plugins/list-releases';
 
-const readStored = createDownloadReader('public/storage');
+const readStored = createDownloadReader('content/storage');
 
 async function bytesOf(file: string): Promise<Uint8Array> {
   const stored = await readStored(`plugins/${file}`);
@@ -29,7 +29,7 @@ describe('the shipped storage', () => {
 
   test('holds no archive that no plugin lists', () => {
     const listed = readPlugins().flatMap((plugin) => listReleases(plugin).map(({ file }) => file));
-    expect(readdirSync('public/storage/plugins').sort()).toEqual(listed.sort());
+    expect(readdirSync('content/storage/plugins').sort()).toEqual(listed.sort());
   });
 
   test.each(archives)('$file is what its sources give', async (archive) => {
@@ -78,7 +78,7 @@ test.each([
   ['disputes', 'Disputes'],
   ['ach-payments', 'ACH payments'],
 ])('the guide %s is a tagged PDF with bookmarks, titled %s', async (name, title) => {
-  const pdf = await PDFDocument.load(readFileSync(`public/storage/guides/${name}.pdf`));
+  const pdf = await PDFDocument.load(readFileSync(`content/storage/guides/${name}.pdf`));
   const marks = pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict);
   expect(marks.get(PDFName.of('Marked'))).toBe(PDFBool.True);
   expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);

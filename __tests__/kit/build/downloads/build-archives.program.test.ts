@@ -18,7 +18,7 @@ function run(plugin: object | undefined, ...args: readonly string[]) {
 test('only archives that a plugin names are packed, and its file gets their sums', () => {
   const { root, status } = run(SAMPLE_PLUGIN, '--sums');
   expect(status).toBe(0);
-  expect(readdirSync(join(root, 'public/storage/plugins'))).toEqual(['zencart-1.0.0.zip']);
+  expect(readdirSync(join(root, 'content/storage/plugins'))).toEqual(['zencart-1.0.0.zip']);
   const plugin = readFileSync(join(root, 'content/plugins/zencart.json'), 'utf8');
   expect(plugin).not.toContain(SAMPLE_PLUGIN.sha256);
 });
@@ -27,5 +27,5 @@ test.each([[[]], [['--sums']]])('a portal without plugins gets no archive: %j', 
   const { root, status, stdout } = run(undefined, ...args);
   expect(status).toBe(0);
   expect(stdout).toContain('No plugin in content/plugins names an archive');
-  expect(existsSync(join(root, 'public/storage'))).toBe(false);
+  expect(existsSync(join(root, 'content/storage'))).toBe(false);
 });

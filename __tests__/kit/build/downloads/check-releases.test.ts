@@ -153,7 +153,7 @@ describe('the check of the PDF guides', () => {
   testShipped('the storage holds both, whole', async () => {
     const faults = await checkGuides(
       ['disputes', 'ach-payments'],
-      createDownloadReader('public/storage'),
+      createDownloadReader('content/storage'),
     );
     expect(faults).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('the check of the PDF guides', () => {
 describe('build-archives.ts --check', () => {
   const check = (base: string) => runArchives(['--check', base]);
   const serve: RequestListener = ({ url = '' }, response) => {
-    response.end(readFileSync(`public/storage${url.replace('/pub', '')}`));
+    response.end(readFileSync(`content/storage${url.replace('/pub', '')}`));
   };
 
   testShipped('verifies the whole storage at an address', async () => {
@@ -194,7 +194,7 @@ describe('build-archives.ts --check', () => {
     };
     const text = await withServer(faulty, check).then(() => 'no error', String);
     expect(text).toContain('zencart.json, version 1.0.0: zencart-1.0.0.zip is not in the storage');
-    const { size } = statSync('public/storage/plugins/gravity-forms-1.2.0.zip');
+    const { size } = statSync('content/storage/plugins/gravity-forms-1.2.0.zip');
     expect(text).toContain(
       `gravity-forms.json, version 1.2.0: size is "${size}", the file's is "7"`,
     );

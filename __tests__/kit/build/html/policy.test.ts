@@ -98,7 +98,7 @@ describe('buildPolicySources', () => {
       test: { ...environment, api: 'https://api-test.example.com/base' },
       prod: { ...environment, api: 'https://api-test.example.com' },
     },
-    documents: { allow: ['https://docs.example.com/api.json'] },
+    otherDocuments: ['https://docs.example.com/api.json'],
     chat: {
       enabled: false,
       accountUrl: 'https://help.example.com/chat',
@@ -128,17 +128,17 @@ describe('buildPolicySources', () => {
 
   it('lists the hosts of documents elsewhere, and no API base that no page asks', () => {
     const apis = [{ id: 'pg', name: 'Gateway', location: 'https://files.example.net/pg.json' }];
-    const documents = { allow: [] };
-    expect(buildPolicySources({ ...site, apis, documents, runner: false }).connect).toEqual([
+    const otherDocuments: string[] = [];
+    expect(buildPolicySources({ ...site, apis, otherDocuments, runner: false }).connect).toEqual([
       'https://files.example.net',
     ]);
-    expect(buildPolicySources({ ...site, apis, documents }).connect).toContain(
+    expect(buildPolicySources({ ...site, apis, otherDocuments }).connect).toContain(
       'https://api-test.example.com',
     );
     const none = [{ id: 'pg', name: 'Gateway', location: false as const }];
-    expect(buildPolicySources({ ...site, apis: none, documents, runner: false }).connect).toEqual(
-      [],
-    );
+    expect(
+      buildPolicySources({ ...site, apis: none, otherDocuments, runner: false }).connect,
+    ).toEqual([]);
   });
 
   it('lists the sandbox of an API, unless no page sends, and none on this machine', () => {

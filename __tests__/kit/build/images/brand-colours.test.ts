@@ -3,7 +3,7 @@ import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { applyBrandColours } from '@/lib/kit/build/images/icons';
 
 // The icon gets its colours in each build (lib/kit/build/images/icons.ts).
-const FOLDERS = ['public/images/get-started', 'public/images/plugins'];
+const FOLDERS = ['content/images/get-started', 'content/images/plugins'];
 const DRAWINGS = FOLDERS.flatMap((folder) =>
   readdirSync(folder).map((file) => `${folder}/${file}`),
 ).filter((file) => file.endsWith('.svg'));

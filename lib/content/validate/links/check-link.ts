@@ -1,6 +1,7 @@
 import { isSafeUrl } from '@/lib/markdown/rehype-safe.mjs';
 import { isExternal, isFileUrl } from '@/lib/routes/urls';
 import { formatSuggestion } from '@/lib/text/edit-distance';
+import { staticFilePath } from '../../files/static-files';
 import { adviseName } from '../../source/messages';
 
 /** Targets of links. */
@@ -46,7 +47,7 @@ function findPageError(url: string, context: LinkContext): string {
   if (isFileUrl(page))
     return context.hasFile(page) || (!context.hasApi && /^\/openapi\/[^/]+\.json$/.test(page))
       ? ''
-      : `no such file: public${page}`;
+      : `no such file: ${staticFilePath(page)}`;
   if (!page.endsWith('/')) return `expected a slash at the end: "${page}/"`;
   if (!context.addresses.has(page) && !mayBeOperation(page, context)) {
     return `no page has the address "${page}".${formatSuggestion(page, context.addresses)}`;

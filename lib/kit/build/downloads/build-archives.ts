@@ -1,13 +1,13 @@
 /**
  * Packs every release of every plugin of `content/plugins` from `lib/kit/build/downloads/archives` into
- * `public/storage/plugins`, and prints name, size, SHA-1 and SHA-256 of each.
+ * `content/storage/plugins`, and prints name, size, SHA-1 and SHA-256 of each.
  *
  * `--sums` also writes size and checksums into `content/plugins/*.json`: after a new release, and
  * after a change of content/site.json, whose name and API address the archives hold.
  *
  * `--check [downloads]` writes nothing. It fails when a plugin's JSON file states a wrong size or
  * checksum of any release, when a file is missing or is not what its sources give, and when a PDF
- * guide is missing. The downloads are in `public/storage`, or in the folder or at the http(s)
+ * guide is missing. The downloads are in `content/storage`, or in the folder or at the http(s)
  * address that follows.
  */
 
@@ -25,7 +25,7 @@ import { createDownloadReader } from './download-reader';
 import { computeFileSums, type FileSums, packArchive } from './pack-archive';
 
 const SOURCES = 'lib/kit/build/downloads/archives';
-const DOWNLOADS_FOLDER = 'public/storage';
+const DOWNLOADS_FOLDER = 'content/storage';
 const PLUGINS = 'content/plugins';
 const GUIDES = 'content/pdf';
 

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Creates a reader of downloads.
- * @param base folder (`public/storage`), or the http or https address that serves it
+ * @param base folder (`content/storage`), or the http or https address that serves it
  * @param timeoutMs milliseconds to wait for one file of an address
  */
 export function createDownloadReader(base: string, timeoutMs = TIMEOUT_MS): DownloadReader {

@@ -73,7 +73,7 @@ export async function bundleScripts(
   const api: ApiPageSettings = {
     apiBases: getDocumentBases(site),
     ...buildNamedDocuments(site, basePath),
-    allow: site.documents.allow,
+    allow: site.otherDocuments,
     listScript,
     overlaid: site.apis.flatMap((one) =>
       Object.hasOwn(overlays, one.id) ? [buildDocumentUrls(one, site)] : [],

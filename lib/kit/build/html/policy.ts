@@ -67,7 +67,7 @@ type SiteOrigins = Pick<
   Site,
   | 'apis'
   | 'chat'
-  | 'documents'
+  | 'otherDocuments'
   | 'environments'
   | 'feedback'
   | 'publish'
@@ -107,11 +107,11 @@ export function listLocalOrigins(site: SiteOrigins): readonly string[] {
  * downloads lie on one. Throws for an invalid address.
  */
 export function buildPolicySources(site: SiteOrigins): PolicySources {
-  const { documents, chat, scripts = [], storage, feedback } = site;
+  const { otherDocuments, chat, scripts = [], storage, feedback } = site;
   return {
     connect: listOrigins([
       ...listApiAddresses(site, (name) => name !== 'local'),
-      ...documents.allow,
+      ...otherDocuments,
       ...(feedback !== undefined && isExternal(feedback) ? [feedback] : []),
     ]),
     storage: isExternal(storage) ? listOrigins([storage]) : [],

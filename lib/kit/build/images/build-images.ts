@@ -11,8 +11,8 @@ import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { makeOrExplain, runMain } from '@/lib/kit/system/run-main';
 import { applyBrandColours } from './icons';
 
-const STEPS = 'public/images/get-started';
-const PLUGINS = 'public/images/plugins';
+const STEPS = 'content/images/get-started';
+const PLUGINS = 'content/images/plugins';
 
 /** Widths in pixels; pictures are 4 to 3. */
 const WIDTHS = { small: 160, medium: 240, large: 480 } as const;

@@ -1,6 +1,6 @@
 /**
  * Prints the PDF guides (SPEC 2: disputes and ACH payments) from `content/pdf/*.mdx` to
- * `public/storage/guides`, as tagged PDF with an outline.
+ * `content/storage/guides`, as tagged PDF with an outline.
  */
 
 import '@/lib/kit/system/write-words';
@@ -23,7 +23,7 @@ import { printPdf } from './print-pdf';
 import { renderPdfPage } from './render-pdf-page';
 
 const SOURCES = 'content/pdf';
-const GUIDES = 'public/storage/guides';
+const GUIDES = 'content/storage/guides';
 const REMEDY = '`npx tsx lib/kit/build/prepare.ts` says what is wrong with each line';
 
 const frontMatter = z.object({ title: z.string().min(2), description: z.string().min(20) });
