@@ -40,6 +40,10 @@ type SendOptions = {
   readonly files?: ReadonlyMap<string, Blob>;
   /** Whether it goes to the sandbox in this page; by default where the reader has chosen that. */
   readonly isHere?: boolean;
+  /** Access token that is its first key; absent where the reader's own keys are held. */
+  readonly token?: string;
+  /** Takes over what is secret in a response, and returns it: it is masked then. */
+  readonly takeTokens?: (text: string) => readonly string[];
   /** Called when the request leaves. */
   readonly onSending?: () => void;
 };
@@ -116,10 +120,14 @@ function keepSent(
 /** Sends a request to the sandbox with the keys that are held; not without one that it needs. */
 export async function sendToSandbox(
   request: SampleRequest,
-  { server, of, signal, files = new Map(), isHere = isBuiltIn(), onSending }: SendOptions,
+  { server, of, signal, files = new Map(), isHere = isBuiltIn(), ...options }: SendOptions,
 ): Promise<Sent> {
-  const keys = isHere ? listStandInKeys(request.keys) : readKeys(request.keys, server.own);
-  if (keys === undefined) return { state: { kind: 'idle' } };
+  const { token, takeTokens, onSending } = options;
+  const [first] = request.keys;
+  const own = token === undefined ? request.keys : request.keys.slice(1);
+  const held = isHere ? listStandInKeys(own) : readKeys(own, server.own);
+  if (held === undefined) return { state: { kind: 'idle' } };
+  const keys = new Map(first && token !== undefined ? [[first, token], ...held] : held);
   const { testCards } = RUNNER_SETTINGS;
   const prepared = prepareRequest(request, { server, keys, testCards, files });
   if (!prepared.ok) {
@@ -129,12 +137,14 @@ export async function sendToSandbox(
   const signed = await sign(request, prepared, server, isHere);
   if ('state' in signed) return signed;
   const { prepared: ready, sent = request, secret } = signed;
-  const mask: Mask = (text) => maskKeys(text, keys, secret);
   onSending?.();
   const { url, init } = ready;
   const outcome = isHere ? await sendToBuiltIn(url, init) : await sendRequest(ready, signal);
   // Each entry has the address of its request, in which a key may stand.
   performance.clearResourceTimings?.();
+  const tokens = outcome.kind === 'response' ? (takeTokens?.(outcome.text) ?? []) : [];
+  const secrets = secret === undefined ? tokens : [secret, ...tokens];
+  const mask: Mask = (text) => maskKeys(text, keys, secrets);
   const done = buildSent(sent, outcome, signal, mask);
   const { shownHost: host } = getDestination(server.own, isHere);
   // Without its signature: one that is sent again has another.

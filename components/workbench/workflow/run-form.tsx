@@ -8,7 +8,11 @@ import { useEnvironment } from '@/components/ui/use-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import { listRequestSecrets, type Secret } from '@/lib/workbench/send/secrets';
-import type { RunnableStep, RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
+import {
+  listOwnKeys,
+  type RunnableStep,
+  type RunnableWorkflow,
+} from '@/lib/workbench/workflow/run-step';
 import { useDestination } from '../built-in/built-in';
 import { BuiltInChoice } from '../built-in/built-in-choice';
 import { CurlInstead } from '../send/curl-instead';
@@ -33,7 +37,10 @@ function listRunSecrets(
   environment: EnvironmentName,
 ): readonly Secret[] {
   const all = steps.flatMap((step) =>
-    listRequestSecrets(step, getSandboxServer(step.api, environment)),
+    listRequestSecrets(
+      { ...step, keys: listOwnKeys(step) },
+      getSandboxServer(step.api, environment),
+    ),
   );
   return [...new Map(all.map((one) => [one.name, one])).values()];
 }

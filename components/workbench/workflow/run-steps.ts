@@ -1,12 +1,17 @@
 import * as words from '@/.generated/words/workbench/workflow-run';
 import { buildStepRequest } from '@/lib/content/requests/build-step-request';
-import type { Outputs } from '@/lib/content/workflows/expressions';
+import { getBodyValue, type Outputs } from '@/lib/content/workflows/expressions';
+import { withToken } from '@/lib/content/workflows/step-token';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
+import type { Json } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { withBasePath, workflowFiles } from '@/lib/routes/urls';
 import { describeSent } from '@/lib/workbench/response/runtime-expression';
+import { maskKeys } from '@/lib/workbench/send/mask-keys';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
+import { maskRequest } from '@/lib/workbench/visit/mask-request';
 import {
   fillStep,
   judgeStep,
@@ -31,14 +36,31 @@ function publish({ name }: RunnableWorkflow, { id }: RunnableStep, run: StepRun)
   publishRuns(name, { ...getRuns(name), [id]: run });
 }
 
+/** Name by which an access token that a step gave is held, as no page shows or keeps one. */
+const nameToken = ({ name }: RunnableWorkflow, output: string) => `${name} ${output}`;
+
+/** Access tokens that the steps of a workflow have given, by `step.output`; `undefined` for one that is not held. */
+const listTokens = (workflow: RunnableWorkflow) =>
+  workflow.steps.flatMap(({ id, tokens = [] }) =>
+    tokens.map((token) => {
+      const output = `${id}.${token}`;
+      return [output, sandboxKey.use(nameToken(workflow, output))] as const;
+    }),
+  );
+
 /** Values that the steps of a workflow have given, by `step.output`. */
-function listOutputs({ name }: RunnableWorkflow): Outputs {
-  const entries = Object.entries(getRuns(name)).flatMap(([id, { result }]) =>
+function listOutputs(workflow: RunnableWorkflow): Outputs {
+  const entries = Object.entries(getRuns(workflow.name)).flatMap(([id, { result }]) =>
     Object.entries(result?.outputs ?? {}).map(
       ([output, value]) => [`${id}.${output}`, value] as const,
     ),
   );
-  return new Map(entries);
+  const outputs = new Map<string, Json>(entries);
+  // What the runs have of a token is masked.
+  for (const [output, token] of listTokens(workflow))
+    if (token === undefined) outputs.delete(output);
+    else outputs.set(output, token);
+  return outputs;
 }
 
 /** Reads the files that a step sends, from beside its page. @throws For one that does not load. */
@@ -54,8 +76,32 @@ async function readFiles(
   return new Map(await Promise.all(entries));
 }
 
+/** Takes the access tokens of a response over. @returns all that are held, which the page neither shows nor keeps. */
+function takeTokens(
+  workflow: RunnableWorkflow,
+  { id, tokens = [], outputs }: RunnableStep,
+  text: string,
+): readonly string[] {
+  const body = parseJsonOrText(text);
+  const taken = tokens.flatMap((output) => {
+    const value = getBodyValue(body, outputs[output] ?? '');
+    if (typeof value !== 'string') return [];
+    const name = nameToken(workflow, `${id}.${output}`);
+    sandboxKey.take({ name, kind: 'token' }, value, undefined);
+    return [value];
+  });
+  return [...taken, ...listTokens(workflow).flatMap(([, token]) => token ?? [])];
+}
+
 function stop(reason: string): StepRun {
   return { state: { kind: 'stopped', reason } };
+}
+
+/** Request as the page shows it: a token may be a value of it, too. */
+function hideTokens(workflow: RunnableWorkflow, request: SampleRequest): SampleRequest {
+  const tokens = listTokens(workflow).flatMap(([, token]) => token ?? []);
+  if (tokens.length === 0) return request;
+  return maskRequest(request, (text) => maskKeys(text, new Map(), tokens));
 }
 
 /** Judges the response to a step and shows it. */
@@ -65,14 +111,22 @@ export async function acceptResponse(
   request: SampleRequest,
   response: SentResponse,
 ): Promise<StepRun> {
-  const { status, headers, text: body } = response;
+  const { status, headers } = response;
+  // A response that the reader pasted still has its tokens.
+  const body = maskKeys(response.text, new Map(), takeTokens(workflow, step, response.text));
   const outputs = listOutputs(workflow);
   const sent = describeSent(step.operation, request);
+  const shown = hideTokens(workflow, request);
   const run: StepRun = {
     state: { kind: 'received', status },
-    request,
+    request: shown,
     result: judgeStep(step, { sent, received: { status, headers, body } }, outputs),
-    tab: buildSentTab(step.operation, request, response, await createRequestChecks(step)),
+    tab: buildSentTab(
+      step.operation,
+      shown,
+      { ...response, text: body },
+      await createRequestChecks(step),
+    ),
   };
   publish(workflow, step, run);
   return run;
@@ -94,17 +148,27 @@ async function runStep(
   const api = await readSavedApi(step.api);
   const operation = api && resolveOperation(api, step.operation);
   if (!operation) return stop(words.noOperation);
-  const request = buildStepRequest(api, operation, fillStep(step, outputs));
+  const filled = buildStepRequest(api, operation, fillStep(step, outputs));
+  const request = withToken(filled, step.token);
+  const token = step.token && outputs.get(`${step.token.step}.${step.token.output}`);
   const files = await readFiles(workflow, step);
   const { state, response, sent, refused } = await sendToSandbox(request, {
     ...{ server: getSandboxServer(step.api, environment), of: step, signal, files },
-    onSending: () => publish(workflow, step, { state: { kind: 'sending' }, request }),
+    ...(typeof token === 'string' && { token }),
+    takeTokens: (text) => takeTokens(workflow, step, text),
+    onSending: () =>
+      publish(workflow, step, {
+        ...{ state: { kind: 'sending' } },
+        request: hideTokens(workflow, request),
+      }),
   });
   if (refused) {
     sandboxKey.forget([refused.secret]);
     return stop(refused.reason);
   }
-  return response ? acceptResponse(workflow, step, sent ?? request, response) : { state, request };
+  return response
+    ? acceptResponse(workflow, step, sent ?? request, response)
+    : { state, request: hideTokens(workflow, request) };
 }
 
 /**

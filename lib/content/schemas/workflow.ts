@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import type { OutputReference } from '../workflows/expressions';
 import { DRAWING_NAMES, type DrawingName } from './drawings';
 import { like, link, slug, text } from './value-schemas';
 
@@ -92,6 +93,8 @@ export type WorkflowStep = {
   readonly media?: string;
   /** Names of the files that its form sends, which lie beside the workflow; absent without one. */
   readonly files?: readonly string[];
+  /** Access token of a step before, which its header `Authorization` names; absent without that. */
+  readonly token?: OutputReference;
   /** Conditions that a successful response fulfils: `$statusCode == 200`. */
   readonly criteria: readonly string[];
   /** Values of the response that other steps take, by name: `$response.body#/pg_id`. */

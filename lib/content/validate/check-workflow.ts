@@ -9,8 +9,14 @@ import type { ApiLookup, DocumentOperation } from '../source/api-lookup';
 import type { Report } from '../source/fill';
 import { adviseName } from '../source/messages';
 import { parseCriterion } from '../workflows/criteria';
-import { getFieldPath, listExpressions, parseOutputReference } from '../workflows/expressions';
+import {
+  getFieldPath,
+  listExpressions,
+  parseOutputReference,
+  printOutputReference,
+} from '../workflows/expressions';
 import { type ExampleStep, runExamples } from '../workflows/run-examples';
+import { findTokenError } from '../workflows/step-token';
 import { findFieldError } from './check-sets';
 
 /** Place of a step in the file. */
@@ -40,13 +46,14 @@ export function checkWorkflow(workflow: Workflow, api: ApiLookup, report: Report
 
 /** Reports expressions that name no output of a step before. */
 function checkReferences(
-  { parameters, body = null }: WorkflowStep,
+  { parameters, body = null, token }: WorkflowStep,
   before: readonly WorkflowStep[],
   report: Report,
 ): void {
   const found = [
     ...listExpressions(parameters, 'parameters'),
     ...listExpressions(body, 'requestBody.payload'),
+    ...(token ? [['parameters.Authorization', printOutputReference(token)] as const] : []),
   ];
   for (const [at, text] of found) {
     const reference = parseOutputReference(text);
@@ -77,6 +84,8 @@ function checkStep(
   for (const { name } of findMissingParameters(found, parts))
     report('parameters', `the path parameter "${name}" has no value`);
   const { parameters, body = null } = parts;
+  const tokenError = step.token ? findTokenError(found) : '';
+  if (tokenError !== '') report('parameters.Authorization', tokenError);
   // An expression without a value is already reported, here or at the step that gives it.
   if (listExpressions(parameters, '').length === 0)
     for (const error of findParameterErrors(found, parts)) report('parameters', error);

@@ -2,6 +2,7 @@ import { isObject } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import type { Workflow, WorkflowFile, WorkflowStep } from '../schemas/workflow';
+import { isAuthorizationHeader, parseTokenReference } from './step-token';
 
 /** Finds the operation of a step: the id (`post /sale`), or what is wrong with the name. */
 export type FindOperation = (
@@ -32,13 +33,17 @@ function buildStep(step: FileStep, sources: readonly string[], find: FindOperati
   const { stepId, description, parameters, requestBody, outputs } = step;
   const found = find(sources, step.operationId);
   const files = listFiles(requestBody?.payload ?? null);
+  const header = parameters.find(isAuthorizationHeader);
+  const token = header && parseTokenReference(header.value);
+  const sent = token ? parameters.filter((one) => one !== header) : parameters;
   const title = stepId.replaceAll('-', ' ');
   return {
     id: stepId,
     title: title.charAt(0).toUpperCase() + title.slice(1),
     text: description,
     operation: 'id' in found ? found.id : '',
-    parameters: Object.fromEntries(parameters.map((one) => [one.name, one.value])),
+    ...(token && { token }),
+    parameters: Object.fromEntries(sent.map((one) => [one.name, one.value])),
     ...(requestBody && { body: readBody(requestBody), media: requestBody.contentType }),
     ...(files.length > 0 ? { files } : {}),
     criteria: step.successCriteria.map(({ condition }) => condition),

@@ -10,6 +10,10 @@ export function parseOutputReference(text: Json): OutputReference | undefined {
   return match ? { step: match[1] ?? '', output: match[2] ?? '' } : undefined;
 }
 
+/** Prints the expression that names an output. */
+export const printOutputReference = ({ step, output }: OutputReference) =>
+  `$steps.${step}.outputs.${output}`;
+
 /** Value inside a request, with the place of it: `body.card_id`. */
 type PlacedValue = readonly [at: string, value: Json];
 

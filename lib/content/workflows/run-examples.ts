@@ -5,13 +5,16 @@ import type { RequestParts } from '../requests/request-parts';
 import type { WorkflowStep } from '../schemas/workflow';
 import type { DocumentOperation } from '../source/api-lookup';
 import { getWantedStatus, isFulfilled, parseCriterion } from './criteria';
-import { fillOutputs, getBodyValue } from './expressions';
+import { fillOutputs, getBodyValue, type OutputReference } from './expressions';
+import { findToken } from './step-token';
 
 /** Step with the values that the documents' examples give to its expressions. */
 export type ExampleStep = {
   readonly step: WorkflowStep;
   /** Parts of the request that is sent. */
   readonly parts: RequestParts;
+  /** Access token of a step before that it sends; absent where it sends the reader's own key. */
+  readonly token?: OutputReference;
   readonly status: string;
   /** First example of the response that fulfils the criteria, else a sample of its schema; absent where none does. */
   readonly response?: Example;
@@ -27,7 +30,7 @@ export function runExamples(
   getOperation: (id: string) => DocumentOperation | undefined,
 ): readonly ExampleStep[] {
   const outputs = new Map<string, Json>();
-  return steps.map((step) => {
+  return steps.map((step, index) => {
     const { id, parameters, body } = step;
     const names = Object.entries(parameters);
     const filled = Object.fromEntries(
@@ -38,12 +41,14 @@ export function runExamples(
       responses: [],
       ...(body === undefined ? {} : { body: fillOutputs(body, outputs) }),
     };
-    const found = findResponse(step, getOperation(step.operation));
+    const operation = getOperation(step.operation);
+    const token = findToken(step, steps.slice(0, index), operation);
+    const found = findResponse(step, operation);
     for (const [name, expression] of Object.entries(step.outputs)) {
       const value = found.response && getBodyValue(found.response.value, expression);
       if (value !== undefined) outputs.set(`${id}.${name}`, value);
     }
-    return { step, parts, ...found };
+    return { step, parts, ...(token && { token }), ...found };
   });
 }
 

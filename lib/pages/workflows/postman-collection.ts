@@ -3,6 +3,7 @@ import type { Workflow, WorkflowStep } from '@/lib/content/schemas/workflow';
 import { parseCriterion } from '@/lib/content/workflows/criteria';
 import { parseOutputReference } from '@/lib/content/workflows/expressions';
 import type { ExampleStep } from '@/lib/content/workflows/run-examples';
+import { withToken } from '@/lib/content/workflows/step-token';
 import { isList, isObject, splitPointer } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
@@ -24,20 +25,23 @@ export function buildPostmanCollection(workflow: Workflow) {
   );
 }
 
-function buildItem({ step, parts }: ExampleStep) {
+function buildItem({ step, parts, token }: ExampleStep) {
   const found = getOperationById(step.operation);
   const operation = found && resolveOperation(found.saved.api, step.operation);
   if (!operation) throw new Error(`No OpenAPI document has the operation "${step.operation}"`);
-  const sample = buildStepRequest(found.saved.api, operation, parts);
-  const keys = sample.keys.slice(0, 1);
+  const plain = buildStepRequest(found.saved.api, operation, parts);
+  // The script of the step that gives the token sets this variable.
+  const variable = token && `${token.step}.${token.output}`;
+  const sample = withToken(plain, token, variable);
+  const { keys } = sample;
   const url = buildUrl(sample, step, parts.parameters);
-  const request = { ...sample, keys, url, ...buildBody(sample, step) };
+  const request = { ...sample, url, ...buildBody(sample, step) };
   const item = {
     name: step.title,
     event: [{ listen: 'test', script: { type: 'text/javascript', exec: listScript(step) } }],
     request: buildPostmanRequest(request, step.text),
   };
-  return { item, keys };
+  return { item, keys: keys.filter((key) => key.variable !== variable || !token) };
 }
 
 /** Address whose path parameters are variables where they come from a step before. */

@@ -5,6 +5,7 @@ import type { Workflow, WorkflowStep } from '@/lib/content/schemas/workflow';
 import { type Criterion, parseCriterion } from '@/lib/content/workflows/criteria';
 import { listExpressions, parseOutputReference } from '@/lib/content/workflows/expressions';
 import { type ExampleStep, runExamples } from '@/lib/content/workflows/run-examples';
+import { withToken } from '@/lib/content/workflows/step-token';
 import type { Json } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
@@ -119,12 +120,15 @@ type BuiltStep = {
 function buildSteps(workflow: Workflow): readonly BuiltStep[] {
   const { steps } = workflow;
   const links = steps.map(({ title, id }, index) => ({ number: index + 1, title, id }));
-  return runWorkflow(workflow).map(({ step, parts, status, response }, index) => {
+  const examples = runWorkflow(workflow);
+  return examples.map((example, index) => {
+    const { step, parts, token, status, response } = example;
     const found = getOperationById(step.operation);
     const operation = found && resolveOperation(found.saved.api, step.operation);
     if (!operation) throw new Error(`No OpenAPI document has the operation "${step.operation}"`);
     const { id, title, text, parameters, body, criteria, outputs, files } = step;
-    const request = buildStepRequest(found.saved.api, operation, parts);
+    const request = withToken(buildStepRequest(found.saved.api, operation, parts), token);
+    const tokens = listTokens(step, examples);
     return {
       view: {
         ...{ number: index + 1, title, id, text, request },
@@ -132,14 +136,16 @@ function buildSteps(workflow: Workflow): readonly BuiltStep[] {
         ...(response && {
           response: { title: `${status} ${response.summary || 'OK'}`, value: response.value },
         }),
-        takes: listTaken(step, links),
-        gives: listGiven(step, steps, links),
+        takes: listTaken(example, links),
+        gives: listGiven(step, examples, links),
         criteria: criteria.flatMap(describeCriterion),
       },
       run: {
         ...{ id, title, operation: step.operation, api: found.saved.id, parameters },
         ...(body === undefined ? {} : { body }),
         ...{ criteria, outputs },
+        ...(token && { token }),
+        ...(tokens.length > 0 && { tokens }),
         ...(files === undefined ? {} : { files }),
         keys: request.keys,
         ...(request.signature && { signature: request.signature }),
@@ -149,7 +155,12 @@ function buildSteps(workflow: Workflow): readonly BuiltStep[] {
   });
 }
 
-function listTaken(step: WorkflowStep, links: readonly StepLink[]): readonly TakenValue[] {
+/** Names of the outputs of a step that others send as their access token. */
+const listTokens = ({ id }: WorkflowStep, examples: readonly ExampleStep[]) => [
+  ...new Set(examples.flatMap(({ token }) => (token?.step === id ? [token.output] : []))),
+];
+
+function listTaken(step: ExampleStep, links: readonly StepLink[]): readonly TakenValue[] {
   return listReferences(step).flatMap(({ name, step: id, output }) => {
     const from = links.find((one) => one.id === id);
     return from ? [{ name, output, from }] : [];
@@ -158,7 +169,7 @@ function listTaken(step: WorkflowStep, links: readonly StepLink[]): readonly Tak
 
 function listGiven(
   { id, outputs }: WorkflowStep,
-  steps: readonly WorkflowStep[],
+  steps: readonly ExampleStep[],
   links: readonly StepLink[],
 ): readonly GivenValue[] {
   return Object.keys(outputs).map((name) => ({
@@ -171,12 +182,13 @@ function listGiven(
 }
 
 /** Outputs that a step takes, each with the place where its request has it. */
-function listReferences({ parameters, body = null }: WorkflowStep) {
+function listReferences({ step: { parameters, body = null }, token }: ExampleStep) {
   const found = [...listExpressions(parameters, ''), ...listExpressions(body, '')];
-  return found.flatMap(([at, text]) => {
+  const taken = found.flatMap(([at, text]) => {
     const reference = parseOutputReference(text);
     return reference ? [{ ...reference, name: at.slice(1) }] : [];
   });
+  return token ? [{ ...token, name: 'Authorization' }, ...taken] : taken;
 }
 
 function describeCriterion(condition: string): readonly CriterionView[] {

@@ -23,16 +23,16 @@ function listForms(key: RequestKey, text: string): readonly string[] {
  * Masks keys that a host repeats, so that neither page nor ticket shows them: links of a response often have a key
  * of the query.
  * @param keys Text of each key as the request had it.
- * @param signedWith Secret that it was signed with; empty for none.
+ * @param secrets Further texts: what it was signed with, access tokens of the response.
  */
 export function maskKeys(
   text: string,
   keys: ReadonlyMap<RequestKey, string>,
-  signedWith = '',
+  secrets: readonly string[] = [],
 ): string {
   const forms = [
     ...[...keys].flatMap(([key, secret]) => listForms(key, secret)),
-    ...listTextForms(signedWith),
+    ...secrets.flatMap(listTextForms),
   ];
   return forms.reduce((masked, form) => masked.replaceAll(form, '•••'), text);
 }

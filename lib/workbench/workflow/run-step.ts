@@ -23,9 +23,15 @@ export type RunnableStep = Pick<
   readonly api: string;
   /** Keys of its request. */
   readonly keys: readonly RequestKey[];
+  /** Access token of a step before that it sends, and names of its own outputs that others send so; absent without one. */
+  readonly token?: OutputReference;
+  readonly tokens?: readonly string[];
   /** Headers of its signature; absent where it is not signed. */
   readonly signature?: SampleRequest['headers'];
 };
+
+/** Keys of a step that the reader types: all but the token of a step before, which is the first. */
+export const listOwnKeys = ({ keys, token }: RunnableStep) => (token ? keys.slice(1) : keys);
 
 /** A workflow that a page can run. */
 export type RunnableWorkflow = {
@@ -48,13 +54,14 @@ export type StepResult = {
 
 /** Lists the outputs that a step takes and that have no value yet. */
 export function listMissingOutputs(
-  { parameters, body = null }: RunnableStep,
+  { parameters, body = null, token }: RunnableStep,
   outputs: Outputs,
 ): readonly OutputReference[] {
-  return [...listExpressions(parameters, ''), ...listExpressions(body, '')].flatMap(([, text]) => {
-    const reference = parseOutputReference(text);
-    return reference && !outputs.has(`${reference.step}.${reference.output}`) ? [reference] : [];
-  });
+  const found = [...listExpressions(parameters, ''), ...listExpressions(body, '')];
+  const taken = found.flatMap(([, text]) => parseOutputReference(text) ?? []);
+  return [...(token ? [token] : []), ...taken].filter(
+    ({ step, output }) => !outputs.has(`${step}.${output}`),
+  );
 }
 
 /** Parts of the request of a step, with the values that steps before it gave. */
