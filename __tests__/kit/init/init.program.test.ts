@@ -81,7 +81,7 @@ test('documents with and without tags, servers and examples make a sound portal,
   expect(said).toContain('Made a portal of 2 documents with 3 operations.');
   expect(content.site).toMatchObject({
     ...{ name: 'Béryl & Fils', product: 'beryl-fils', productionApi: 'https://tea.test' },
-    unconfirmed: ['email', 'url', 'legal', 'contentSignals', 'apis', 'environments'],
+    unconfirmed: ['email', 'url', 'theme', 'legal', 'contentSignals', 'apis', 'environments'],
     apis: [
       { id: 'tea-more', name: 'Tea & more', path: '/v1', location: false },
       { id: 'bare', name: 'Bare', location: false },

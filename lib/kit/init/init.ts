@@ -65,10 +65,12 @@ async function readDocuments(sources: readonly string[]) {
 }
 
 /** Keys of `content/site.json` whose values are made up: neither an answer nor a document says them. */
-function listMadeUp({ email, url }: Options, documents: readonly NewDocument[]): readonly string[] {
+function listMadeUp(options: Options, documents: readonly NewDocument[]): readonly string[] {
+  const { email, url, primary, secondary } = options;
   return [
     ...(email === undefined ? ['email'] : []),
     ...(url === undefined ? ['url'] : []),
+    ...(primary === undefined || secondary === undefined ? ['theme'] : []),
     ...(findProduction(documents) === undefined ? ['productionApi'] : []),
     // The first year of the copyright, and what robots may do with the pages.
     ...['legal', 'contentSignals'],
