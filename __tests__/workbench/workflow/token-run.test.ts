@@ -1,6 +1,6 @@
+import { getVisit } from '@/components/workbench/visit/visit-store';
 import { runSteps } from '@/components/workbench/workflow/run-steps';
 import { getRuns } from '@/components/workbench/workflow/run-store';
-import { getVisit } from '@/components/workbench/visit/visit-store';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';

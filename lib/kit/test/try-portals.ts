@@ -6,6 +6,7 @@ import { copyProject } from '../bench/copy-project';
 import { EXAMPLES } from '../init/move-shipped';
 import { writeEmptyPortal } from '../init/write-empty-portal';
 import { addOwnParts } from './add-own-parts';
+import { tryUpgrades } from './try-upgrades';
 
 /** Portal that is built in a copy of this project. */
 type Portal = {
@@ -117,6 +118,9 @@ const PORTALS: readonly Portal[] = [
   },
 ];
 
+/** Name of the portals that are upgraded. */
+const UPGRADES = 'upgrades';
+
 /** Shipped content that the portals are made of, and that the rebranded one must show. */
 const SHIPPED = [
   ...['openapi/payment-gateway', 'openapi/platform', 'plugins', 'releases.json', 'solutions'],
@@ -164,21 +168,23 @@ function tryPortal({ name, scripts, hasSample, write, has, lacks }: Portal, root
 }
 
 /**
- * Builds and tests the shipped portal under another name and the smallest portals, in copies beside this project, and
- * deletes them. In the repository of another provider, whose workflow this is, too, it says that there is nothing to try.
+ * Builds and tests the shipped portal under another name and the smallest portals, and upgrades portals of former
+ * releases, in copies beside this project, and deletes them. In the repository of another provider, whose workflow this is, too, it says that there is nothing to try.
  * @param names of some of them: `"one document"`; all where it is empty.
  * @throws for the first that fails.
  */
 function tryPortals(names: readonly string[]): void {
   const chosen = PORTALS.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (chosen.length < names.length)
-    throw new Error(`There are the portals ${PORTALS.map(({ name }) => `"${name}"`).join(', ')}`);
+  const known = [...PORTALS.map(({ name }) => name), UPGRADES];
+  if (names.some((name) => !known.includes(name)))
+    throw new Error(`There are the portals ${known.map((name) => `"${name}"`).join(', ')}`);
   const reason = findReasonToSkip(process.cwd());
   if (reason !== undefined) return console.log(`Skipped, which is no fault: ${reason}.`);
   // Beside this project, because installed files are linked into the copies.
   const folder = mkdtempSync(join(dirname(process.cwd()), 'portals-'));
   try {
     for (const portal of chosen) tryPortal(portal, join(folder, portal.name));
+    if (names.length === 0 || names.includes(UPGRADES)) tryUpgrades(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
