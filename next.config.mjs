@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { listMdxPlugins } from './lib/markdown/mdx-plugins.mjs';
-import { getSiteValues } from './lib/markdown/remark-site-values.mjs';
+import { getSandboxName, getSiteValues } from './lib/markdown/remark-site-values.mjs';
 
 const siteText = readFileSync(new URL('./content/site.json', import.meta.url), 'utf8');
 // Without the byte order mark that some editors of Windows write.
@@ -21,8 +21,8 @@ for (const file of readdirSync(PLUGINS).filter((name) => name.endsWith('.mjs')))
 const rev = revision.digest('hex');
 
 /**
- * Parts of the portal that are not empty (`lib/content/schemas/parts.ts`), as the last build step wrote them; none
- * before the first one, which only asks for types.
+ * Parts of the portal that are not empty (`lib/content/schemas/parts.ts`) and its own environments, as the last build step
+ * wrote them; none before the first one, which only asks for types.
  */
 const readGenerated = (name, absent) => {
   const file = new URL(`./.generated/${name}.json`, import.meta.url);
@@ -32,6 +32,7 @@ const parts = readGenerated('parts', []);
 
 /** Partials and components of the adopter, as options: Turbopack compiles pages anew when one of them changes. */
 const own = readGenerated('own-parts', {});
+const sandbox = site.environments[getSandboxName(site.environments)];
 
 /** Plugin as Turbopack accepts it, without functions: a package by name, ours by absolute path. */
 const toModule = ({ name, options }) =>
@@ -45,11 +46,14 @@ const nextConfig = {
   basePath,
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
+    // Empty where SPEC 4 selects them all: pages have no code for others then.
+    NEXT_PUBLIC_ENVIRONMENTS: readGenerated('environments', ''),
     // A constant, so that a portal without the runner has none of its code.
     NEXT_PUBLIC_RUNNER: site.runner === false ? 'off' : 'on',
     // Requests of operations with another server are not sent.
     NEXT_PUBLIC_SANDBOX: [
-      site.environments.test.api,
+      sandbox.api,
+      ...Object.values(sandbox.apis ?? {}),
       ...site.apis.flatMap(({ sandbox = [] }) => sandbox),
     ].join(' '),
   },

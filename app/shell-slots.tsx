@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import * as words from '@/.generated/words/shell/frame';
+import { environment } from '@/.generated/words/ui/page-scripts';
+import { ENVIRONMENT_CHOICE } from '@/lib/bootstrap/environment/offer-choice';
+import { getScriptUrl } from '@/lib/pages/script-url';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './shell-slots.module.css';
 
@@ -11,6 +14,24 @@ export function BannerSlot({ children }: { children: ReactNode }) {
     <aside className={`wrap ${styles.slot}`} aria-label={words.notice} data-shell="banner">
       {children}
     </aside>
+  );
+}
+
+/**
+ * The environment of this visit and the choice of another: a script of its own puts it in the place of the default
+ * environment's name, which stays without JavaScript.
+ * @param label name of the default environment.
+ */
+export function EnvironmentChoice({ label }: { label: string }) {
+  return (
+    <div className={`wrap ${styles.environment}`} data-shell="banner" data-markdown-ignore>
+      {createElement(ENVIRONMENT_CHOICE, {
+        suppressHydrationWarning: true,
+        dangerouslySetInnerHTML: { __html: '' },
+      })}
+      <span>{environment(label)}</span>
+      <script async src={getScriptUrl('environments')} />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { readSite } from '@/lib/content/read-site';
-import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
+import { buildAppLinks, mapEnvironments } from '@/lib/environment/app-links';
 import { ENVIRONMENTS, getForEnvironment } from '@/lib/environment/select-environment';
 
 const site = readSite();
@@ -11,15 +11,15 @@ test('SPEC 2 page behaviour, links: a link has the base it names, in each enviro
     local: local![base] + path,
     dev: dev![base] + path,
     qa: qa![base] + path,
-    test: test[base] + path,
-    prod: prod[base] + path,
+    test: test![base] + path,
+    prod: prod![base] + path,
   });
 });
 
 test('SPEC 2 page behaviour, links: the sandbox and the production login lead to different apps where a reader has an account', () => {
   const { sandboxLogin, productionLogin } = buildAppLinks(site);
   const { base, path } = site.links.productionLogin!;
-  expect(productionLogin?.prod).toBe(site.environments.prod[base] + path);
+  expect(productionLogin?.prod).toBe(site.environments.prod![base] + path);
   expect(sandboxLogin?.prod).not.toBe(productionLogin?.prod);
 });
 
@@ -33,7 +33,7 @@ test('SPEC 2 page behaviour, links: every link of the site is there, whole, in e
 });
 
 test('SPEC 7, environments: documents come from the API base of the environment; test and the default share one', () => {
-  const bases = getApiBases(site);
+  const bases = mapEnvironments(site, ({ api }) => api);
   expect(bases.local).toBe('http://localhost:4010');
   expect(bases.prod).toBe(bases.test);
   expect(new Set([bases.dev, bases.qa, bases.test]).size).toBe(3);
@@ -41,10 +41,10 @@ test('SPEC 7, environments: documents come from the API base of the environment;
 
 describe('environments that pages know', () => {
   const { dev, test: sandbox, prod } = site.environments;
-  const environments = { dev: dev!, test: sandbox, prod };
+  const environments = { dev: dev!, test: sandbox!, prod: prod! };
 
   test('are those with settings; a host of another one is in production', () => {
-    const bases = getApiBases({ environments });
+    const bases = mapEnvironments({ environments }, ({ api }) => api);
     expect(Object.keys(bases).toSorted()).toEqual(['dev', 'prod', 'test']);
     expect(getForEnvironment(bases, 'qa')).toBe(environments.prod.api);
     expect(getForEnvironment(bases, 'dev')).toBe(environments.dev.api);

@@ -108,7 +108,7 @@ describe('llms.txt', () => {
   testShipped('begins with the sandbox and the rule about real cards', () => {
     const [, first = ''] = read('/llms.txt').split('\n## ');
     const preface = read('/llms.txt').slice(0, -first.length);
-    expect(preface).toContain(readSite().environments.test.api);
+    expect(preface).toContain(readSite().environments.test!.api);
     expect(preface).toMatch(/Never send a real card/);
   });
 

@@ -26,7 +26,7 @@ describe('SPEC 6: no login and no roles, the site is public', () => {
       ),
     );
     expect(logins.length).toBeGreaterThan(100);
-    const { origin } = new URL(site.environments.prod[site.links.sandboxLogin!.base]);
+    const { origin } = new URL(site.environments.prod![site.links.sandboxLogin!.base]);
     expect(origin).not.toBe(site.url);
     expect(new Set(logins.map((href) => new URL(href).origin))).toEqual(new Set([origin]));
   });

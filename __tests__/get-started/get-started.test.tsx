@@ -109,7 +109,7 @@ testShipped('the first call follows the step that it needs; the steps count on a
 testShipped('the first call stands beside the steps, with its answers', () => {
   show();
   const code = within(screen.getByRole('complementary', { name: 'Your first call' }));
-  expect(code.getByText(`${site.environments.test.api}/pg/sale`)).toBeInTheDocument();
+  expect(code.getByText(`${site.environments.test!.api}/pg/sale`)).toBeInTheDocument();
   expect(code.getAllByRole('radio').length).toBeGreaterThan(1);
 });
 

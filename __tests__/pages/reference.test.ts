@@ -230,11 +230,11 @@ describe('the first page of a section', () => {
       `${calls} operations and ${readOperations().length - calls} webhooks`,
     );
     expect(apis.map((api) => [api.name, formatOperationCount(api), api.servers[0]?.url])).toEqual([
-      [gateway?.name, '16 operations', `${environments.test.api}/pg`],
+      [gateway?.name, '16 operations', `${environments.test!.api}/pg`],
       [
         platform?.name,
         `${calls - 16} operations and ${readOperations().length - calls} webhooks`,
-        `${environments.test.api}/platform`,
+        `${environments.test!.api}/platform`,
       ],
     ]);
     const roles = apis.map(({ servers }) => servers.map(({ role }) => role));

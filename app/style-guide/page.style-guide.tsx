@@ -2,6 +2,7 @@ import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { StyleGuide } from '@/components/style-guide/style-guide';
 import { readSandboxRules } from '@/lib/content/read-data';
 import { readSite } from '@/lib/content/read-site';
+import { getSandbox } from '@/lib/environment/app-links';
 import { buildHead } from '@/lib/pages/metadata';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
 import { urls } from '@/lib/routes/urls';
@@ -19,7 +20,7 @@ export default function StyleGuidePage() {
   return (
     <>
       <ShellSwitch flags={getShellOverrides(urls.styleGuide)} />
-      <StyleGuide sandboxApi={readSite().environments.test.api} lifecycle={lifecycle} />
+      <StyleGuide sandboxApi={getSandbox(readSite()).api} lifecycle={lifecycle} />
     </>
   );
 }

@@ -16,11 +16,11 @@ type ProviderShellProps = Pick<
 
 /** The provider's shell around every page. Its settings come with its script, not with each page. */
 export function ProviderShell(slots: ProviderShellProps) {
-  const { links, partners, apiBases, chat, email, ...shell } = SHELL_SETTINGS;
+  const { links, partners, sampleHosts, chat, email, ...shell } = SHELL_SETTINGS;
   return (
     <PartnersProvider partners={partners}>
       <AppLinksProvider links={links}>
-        <SampleHostProvider apiBases={apiBases}>
+        <SampleHostProvider hosts={sampleHosts}>
           <Shell {...shell} {...slots} />
           {chat && <SupportChat settings={chat} email={email} />}
           <DisplayOverrides />

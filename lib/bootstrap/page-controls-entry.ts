@@ -1,4 +1,4 @@
-import type { ByEnvironment } from '@/lib/environment/select-environment';
+import type { SampleHosts } from '@/lib/environment/sample-hosts';
 import { markCurrentHeading } from '@/lib/scroll/current-heading';
 import { createPageScroll } from '@/lib/scroll/page-scroll';
 import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
@@ -13,8 +13,8 @@ import { offerOffline } from './offline/offer-offline';
 import { pointSamples } from './point-samples';
 import { hasReleasedRequest } from './start/chosen-release';
 
-// Replaced with API base of each environment when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
-declare const API_BASES: ByEnvironment;
+// Replaced with the API bases in samples of each environment when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
+declare const SAMPLE_HOSTS: SampleHosts;
 
 // Replaced with the address of the tools for agents (lib/agents/web-tools.ts).
 declare const AGENT_TOOLS_SCRIPT: string;
@@ -44,15 +44,15 @@ declare global {
 /**
  * Starts what a page does without React: samples of its environment and language, positions and fragments, the current heading,
  * days left, copies, menus and panels, light and dark.
- * @param apiBases API base of each environment.
+ * @param hosts API bases in samples of each environment.
  */
-function startPageControls(apiBases: ByEnvironment): void {
+function startPageControls(hosts: SampleHosts): void {
   if (globalThis.portalControls) return;
   const scroll = createPageScroll();
   let unmark = () => {};
   const loadScripts = OTHER_SCRIPTS && createScriptLoader(OTHER_SCRIPTS);
   const arrive = () => {
-    pointSamples(apiBases);
+    pointSamples(hosts);
     checkLanguage();
     showDaysLeft();
     scroll.arrive();
@@ -70,7 +70,7 @@ function startPageControls(apiBases: ByEnvironment): void {
   arrive();
 }
 
-startPageControls(API_BASES);
+startPageControls(SAMPLE_HOSTS);
 if (OFFLINE_SCRIPT) offerOffline(OFFLINE_SCRIPT);
 // React says how a request fits the reader's release. `start-when-needed.ts` starts the page at this event.
 if (hasReleasedRequest()) dispatchEvent(new Event('dragenter'));

@@ -1,18 +1,20 @@
-import { type ByEnvironment, selectEnvironment } from '@/lib/environment/select-environment';
-import { replaceSampleHost, selectSampleHost } from '@/lib/environment/select-sample-host';
+import { replaceSampleHosts, type SampleHosts } from '@/lib/environment/sample-hosts';
+import { selectEnvironment } from '@/lib/environment/select-environment';
 
 /** Attribute of code that is HTML, which React leaves as it is. */
 export const HTML_CODE = 'data-html-code';
 
-/** Lets the samples and links of the page on show name the API of this host's environment. */
-export function pointSamples(apiBases: ByEnvironment, hostname = location.hostname): void {
-  const host = selectSampleHost(apiBases, selectEnvironment(hostname));
-  if (!host) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${host.sandbox}"]`))
-    link.href = replaceSampleHost(link.href, host);
+/** Lets the samples and links of the page on show name the API of this visit's environment. */
+export function pointSamples(hosts: SampleHosts, hostname = location.hostname): void {
+  const environment = selectEnvironment(hostname);
+  const point = (text: string) => replaceSampleHosts(text, hosts, environment);
+  for (const [written] of hosts[environment] ?? [])
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${written}"]`))
+      link.href = point(link.href);
+  if (!hosts[environment]) return;
   for (const code of document.querySelectorAll(`[${HTML_CODE}]`)) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
-      text.nodeValue = replaceSampleHost(text.nodeValue ?? '', host);
+      text.nodeValue = point(text.nodeValue ?? '');
   }
 }

@@ -1,26 +1,27 @@
 import type { Site } from '@/lib/content/schemas/site';
 import { documentFile } from '@/lib/routes/urls';
-import { type Environment, mapEnvironments, type SiteEnvironments } from './app-links';
+import { type Environment, getDefault, mapEnvironments, type SiteEnvironments } from './app-links';
 import type { DocumentSettings } from './document-rules';
 import type { ByEnvironment, EnvironmentName } from './select-environment';
 
 /** Part of an entry of `apis` that says where its live document is. */
-type DocumentSource = Pick<Site['apis'][number], 'path' | 'location'>;
+type DocumentSource = Pick<Site['apis'][number], 'path' | 'location'> & { readonly id?: string };
 
 /**
  * URL of an API's live document in an environment; empty where it has none. Its `location` there, or
  * by default its `path` and the documentation path of the environment, on the API base (SPEC 7). A
  * document of another host is that of the local API host, at the same path, in the environment `local`,
- * unless `location` names that environment.
+ * unless `location` names that environment. Of production, pages load what `location` says, and nothing by default.
  * @example getDocumentUrl({ path: '/pg' }, { api: 'https://api.example.com', doc: '/doc' }, 'prod') // 'https://api.example.com/pg/doc'
  */
 export function getDocumentUrl(
-  { path, location }: DocumentSource,
-  { api, doc }: Pick<Environment, 'api' | 'doc'>,
+  { path, location, id = '' }: DocumentSource,
+  { api: base, apis, doc, production }: Pick<Environment, 'api' | 'apis' | 'doc' | 'production'>,
   name: EnvironmentName,
 ): string {
   const own = typeof location === 'object' ? location[name] : location;
-  const place = own ?? (path === undefined ? false : path + doc);
+  const place = own ?? (path === undefined || production ? false : path + doc);
+  const api = apis?.[id] ?? base;
   if (place === false) return '';
   if (place.startsWith('/')) return api + place;
   return name === 'local' && own === location ? api + new URL(place).pathname : place;
@@ -33,16 +34,17 @@ export function buildDocumentUrls(source: DocumentSource, site: SiteEnvironments
 
 /**
  * Value of `?swaggerUri=` that names one of the provider's documents: its path on the API base, the
- * address of its host, or the name of the API where no document is live. As in production, whatever
- * the environment.
+ * address of its host, or the name of the API where no document is live. As in the default
+ * environment, whatever that of the page.
  */
 export function getDocumentName(
   source: DocumentSource & { readonly id: string },
-  { environments: { prod } }: SiteEnvironments,
+  site: SiteEnvironments,
 ): string {
-  const url = getDocumentUrl(source, prod, 'prod');
+  const { api } = getDefault(site);
+  const url = buildDocumentUrls(source, site).prod;
   if (url === '') return source.id;
-  return url.startsWith(`${prod.api}/`) ? url.slice(prod.api.length) : url;
+  return url.startsWith(`${api}/`) ? url.slice(api.length) : url;
 }
 
 /**
@@ -76,9 +78,9 @@ export function getDocumentBases(
   site: Pick<Site, 'apis' | 'runner'> & SiteEnvironments,
 ): ByEnvironment {
   return mapEnvironments(site, (environment, name) => {
-    const { api } = environment;
+    const { api, production } = environment;
     const isUsed =
-      site.runner !== false ||
+      (site.runner !== false && !production) ||
       site.apis.some((one) => getDocumentUrl(one, environment, name).startsWith(`${api}/`));
     return isUsed ? api : '';
   });

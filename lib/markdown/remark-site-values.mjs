@@ -2,6 +2,27 @@ import { visit } from 'unist-util-visit';
 import { namesOperation } from './mdx-elements.mjs';
 
 /**
+ * Name of the environment of hosts that select no other: `prod`, or the first one of `content/site.json`.
+ *
+ * @param {object} environments
+ * @returns {string}
+ */
+export function getDefaultName(environments) {
+  return 'prod' in environments ? 'prod' : (Object.keys(environments)[0] ?? 'prod');
+}
+
+/**
+ * Name of the environment whose addresses content, documents and samples have: `test` beside `prod` (SPEC 7), else the
+ * default one.
+ *
+ * @param {object} environments
+ * @returns {string}
+ */
+export function getSandboxName(environments) {
+  return 'prod' in environments ? 'test' : getDefaultName(environments);
+}
+
+/**
  * Values that stand for `{name}`, `{product}`, `{email}`, `{currency}`, `{storage}`, `{sandboxApi}`,
  * `{sandboxApp}`, `{productionApi}`, `{productionApp}`, `{statusPage}` and `{portal}` in content. The currency is USD by
  * default (SPEC 9); the portal's address has the `BASE_PATH` of the build.
@@ -9,13 +30,19 @@ import { namesOperation } from './mdx-elements.mjs';
  * @param {{
  *   name: string, product: string, email: string, currency?: string, storage: string,
  *   productionApi: string, statusPage?: string, url: string,
- *   environments: { test: { api: string, app: string, productionApp: string } },
+ *   environments: Readonly<Record<string, { api?: string, app?: string, productionApp?: string }>>,
  * }} site `content/site.json`
  * @returns {Readonly<Record<string, string>>}
  */
 export function getSiteValues(site) {
   const { name, product, email, currency = 'USD', storage, productionApi, statusPage } = site;
-  const { api: sandboxApi, app: sandboxApp, productionApp } = site.environments.test;
+  const { environments } = site;
+  // What an environment leaves out is that of the default one; the check refuses a file where that leaves it out, too.
+  const all = {
+    ...environments[getDefaultName(environments)],
+    ...environments[getSandboxName(environments)],
+  };
+  const { api: sandboxApi = '', app: sandboxApp = '', productionApp = '' } = all;
   const sandbox = { sandboxApi, sandboxApp };
   const production = { productionApi, productionApp, ...(statusPage && { statusPage }) };
   const portal = site.url + (process.env.BASE_PATH ?? '');

@@ -1,6 +1,8 @@
 import * as words from '@/.generated/words/reference/overview';
 import { readPages } from '@/lib/content/read-pages';
+import { readSite } from '@/lib/content/read-site';
 import type { Page } from '@/lib/content/schemas/page';
+import { getApiBase, getApiPath, getLabel, listChoices } from '@/lib/environment/app-links';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import {
   buildDocumentRow,
@@ -27,11 +29,25 @@ export type ApiOverviewView = {
   readonly groups: readonly CardGroup[];
 };
 
+/** Reads the base of an API in each environment that readers may choose; nothing where there is no choice. */
+function readBases(id: string): Pick<DocumentRow, 'bases'> {
+  const site = readSite();
+  const choices = listChoices(site);
+  const api = site.apis.find((one) => one.id === id);
+  if (!api || choices.length === 0) return {};
+  return {
+    bases: choices.map(([name, one]) => ({
+      label: getLabel(one, name),
+      url: getApiBase(api, one, name) + getApiPath(api),
+    })),
+  };
+}
+
 /** Reads the first page of the API area from content and the bundled documents. */
 export function readApiOverview(): ApiOverviewView {
   const pages = readPages('api');
   const apis = readApis().map(({ id, name, urls, api }) =>
-    buildDocumentRow({ id, name, isLive: urls.prod !== '' }, api),
+    buildDocumentRow({ id, name, isLive: urls.prod !== '', ...readBases(id) }, api),
   );
   return {
     path: urls.api,

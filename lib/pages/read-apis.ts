@@ -6,6 +6,7 @@ import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
 import { buildDocumentUrls, getDocumentName } from '@/lib/environment/document-urls';
 import { type ByEnvironment, getForEnvironment } from '@/lib/environment/select-environment';
+import { getSandboxName } from '@/lib/markdown/remark-site-values.mjs';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import type { DocumentAdditions } from '@/lib/openapi/parse/document-additions';
@@ -69,7 +70,7 @@ function readSavedApis(site: Site): readonly SavedApi[] {
     const location = getDocumentName(entry, site);
     const urls = buildDocumentUrls(entry, site);
     const saved = withBasePath(documentFile(id), process.env.BASE_PATH);
-    const address = getForEnvironment(urls, 'test') || saved;
+    const address = getForEnvironment(urls, getSandboxName(site.environments)) || saved;
     const file = { name, address, bytes: Buffer.byteLength(text) };
     const isOverlaid = Object.hasOwn(overlays, id);
     return { id, name, location, urls, additions, hash: textHash(text), isOverlaid, file, api };

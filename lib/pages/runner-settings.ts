@@ -2,14 +2,15 @@ import { readTestData } from '@/lib/content/read-data';
 import { type RequestSignatures, readSignatures } from '@/lib/content/read-signatures';
 import { readSite } from '@/lib/content/read-site';
 import type { Site } from '@/lib/content/schemas/site';
-import { getApiBases } from '@/lib/environment/app-links';
+import { getApiBase, getApiPath, getSandbox, mapEnvironments } from '@/lib/environment/app-links';
 import type { ByEnvironment } from '@/lib/environment/select-environment';
-import { stripTrailingSlashes } from '@/lib/openapi/core/json';
+import { getSandboxName } from '@/lib/markdown/remark-site-values.mjs';
 import { hasBodyField } from '@/lib/openapi/operation/needs/has-body-field';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { Charges } from '@/lib/workbench/composer/body-outcomes';
 import { listOutcomes, type OutcomeGroup } from '@/lib/workbench/composer/list-outcomes';
 import type { RetryFields } from '@/lib/workbench/send/json-text';
+import { NO_HOST } from '@/lib/workbench/send/target';
 import { readApis } from './read-apis';
 
 /** Ids of the operations whose JSON body has a field. */
@@ -30,21 +31,33 @@ type ApiSandbox = {
   readonly base: string;
   /** Path of the API on its base; empty where it has none. */
   readonly path: string;
-  /** Whether it is that of this API alone, in every environment but `local`. */
-  readonly isOwn?: true;
+  /** API base in each environment, where it is not that of all APIs. */
+  readonly bases?: ByEnvironment;
 };
 
-function getApiSandbox(
-  { path = '', sandbox }: Site['apis'][number],
-  { environments }: Pick<Site, 'environments'>,
-): ApiSandbox {
-  if (sandbox === undefined) return { base: environments.test.api, path };
-  const { origin, pathname } = new URL(sandbox);
-  return { base: origin, path: stripTrailingSlashes(pathname), isOwn: true };
+/** API base of all APIs in each environment; `NO_HOST` in production. */
+function getRunnerBases(site: Site): ByEnvironment {
+  return mapEnvironments(site, ({ api, production }) => (production ? NO_HOST : api));
+}
+
+function getApiSandbox(entry: Site['apis'][number], site: Site): ApiSandbox {
+  const { id, sandbox } = entry;
+  const base = getApiBase(entry, getSandbox(site), getSandboxName(site.environments));
+  const isOwn =
+    sandbox !== undefined || Object.values(site.environments).some(({ apis }) => apis?.[id]);
+  const bases = mapEnvironments(site, (environment, name) =>
+    environment.production ? NO_HOST : getApiBase(entry, environment, name),
+  );
+  return {
+    base,
+    path: getApiPath(entry),
+    ...(isOwn && { bases }),
+  };
 }
 
 /** Settings by which pages send requests to the sandbox. */
 export type RunnerSettings = RequestSignatures & {
+  /** API base of each environment; `NO_HOST` in production. */
   readonly apiBases: ByEnvironment;
   /** Sandbox of each API by id. */
   readonly sandboxes: Readonly<Record<string, ApiSandbox>>;
@@ -78,7 +91,7 @@ export function readRunnerSettings(): RunnerSettings {
   const { request, charges } = data.sandbox;
   const { amount } = request;
   return {
-    apiBases: getApiBases(site),
+    apiBases: getRunnerBases(site),
     sandboxes: Object.fromEntries(apis.map((one) => [one.id, getApiSandbox(one, site)])),
     production: productionApi,
     productionKey,

@@ -10,6 +10,7 @@ export type ScriptName =
   | 'api-page'
   | 'controls'
   | 'checklist'
+  | 'environments'
   | 'feedback'
   | 'keep-offline'
   | 'list'

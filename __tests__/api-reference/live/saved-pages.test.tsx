@@ -41,7 +41,7 @@ describe('the page of an operation, as it is exported', () => {
     expect(getCrumbs(container)).toHaveTextContent('APIPayment GatewaySale');
     for (const id of ['body.merchant_id', 'body.amt_tran', 'response.200', 'response.402'])
       expect(container.querySelector(`[id="${id}"]`)).toBeInTheDocument();
-    expect(container.textContent).toContain(`${readSite().environments.test.api}/pg/sale`);
+    expect(container.textContent).toContain(`${readSite().environments.test!.api}/pg/sale`);
   });
 
   testShipped('names its tag without a link where the tag has no page', () => {

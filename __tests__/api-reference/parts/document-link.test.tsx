@@ -3,12 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { DocumentLink } from '@/components/api-reference/parts/document-link';
 import { SampleHostProvider } from '@/components/ui/code/sample-host';
 import { readSite } from '@/lib/content/read-site';
-import { getApiBases } from '@/lib/environment/app-links';
+import { listSampleHosts } from '@/lib/environment/app-links';
 
-const apiBases = getApiBases(readSite());
-const file = { name: 'Pay API', address: `${apiBases.test}/pay/doc`, bytes: 107_178 };
+const site = readSite();
+const { local, test: sandbox } = site.environments;
+const file = { name: 'Pay API', address: `${sandbox!.api}/pay/doc`, bytes: 107_178 };
 const link = (
-  <SampleHostProvider apiBases={apiBases}>
+  <SampleHostProvider hosts={listSampleHosts(site)}>
     <DocumentLink file={file} />
   </SampleHostProvider>
 );
@@ -17,12 +18,12 @@ test('A document is linked on the API of this host, with its kind and size', () 
   const { getByRole } = render(link);
   expect(getByRole('link', { name: 'OpenAPI (JSON, 107\u00a0KB)' })).toHaveAttribute(
     'href',
-    `${apiBases.local}/pay/doc`,
+    `${local!.api}/pay/doc`,
   );
 });
 
 test('Pre-rendered HTML links to the sandbox', () => {
-  expect(renderToString(link)).toContain(`href="${apiBases.test}/pay/doc"`);
+  expect(renderToString(link)).toContain(`href="${sandbox!.api}/pay/doc"`);
 });
 
 test('a document in YAML, and the saved copy of one that is live nowhere, are linked as they are', () => {

@@ -1,5 +1,5 @@
 import { readSite } from '@/lib/content/read-site';
-import { getApiBases, buildAppLinks } from '@/lib/environment/app-links';
+import { buildAppLinks, mapEnvironments } from '@/lib/environment/app-links';
 import { buildDocumentUrls } from '@/lib/environment/document-urls';
 import { getForEnvironment } from '@/lib/environment/select-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
@@ -90,7 +90,10 @@ describe('SPEC 4, environment selection', () => {
 
   it.each(HOSTS)('SPEC 7: on %s documents come from the API of %s', async (host, environment) => {
     const site = readSite();
-    const base = getForEnvironment(getApiBases(site), environment);
+    const base = getForEnvironment(
+      mapEnvironments(site, ({ api }) => api),
+      environment,
+    );
     const { page } = await portal.open();
     const asked: string[] = [];
     await page.route(`${base}/**`, (route) => {

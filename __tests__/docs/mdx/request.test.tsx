@@ -36,7 +36,7 @@ test.each([
   expect(panel).toHaveTextContent(command);
   const program = panel.querySelector('code');
   expect(program).toHaveTextContent(code);
-  expect(program).toHaveTextContent(`${readSiteFile().environments.test.api}/pg/capture/${ID}`);
+  expect(program).toHaveTextContent(`${readSiteFile().environments.test!.api}/pg/capture/${ID}`);
   expect(program).toHaveTextContent('49.95');
   expect(program).not.toHaveTextContent(command);
 });

@@ -4,23 +4,24 @@ import { ProgramCode } from '@/components/ui/code/program-code';
 import { SampleHostProvider } from '@/components/ui/code/sample-host';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import { readSite } from '@/lib/content/read-site';
-import { getApiBases } from '@/lib/environment/app-links';
+import { listSampleHosts } from '@/lib/environment/app-links';
 
-const apiBases = getApiBases(readSite());
-const TEXT = `curl '${apiBases.test}/pg/sale'`;
+const site = readSite();
+const { local, test: sandbox } = site.environments;
+const TEXT = `curl '${sandbox!.api}/pg/sale'`;
 
 describe.each([
   ['a command', <ShellCode key="a" text={TEXT} />],
   ['a program', <ProgramCode key="b" text={TEXT} />],
 ])('%s', (_, code) => {
-  const page = <SampleHostProvider apiBases={apiBases}>{code}</SampleHostProvider>;
+  const page = <SampleHostProvider hosts={listSampleHosts(site)}>{code}</SampleHostProvider>;
 
   test('names the local API on a local host', () => {
-    expect(render(page).container).toHaveTextContent(`curl '${apiBases.local}/pg/sale'`);
+    expect(render(page).container).toHaveTextContent(`curl '${local!.api}/pg/sale'`);
   });
 
   test('names the sandbox in pre-rendered HTML, and where no environment is known', () => {
-    expect(renderToString(page)).toContain(apiBases.test);
+    expect(renderToString(page)).toContain(sandbox!.api);
     expect(render(code).container).toHaveTextContent(TEXT);
   });
 });

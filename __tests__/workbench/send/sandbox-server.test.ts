@@ -9,7 +9,7 @@ function configure(apiBases: typeof RUNNER_SETTINGS.apiBases): void {
   jest.replaceProperty(RUNNER_SETTINGS, 'apiBases', apiBases);
   jest.replaceProperty(RUNNER_SETTINGS, 'sandboxes', {
     gateway: { base: 'https://api-test.example.com', path: '/pg' },
-    payments: { base: OWN, path: '/v1', isOwn: true },
+    payments: { base: OWN, path: '/v1', bases: { ...apiBases, prod: OWN, qa: OWN } },
   });
 }
 

@@ -82,8 +82,9 @@ export function useNamedAddress(
       return nameRelease({ apis, releases, site }, { api, version });
     if (swaggerUri === undefined) return undefined;
     const settings = { apiBases, ...(own && { named: own }), allow };
-    const found =
-      environment && resolveDocumentLocation(swaggerUri, getDocumentRules(settings, environment));
+    const found = environment
+      ? resolveDocumentLocation(swaggerUri, getDocumentRules(settings, environment))
+      : undefined;
     return {
       swaggerUri,
       location: found,

@@ -11,6 +11,7 @@ import {
   describeApiArea,
   buildDocumentRow,
   formatOperationCount,
+  listBases,
 } from '@/lib/openapi/overview/document-row';
 import type { DocumentFile } from '@/lib/pages/read-apis';
 import type { ReferenceLink } from '@/lib/pages/reading/reference-files';
@@ -83,12 +84,10 @@ function Document({ row, file, references }: DocumentProps) {
   );
 }
 
-const LABELS = { sandbox: words.sandbox, production: words.production };
-
-function BaseAddresses({ row: { servers } }: { row: DocumentRow }) {
-  return servers.map(({ url, role }, index) => (
+function BaseAddresses({ row }: { row: DocumentRow }) {
+  return listBases(row).map(({ text, url }, index) => (
     <div key={index}>
-      <Sentence text={role === undefined ? '{}' : LABELS[role]}>
+      <Sentence text={text}>
         <code>{url}</code>
       </Sentence>
     </div>

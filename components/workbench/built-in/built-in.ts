@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { RUNNER_SETTINGS } from '@/.generated/runner';
 import { builtIn } from '@/.generated/words/workbench/send';
+import { getForEnvironment, selectEnvironment } from '@/lib/environment/select-environment';
 import type { RequestKey } from '@/lib/openapi/request/request-key';
 import { documentFile } from '@/lib/routes/urls';
 import {
@@ -12,14 +13,19 @@ import {
 } from '@/lib/sandbox/page/built-in-sandbox';
 import { createListeners } from '@/lib/store/listeners';
 import type { SendOutcome } from '@/lib/workbench/send/send-request';
+import { NO_HOST } from '@/lib/workbench/send/target';
 import { readSavedDocument } from '../saved-api';
 
 const { subscribe, notify } = createListeners();
 let isChosen = false;
 let opened: Promise<BuiltInSandbox> | undefined;
 
-/** Whether requests go to the sandbox in this page, for as long as it is not left. */
-export const isBuiltIn = (): boolean => isChosen;
+/** Whether the environment of this visit is production, to which nothing is sent. */
+export const isInProduction = (): boolean =>
+  getForEnvironment(RUNNER_SETTINGS.apiBases, selectEnvironment(location.hostname)) === NO_HOST;
+
+/** Whether requests go to the sandbox in this page: in production, or for as long as a page that chose it is not left. */
+export const isBuiltIn = (): boolean => isChosen || isInProduction();
 
 /** Whether requests go to the sandbox in this page; the component follows a change. */
 export function useBuiltIn(): boolean {
@@ -72,7 +78,7 @@ async function send(url: string, init: RequestInit): Promise<BuiltInResponse | u
  * @throws {Error} Where it has failed.
  */
 export async function controlBuiltIn<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await send(`https://sandbox.invalid/_sandbox/${path}`, init);
+  const response = await send(`${NO_HOST}/_sandbox/${path}`, init);
   if (!response) throw new Error('The sandbox in this page has failed.');
   const value: T = JSON.parse(response.text);
   return value;

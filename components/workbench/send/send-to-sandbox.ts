@@ -17,15 +17,11 @@ import { keepRequest } from '../visit/visit-store';
 import type { SendState } from './send-status';
 import type { SentResponse } from './sent-panel';
 
-/**
- * Sandbox of an environment, as the only place that requests for an API go to. An API with a sandbox of its own has
- * that in every environment but `local`, whose API host has all of them.
- */
+/** Sandbox of an environment, as the only place that requests for an API go to. */
 export function getSandboxServer(api: string, environment: EnvironmentName): SandboxServer {
   const { apiBases, sandboxes, production, signatures = {} } = RUNNER_SETTINGS;
-  const { base = '', path = '', isOwn = false } = sandboxes[api] ?? {};
-  const isLocal = environment === 'local' && apiBases.local !== undefined;
-  const own = isOwn && !isLocal ? base : getForEnvironment(apiBases, environment);
+  const { base = '', path = '', bases = apiBases } = sandboxes[api] ?? {};
+  const own = getForEnvironment(bases, environment);
   const signature = signatures[api];
   return { own, sandbox: base, path, production, ...(signature && { signature }) };
 }

@@ -1,4 +1,4 @@
-import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { getSandboxName, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import type { DocumentAdditions } from '@/lib/openapi/parse/document-additions';
 import { type Site, siteSchema } from '../schemas/site';
 import { createDisk } from '../source/disk';
@@ -24,7 +24,7 @@ export const PLACEHOLDER_VALUES: SiteValues = {
 
 /** Values for names in braces in the OpenAPI sources: those of the pages, and `{website}`. */
 function buildDocumentValues(site: Site): SiteValues {
-  const { website } = site.environments.test;
+  const website = site.environments[getSandboxName(site.environments)]?.website ?? '';
   return { ...getSiteValues(site), website };
 }
 

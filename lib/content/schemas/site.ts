@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/words/languages';
 import { apiEntry } from './apis/api-entry';
 import { EXTRAS } from './parts';
 import { chat } from './site/chat';
+import { environments, host, listEnvironmentIssues } from './site/environments';
 import { scripts } from './site/scripts';
 import {
   baseUrl,
@@ -18,34 +19,11 @@ import {
   text,
 } from './value-schemas';
 
-/** Seven settings of an environment (SPEC 3 "Environment settings"). */
-const environment = z.strictObject({
-  /** Public marketing site. */
-  website: baseUrl,
-  /** Production administration. */
-  productionApp: baseUrl,
-  /** Sandbox administration. */
-  app: baseUrl,
-  /** This environment's copy of the marketing site, for links with this `base`. */
-  www: baseUrl,
-  /** The environment's own host, for links with this `base`. */
-  env: baseUrl,
-  /** API base; each OpenAPI document lies below its own prefix. */
-  api: baseUrl,
-  /** Default location of a document, behind the `path` of its API (SPEC 7). */
-  doc: path,
-});
-
 /** Address in another site of the provider: a base of the environment, and a path on it. */
 const appLink = z.strictObject({
   base: z.enum(['website', 'productionApp', 'app', 'www', 'env', 'api']),
   path,
 });
-
-const host = like(
-  /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
-  'a host name such as "partner.example.com"',
-);
 
 /** Absolute https address without user name and password. */
 const webAddress = like(
@@ -174,9 +152,6 @@ const providerName = text(1, 40).refine((name) => !/[,:]|->/.test(name), {
     'expected a name without ",", ":" and "->", which diagrams could not show: "Acme Inc.", say',
 });
 
-/** Name of an environment (SPEC 4). */
-const environmentName = z.enum(['local', 'dev', 'qa', 'test', 'prod']);
-
 /** Keys of `content/site.json`. */
 const wholeSite = z.strictObject({
   name: providerName,
@@ -240,25 +215,14 @@ const wholeSite = z.strictObject({
   scripts,
   account,
   links,
-  environments: z.strictObject({
-    local: environment.exactOptional(),
-    dev: environment.exactOptional(),
-    qa: environment.exactOptional(),
-    test: environment,
-    prod: environment,
-  }),
+  environments,
   /** Environments whose hosts the export may name; all that have settings when absent. */
-  publish: z
-    .array(environmentName)
-    .refine((names) => names.includes('prod'), {
-      error: 'expected "prod" among them: it is the environment of every other host',
-    })
-    .exactOptional(),
+  publish: z.array(z.string()).exactOptional(),
 });
 
 /** `content/site.json`, whose parts fit each other. */
 export const siteSchema = wholeSite.superRefine((site, context) => {
-  const { publish = [], environments, apis, productionApi, unconfirmed = [] } = site;
+  const { apis, productionApi, unconfirmed = [] } = site;
   for (const [index, name] of unconfirmed.entries())
     if (!Object.hasOwn(site, name))
       context.addIssue({
@@ -271,19 +235,7 @@ export const siteSchema = wholeSite.superRefine((site, context) => {
         ...{ code: 'custom', path: ['apis', index, 'sandbox'] },
         message: 'expected another host than "productionApi", to which no page sends',
       });
-  for (const [name, { api = '' } = {}] of Object.entries(environments))
-    if (site.runner !== false && URL.parse(api)?.origin === URL.parse(productionApi)?.origin)
-      context.addIssue({
-        ...{ code: 'custom', path: ['environments', name, 'api'] },
-        message:
-          'expected the sandbox, on another host than "productionApi", to which no page sends; or "runner": false, with which no page sends requests',
-      });
-  for (const [index, name] of publish.entries())
-    if (!environments[name])
-      context.addIssue({
-        ...{ code: 'custom', path: ['publish', index] },
-        message: `"environments" has no "${name}"`,
-      });
+  for (const issue of listEnvironmentIssues(site)) context.addIssue({ code: 'custom', ...issue });
 });
 
 /** Configuration of the portal. */

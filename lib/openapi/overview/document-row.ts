@@ -1,4 +1,8 @@
 import * as words from '@/.generated/words/openapi/overview';
+import {
+  production as productionBase,
+  sandbox as sandboxBase,
+} from '@/.generated/words/reference/overview';
 import type { ApiIndex } from '../core/types';
 import { getServerRole, type ServerRole } from '../document/servers';
 import { getReleaseDay, formatReleaseDay } from './document-info';
@@ -15,6 +19,8 @@ export type DocumentRow = {
   readonly webhooks: number;
   /** Whether its pages load a live document. */
   readonly isLive: boolean;
+  /** Its base in each environment that readers may choose; absent where there is no choice. */
+  readonly bases?: readonly { readonly label: string; readonly url: string }[];
   /** Its first servers, with what each is for where it says so. */
   readonly servers: readonly { readonly url: string; readonly role: ServerRole | undefined }[];
 };
@@ -24,7 +30,7 @@ const MAX_SERVERS = 4;
 
 /** Builds the row of a document, saved or live. */
 export function buildDocumentRow(
-  { id, name, isLive }: Pick<DocumentRow, 'id' | 'name' | 'isLive'>,
+  { id, name, isLive, bases }: Pick<DocumentRow, 'id' | 'name' | 'isLive' | 'bases'>,
   api: ApiIndex,
 ): DocumentRow {
   const day = getReleaseDay(api);
@@ -33,6 +39,7 @@ export function buildDocumentRow(
     id,
     name,
     isLive,
+    ...(bases && { bases }),
     version: [api.version, day && formatReleaseDay(day)].filter(Boolean).join(', '),
     calls: api.operations.size - webhooks,
     webhooks,
@@ -69,4 +76,18 @@ export function describeApiArea(rows: readonly DocumentRow[]): string {
 
 function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+const LABELS = { sandbox: sandboxBase, production: productionBase };
+
+/**
+ * Lists the base addresses of a document, each with the sentence that `{}` stands in: those of the environments that
+ * readers may choose, then its servers.
+ */
+export function listBases({ bases = [], servers }: DocumentRow) {
+  const own = bases.map(({ label, url }) => ({ text: `${label}: {}`, url }));
+  const rest = servers
+    .filter(({ url }) => !bases.some((one) => one.url === url))
+    .map(({ url, role }) => ({ text: role === undefined ? '{}' : LABELS[role], url }));
+  return [...own, ...rest];
 }

@@ -1,6 +1,6 @@
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readLogo, readSite } from '@/lib/content/read-site';
-import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
+import { buildAppLinks, listSampleHosts } from '@/lib/environment/app-links';
 import { getWidgetSettings } from '@/lib/support-chat/settings';
 
 /** Room of a logo in the banner, in CSS pixels. */
@@ -47,7 +47,7 @@ export function readShellSettings() {
     year: new Date().getFullYear(),
     links: buildAppLinks(site),
     partners: site.partners,
-    apiBases: getApiBases(site),
+    sampleHosts: listSampleHosts(site),
     /** Absent where the portal has no chat. */
     ...(chat && { chat }),
     email: site.email,

@@ -15,6 +15,9 @@ export type SandboxServer = {
   readonly signature?: RequestSignature;
 };
 
+/** API base of production, in whose place requests go to the sandbox in the page: no host has this name (RFC 2606). */
+export const NO_HOST = 'https://sandbox.invalid';
+
 /** Address that a request is sent to, or one sentence on why it is sent nowhere. */
 export type Target =
   { readonly ok: true; readonly url: string } | { readonly ok: false; readonly reason: string };

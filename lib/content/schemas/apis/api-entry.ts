@@ -20,13 +20,8 @@ const place = z.union([z.string().refine(isPlace, { error: placeError }), z.lite
 const documentLocation = z.union(
   [
     place,
-    z.strictObject({
-      local: place.exactOptional(),
-      dev: place.exactOptional(),
-      qa: place.exactOptional(),
-      test: place.exactOptional(),
-      prod: place.exactOptional(),
-    }),
+    // The schema of the site knows the names.
+    z.record(z.string(), place),
   ],
   { error: placeError },
 );

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, start, wholeTexts } from '@/.generated/words/build/agents';
 import { sections as names } from '@/.generated/words/shell/navigation';
+import { readNavigation } from '@/lib/content/read-navigation';
 import type { AgentTexts } from './read-agent-texts';
 import type { AgentPage } from './write-markdown';
 
@@ -33,7 +34,7 @@ export function writeLlmsTexts(
 ): void {
   const written = pages.filter(({ path }) => !operations.has(path));
   const sections = groupBySection(pages.filter(({ path }) => operations.has(path)));
-  const lists = PARTS.flatMap((part) => {
+  const lists = listParts().flatMap((part) => {
     const items = written.filter(({ path }) => findPart(path) === part);
     return items.length === 0 ? [] : [`## ${part.title}`, listPages(items, portal)];
   });
@@ -52,6 +53,16 @@ export function writeLlmsTexts(
 
 const joinTexts = (parts: readonly string[]) =>
   `${parts.map((part) => part.trim()).join('\n\n')}\n`;
+
+/** Parts in the order of the menu, those that it leaves out behind it. */
+function listParts(): readonly Part[] {
+  const urls = readNavigation().primary.map(({ url }) => url);
+  const getPlace = ({ start }: Part) => {
+    const place = urls.findIndex((url) => (start === '/' ? url === start : url.startsWith(start)));
+    return place === -1 ? urls.length : place;
+  };
+  return PARTS.toSorted((one, other) => getPlace(one) - getPlace(other));
+}
 
 /** Part with the longest beginning that a path has; the start page is the first one. */
 function findPart(path: string): Part | undefined {

@@ -9,7 +9,7 @@ import { readOverlays } from '@/lib/content/read-overlays';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
-import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
+import { buildAppLinks, buildOwnEnvironments, listSampleHosts } from '@/lib/environment/app-links';
 import {
   buildDocumentUrls,
   buildNamedDocuments,
@@ -24,6 +24,7 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   'api-page': 'api-page-entry',
   controls: 'page-controls-entry',
   checklist: 'checklist/checklist-entry',
+  environments: 'environment/choice-entry',
   feedback: 'feedback/feedback-entry',
   'keep-offline': 'offline/keep-offline-entry',
   list: 'document/list-entry',
@@ -49,9 +50,12 @@ export async function bundleScripts(
   const folder = join(root, 'public', SCRIPTS_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const own = buildOwnEnvironments(site);
+  const sampleHosts = listSampleHosts(site);
   const write = async (name: ScriptName, settings: Readonly<Record<string, unknown>> = {}) => {
     const text = await bundle(join(__dirname, `../../../bootstrap/${ENTRIES[name]}.ts`), {
       'process.env.NEXT_PUBLIC_BASE_PATH': basePath,
+      'process.env.NEXT_PUBLIC_ENVIRONMENTS': own ? JSON.stringify(own) : '',
       ...settings,
     });
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -85,10 +89,11 @@ export async function bundleScripts(
     })),
   };
   await Promise.all([
+    ...(own ? [write('environments', { OWN_ENVIRONMENTS: own, SAMPLE_HOSTS: sampleHosts })] : []),
     write('checklist'),
     write('feedback'),
     write('controls', {
-      API_BASES: getApiBases(site),
+      SAMPLE_HOSTS: sampleHosts,
       AGENT_TOOLS_SCRIPT: agentTools,
       OFFLINE_SCRIPT: site.offline ? keepOffline : undefined,
       HAS_LANGUAGES: readLanguages().all.length > 1,

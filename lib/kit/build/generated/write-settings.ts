@@ -5,9 +5,17 @@ import { readLanguages } from '@/lib/content/read-languages';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { readParts } from '@/lib/content/read-parts';
 import { readSignatures } from '@/lib/content/read-signatures';
+import { readSite } from '@/lib/content/read-site';
 import { getSlotPath, isInArticle, type Slot, SLOTS } from '@/lib/content/schemas/slots';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
+import {
+  buildOwnEnvironments,
+  getDefault,
+  getLabel,
+  listChoices,
+} from '@/lib/environment/app-links';
 import { writeChanged } from '@/lib/kit/system/write-changed';
+import { getDefaultName } from '@/lib/markdown/remark-site-values.mjs';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readSupportEnds } from '@/lib/pages/changelog/support-end';
 import { CONTENT_DATES_FILE } from '@/lib/pages/reading/page-files';
@@ -60,8 +68,15 @@ const importSlots = (slots: readonly Slot[]) =>
  * Prints the modules with what fills the slots of pages, and the logo: only that of which there is a file is imported.
  * That of the shell is one of its own, because every page would load the components of data that articles may have.
  * @param logo properties of its pictures.
+ * @param environment properties of the choice of an environment.
+ * @param hasLanguages whether the portal is in several languages.
  */
-export function printSlots(disk: Pick<Disk, 'has'>, logo?: object, hasLanguages = false) {
+export function printSlots(
+  disk: Pick<Disk, 'has'>,
+  logo?: object,
+  environment?: object,
+  hasLanguages = false,
+) {
   const filled = SLOTS.filter((slot) => disk.has(getSlotPath(slot)));
   const [inArticle, inShell] = [
     filled.filter(isInArticle),
@@ -69,17 +84,23 @@ export function printSlots(disk: Pick<Disk, 'has'>, logo?: object, hasLanguages 
   ];
   const print = (slot: Slot, name: string, element: string) =>
     filled.includes(slot) ? [`  ${name}: ${element},`] : [];
+  const banner = [
+    ...(environment ? [`<EnvironmentChoice {...${JSON.stringify(environment)}} />`] : []),
+    ...(filled.includes('banner') ? ['<BannerSlot><Banner /></BannerSlot>'] : []),
+  ];
   const start = "import type { ReactNode } from 'react';";
   return {
     shell: [
       start,
-      ...(inShell.length > 0 || logo
-        ? ["import { BannerSlot, FooterSlot, LogoPictures } from '@/app/shell-slots';"]
+      ...(inShell.length > 0 || logo || environment
+        ? [
+            "import { BannerSlot, EnvironmentChoice, FooterSlot, LogoPictures } from '@/app/shell-slots';",
+          ]
         : []),
       ...(hasLanguages ? ["import { LanguageLinks } from '@/app/language-links';"] : []),
       ...importSlots(inShell),
       "export const SHELL_SLOTS: Partial<Record<'banner' | 'footerText' | 'logo' | 'languages', ReactNode>> = {",
-      ...print('banner', 'banner', '<BannerSlot><Banner /></BannerSlot>'),
+      ...(banner.length > 0 ? [`  banner: <>${banner.join('')}</>,`] : []),
       ...print('footer', 'footerText', '<FooterSlot><Footer /></FooterSlot>'),
       ...(hasLanguages ? ['  languages: <LanguageLinks />,'] : []),
       ...(logo ? [`  logo: <LogoPictures {...${JSON.stringify(logo)}} />,`] : []),
@@ -162,9 +183,20 @@ export function writeSettings(root: string, basePath: string): void {
     '/** Last days of support; only for scripts that load with a former release. */',
     `export const SUPPORT_ENDS: SupportEnds = ${JSON.stringify(readSupportEnds())};`,
   ]);
-  const slots = printSlots(createDisk(root), readBannerLogo(), readLanguages().all.length > 1);
+  const site = readSite();
+  const label = getLabel(getDefault(site), getDefaultName(site.environments));
+  const choice = listChoices(site).length > 0 ? { label } : undefined;
+  const slots = printSlots(
+    createDisk(root),
+    readBannerLogo(),
+    choice,
+    readLanguages().all.length > 1,
+  );
   writeFile('.generated/shell-slots.tsx', slots.shell);
   writeFile('.generated/article-slots.tsx', slots.article);
+  // `next.config.mjs` makes a constant of it.
+  const own = buildOwnEnvironments(site);
+  write('environments', [JSON.stringify(own ? JSON.stringify(own) : '')], 'json');
   // `next.config.mjs` has the routes of these parts alone.
   write('parts', [JSON.stringify(readParts())], 'json');
   write('side-lists', [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content/schemas/site';
-import { listEnvironments } from '@/lib/environment/app-links';
+import { getApiBase, listEnvironments } from '@/lib/environment/app-links';
 import { getDocumentBases, getDocumentUrl } from '@/lib/environment/document-urls';
 import { getForEnvironment } from '@/lib/environment/select-environment';
 import { isExternal } from '@/lib/routes/urls';
@@ -84,9 +84,9 @@ function listApiAddresses(site: SiteOrigins, isWanted: (name: string) => boolean
     .flatMap(([name, environment]) => [
       getForEnvironment(bases, name),
       ...site.apis.map((api) => getDocumentUrl(api, environment, name)),
-      // On this machine the local API host takes the place of all sandboxes.
-      ...site.apis.map(({ sandbox = '' }) =>
-        site.runner === false || name === 'local' ? '' : sandbox,
+      // Nothing is sent to production.
+      ...site.apis.map((api) =>
+        site.runner === false || environment.production ? '' : getApiBase(api, environment, name),
       ),
     ])
     .filter((address) => address !== '');

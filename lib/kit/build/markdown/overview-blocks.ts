@@ -2,7 +2,7 @@ import * as words from '@/.generated/words/docs/pages';
 import { versionOf } from '@/.generated/words/plugins/page';
 import * as overview from '@/.generated/words/reference/overview';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
-import { formatOperationCount } from '@/lib/openapi/overview/document-row';
+import { formatOperationCount, listBases } from '@/lib/openapi/overview/document-row';
 import type { PageCard } from '@/lib/pages/page-view';
 import type { ApiOverviewView } from '@/lib/pages/read-api-overview';
 import type { DocumentFile } from '@/lib/pages/read-apis';
@@ -62,8 +62,6 @@ export function printPluginGroups(): Blocks {
 export const documentLink = (file: DocumentFile, text = 'OpenAPI') =>
   link(file.address, formatDocumentName(text, file));
 
-const LABELS = { sandbox: overview.sandbox, production: overview.production };
-
 /** Documents of the API area, then its pages. */
 export function printApiOverview({ apis, files, references, groups }: ApiOverviewView): Blocks {
   const rows = apis.map((row, index) => {
@@ -75,9 +73,7 @@ export function printApiOverview({ apis, files, references, groups }: ApiOvervie
       ...(file ? [[documentLink(file)]] : []),
       ...(references[index] ?? []).map(({ href, text }) => [link(href, text)]),
     ];
-    const servers = row.servers.map(({ url, role }) =>
-      sentence(role === undefined ? '{}' : LABELS[role], [inlineCode(url)]),
-    );
+    const servers = listBases(row).map(({ text, url }) => sentence(text, [inlineCode(url)]));
     return [join(facts, ', '), join(servers, ', ')];
   });
   const head = [[overview.document], [overview.baseAddresses]];
