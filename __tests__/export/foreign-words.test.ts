@@ -68,8 +68,6 @@ describe('nothing of the portal that others were made from', () => {
   it.each([
     ['libs', '/libs'],
     ['style-guide', '/style-guide'],
-    ['former-roots', '/-sandbox'],
-    ['former-roots', '/s'],
   ] as const)('without the part %s there is nothing below %s', (part, path) => {
     if (parts.includes(part)) return;
     expect(existsSync(join(OUT, path))).toBe(false);

@@ -1,6 +1,6 @@
 import { api } from '@/.generated/words/shell/not-found';
-import { readSite } from '@/lib/content/read-site';
 import { readHostSite } from '@/lib/kit/hosts/host-site';
+import { isShipped } from '../shipped-documents.mjs';
 import { readOperationRoutes, ROUTES } from '../support/routes';
 import { OUT } from './exported-pages';
 import { hasProgram, startNginx, startPython, type PlainHost } from './foreign-servers';
@@ -59,7 +59,7 @@ describe.each(HOSTS)('the export at the root of %s', (_name, program, startHost)
   itRuns(
     'leads the old addresses to the root: by status where the host can, else by a page',
     async () => {
-      for (const path of readSite().extras.includes('former-roots') ? ['/s/', '/-sandbox/'] : []) {
+      for (const path of isShipped ? ['/s/', '/-sandbox/'] : []) {
         const response = await get(path);
         const body = await response.text();
         const target =

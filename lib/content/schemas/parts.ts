@@ -4,8 +4,6 @@ import { GO_LIVE_PAGE, type Section } from './page';
 export const EXTRAS = [
   /** Headings, text, links and buttons as pages draw them. */
   'style-guide',
-  /** `/s` and `/-sandbox`, former addresses of the start page. */
-  'former-roots',
 ] as const;
 
 /**
@@ -89,7 +87,6 @@ export function listParts({ pages, extras, ...counts }: PartSources): readonly P
     ends: counts.ends,
     pages: of('pages').length,
     'style-guide': extras.filter((extra) => extra === 'style-guide').length,
-    'former-roots': extras.filter((extra) => extra === 'former-roots').length,
   };
   return PARTS.filter((part) => sizes[part] > 0);
 }

@@ -6,7 +6,7 @@ import { withBasePath } from '@/lib/routes/urls';
 import type { MovedPage } from '../moved-pages';
 
 /**
- * Writes a redirect page to each old address, like those of the route handlers of `/s`. A route of
+ * Writes a redirect page to each old address, like those of the route handlers of downloads. A route of
  * Next would contain the whole API reference instead.
  * @returns redirects for hosts that support them.
  * @throws when an old address has a page.

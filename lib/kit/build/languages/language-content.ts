@@ -19,8 +19,12 @@ const OWN = [
   /^(?:images|slots|fonts)\//,
 ];
 
-/** Words of the first language's interface, which are none of another. */
-const FIRST_ALONE = 'interface-words.json';
+/** What is of the first language alone, with what another has unless it brings its own: words and former addresses. */
+const FIRST_ALONE: ReadonlyMap<string, string> = new Map([
+  ['interface-words.json', '{}\n'],
+  ['redirects.json', '{}\n'],
+  ['openapi/addresses.txt', ''],
+]);
 
 /** Pages: their translations are held against them section by section. */
 const PAGES = /^(?:solutions|guides|api|libs|pages|pdf)\/.+\.mdx?$/;
@@ -138,7 +142,7 @@ export function buildLanguageContent(options: LanguageOptions): LanguageContent 
       files.set(file, merged ? merged.text : translateMatter(source, texts, used));
       if (merged && merged.missing.length + merged.older.length > 0) sections.set(file, merged);
     } else if (isOwn.has(file)) files.set(file, read(`${folder}/${file}`));
-    else if (file === FIRST_ALONE) files.set(file, '{}\n');
+    else if (FIRST_ALONE.has(file)) files.set(file, FIRST_ALONE.get(file) ?? '');
     else if (DATA.test(file)) {
       const data = translateData(parseData(source), texts, used);
       files.set(file, print(file === 'site.json' ? atLanguage(data, language) : data));
