@@ -95,7 +95,7 @@ describe('a section that an adopter renames is renamed', () => {
     writeLlmsTexts(root, pages, {
       ...{ operations: new Map(), preface: '# Preface', portal: 'https://developer.example.com' },
       ...{ paths: [], pages: new Map(), apps: new Map(), product: 'p', skills: [] },
-      ...{ wellKnown: new Map(), data: new Map() },
+      ...{ wellKnown: new Map(), data: new Map(), languages: new Map() },
       server: { name: 'p', title: 'P', version: '1.0.0', instructions: '' },
     });
     const headings = readFileSync(join(root, 'llms.txt'), 'utf8').match(/^## .*$/gm);

@@ -2,6 +2,9 @@ import type { ContentError } from '@/lib/content/source/content-error';
 import type { Language } from '@/lib/words/languages';
 import type { LanguageGaps } from './language-content';
 
+/** Characters of a text that a message shows. */
+const MAX_SHOWN = 40;
+
 /** Entries of a list that a message names; it counts the others. */
 const MAX_NAMED = 5;
 
@@ -10,6 +13,10 @@ function listShort(names: readonly string[]): string {
   const named = names.slice(0, MAX_NAMED).join(', ');
   return more > 0 ? `${named} and ${more} more` : named;
 }
+
+/** Text as a message names it: its beginning. */
+const quoteText = (text: string) =>
+  JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
 const nameSection = (id: string) => (id === '' ? 'the text above the first heading' : `#${id}`);
 
@@ -46,13 +53,13 @@ export function describeGaps(language: Language, gaps: LanguageGaps): readonly C
     ...pages,
     ...[...gaps.texts].map(([source, texts]) => ({
       ...{ file, at: `${texts.length} texts of content/${source}` },
-      message: listShort(texts.map((text) => JSON.stringify(text))),
+      message: listShort(texts.map(quoteText)),
     })),
     ...(gaps.unused.length > 0
       ? [
           {
             ...{ file, at: 'stands nowhere any more' },
-            message: listShort(gaps.unused.map((text) => JSON.stringify(text))),
+            message: listShort(gaps.unused.map(quoteText)),
           },
         ]
       : []),

@@ -67,7 +67,8 @@ export function translateData(data: unknown, texts: Texts, used?: Set<string>): 
 export function listReadTexts(data: unknown): readonly string[] {
   const found = new Set<string>();
   mapTexts(data, (text) => {
-    if (/\p{L}{2}/u.test(text)) found.add(text);
+    // Neither a name of programs, such as `rcode`, nor a sign.
+    if (/\p{Lu}|\s/u.test(text) && /\p{L}{2}/u.test(text)) found.add(text);
     return text;
   });
   return [...found];
