@@ -1,6 +1,6 @@
 import { LANGUAGE_LINK } from '@/lib/bootstrap/language/keep-place';
 import { readLanguages } from '@/lib/content/read-languages';
-import { getLanguageRoot, nameLanguage } from '@/lib/pages/languages';
+import { getLanguageRoot, nameLanguage } from '@/lib/pages/reading/page-languages';
 import styles from './language-links.module.css';
 
 /**

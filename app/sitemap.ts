@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { readSite } from '@/lib/content/read-site';
-import { getCanonicalPath } from '@/lib/pages/languages';
+import { getCanonicalPath } from '@/lib/pages/reading/page-languages';
 import { readPageDate } from '@/lib/pages/reading/page-files';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { withBasePath } from '@/lib/routes/urls';

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { readTree } from '@/lib/kit/system/read-tree';
 
 /** Folders that are no source: what others write, and what a build does. */
-const NO_SOURCE = /^(\.git|node_modules|coverage|public|\.fonts|\.next.*|out.*)$/;
+const NO_SOURCE = /^(\.git|node_modules|coverage|public|\.fonts|\.languages|\.next.*|out.*)$/;
 const TEXT = /\.(tsx?|mjs|js|css|mdx?|json|ya?ml|txt)$|^\.ci\//;
 
 /** Every text file of the project, relative to its folder. */

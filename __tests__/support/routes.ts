@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
-import { atPreviewUrl } from '@/lib/content/preview';
+import { atPreviewUrl } from '@/lib/content/schemas/site/preview';
 import { readPages } from '@/lib/content/read-pages';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';

@@ -70,7 +70,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ...[
     'Content-Signal: {}',
     'Allow: /',
-    'Sitemap: {}{}',
+    'Sitemap: {}{}/sitemap.xml',
     '---\nname: {}\ndescription: {}\n---\n\n{}',
   ],
   "default-src 'none'; style-src {}; script-src {}; font-src data:; base-uri 'none'; form-action 'none'",

@@ -1,6 +1,6 @@
 import { readLanguages } from '@/lib/content/read-languages';
 import { readSite } from '@/lib/content/read-site';
-import { getLanguageRoot } from '@/lib/pages/languages';
+import { getLanguageRoot } from '@/lib/pages/reading/page-languages';
 
 export const dynamic = 'force-static';
 

@@ -5,7 +5,7 @@ import {
   listTranslatedFiles,
   TRANSLATION_FILE,
   translationSchema,
-} from './languages';
+} from './schemas/site/translation';
 import { readSite } from './read-site';
 import type { Disk } from './source/disk';
 

@@ -3,7 +3,7 @@ import { loadHead } from './brand/load-head';
 import { loadDrawings, loadLogo } from './brand/load-logo';
 import { loadTheme } from './brand/load-theme';
 import { createReader } from './create-reader';
-import { atPreviewUrl } from './preview';
+import { atPreviewUrl } from './schemas/site/preview';
 import { siteSchema } from './schemas/site';
 import type { SiteValues } from './source/fill';
 

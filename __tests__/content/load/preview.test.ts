@@ -1,4 +1,4 @@
-import { atPreviewUrl, getPreviewUrl } from '@/lib/content/preview';
+import { atPreviewUrl, getPreviewUrl } from '@/lib/content/schemas/site/preview';
 
 it('takes the address of a preview in place of the portal’s', () => {
   const site = { name: 'Acme', url: 'https://developer.example.com' };

@@ -128,6 +128,28 @@ describe('printHeadersFile', () => {
   });
 });
 
+describe('a portal in two languages', () => {
+  const root = writeSample({
+    'api/not-found/index.html': 'x',
+    'de/_next/static/a.js': 'x',
+    'de/api/not-found/index.html': 'x',
+    'de/libs/sdk-basic/index.html': 'x',
+    'de/mcp.tgz': 'x',
+  });
+
+  it('has rules for both: not-found pages, hashed folders, types and pages to be framed', () => {
+    expect(readExportParts(root, [])).toEqual({
+      sections: ['api', 'de/api', 'de'],
+      fileTypes: new Map([['/de/mcp.tgz', 'application/gzip']]),
+      hashedFolders: ['', '/de'].flatMap((portal) => [
+        ...[`${portal}/_next/static/`, `${portal}/scripts/`, `${portal}/search/texts/`],
+      ]),
+      framedPages: ['/de/libs/sdk-basic/'],
+      frameAncestors: [],
+    });
+  });
+});
+
 describe('a portal without libraries, style guide and sandbox', () => {
   const parts = readExportParts(
     writeSample({
@@ -145,6 +167,9 @@ describe('a portal without libraries, style guide and sandbox', () => {
         ['/.well-known/api-catalog', 'application/linkset+json'],
         ['/mcp.tgz', 'application/gzip'],
       ]),
+      hashedFolders: ['/_next/static/', '/scripts/', '/search/texts/'],
+      framedPages: [],
+      frameAncestors: ['https://partner.example.com'],
     });
   });
 

@@ -9,6 +9,9 @@ import { listSecrets } from '@/lib/workbench/send/secrets';
 import { buildPrefill } from '@/lib/workbench/visit/build-prefill';
 import { printVisitFile } from '@/lib/workbench/visit/visit-files';
 
+// The page that sends stands on this machine.
+Object.assign(globalThis, { location: { hostname: 'localhost' } });
+
 const OF = { api: 'payment-gateway', operation: 'post /sale' };
 
 let server: Awaited<ReturnType<typeof listen>>;

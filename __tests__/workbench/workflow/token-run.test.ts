@@ -6,6 +6,9 @@ import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import { getFixture, readJsonText } from '../../fixtures/documents';
 
+// The page that sends stands on this machine.
+Object.assign(globalThis, { location: { hostname: 'localhost' } });
+
 jest.mock('@/components/workbench/saved-api', () => ({ readSavedApi: () => mockApi() }));
 jest.mock('@/.generated/runner', () => ({
   RUNNER_SETTINGS: {

@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/docs/translation';
 import { Callout } from '@/components/ui/callout';
 import { Sentence } from '@/components/ui/sentence';
-import { nameLanguage, type PageTranslation } from '@/lib/pages/languages';
+import { nameLanguage, type PageTranslation } from '@/lib/pages/reading/page-languages';
 import styles from './translation-notice.module.css';
 
 /** Says that a page is in the language of its source, or older than that, and leads to it. */

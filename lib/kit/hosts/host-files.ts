@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { getPreviewUrl } from '@/lib/content/preview';
+import { getPreviewUrl } from '@/lib/content/schemas/site/preview';
 import { isExternal, urls } from '@/lib/routes/urls';
 import { LANGUAGES } from '@/lib/words/languages';
 

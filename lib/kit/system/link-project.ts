@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { linkFolder } from './link-folder';
 
@@ -35,4 +35,8 @@ export function linkProject(target: string, others: readonly string[] = []): voi
     // The configuration of Next.js reads files beside it: behind a symbolic link, those of this project.
     else linkSync(name, join(target, name));
   }
+  // What lies in folders of it is built, or a copy of a portal's own pictures and downloads.
+  mkdirSync(join(target, 'public'));
+  for (const name of readdirSync('public').filter((one) => /\.(?:js|css)$/.test(one)))
+    cpSync(join('public', name), join(target, 'public', name));
 }

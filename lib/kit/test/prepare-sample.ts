@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '@/lib/content/check-content';
 import { InvalidContentError } from '@/lib/content/source/content-error';
@@ -25,10 +25,6 @@ function linkSample(): void {
   // The portal has others of its own: through a link they would be overwritten.
   cpSync('.github', join(SAMPLE, '.github'), { recursive: true });
   for (const name of DOCUMENTATION) cpSync(name, join(SAMPLE, name));
-  // What lies in folders of it is built, or a copy of the portal's own pictures and downloads.
-  mkdirSync(join(SAMPLE, 'public'));
-  for (const name of readdirSync('public').filter((one) => /\.(?:js|css)$/.test(one)))
-    cpSync(join('public', name), join(SAMPLE, 'public', name));
   cpSync(EXAMPLES, SAMPLE, { recursive: true });
 }
 

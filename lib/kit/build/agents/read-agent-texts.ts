@@ -19,7 +19,7 @@ import { fillSentence, printLink, printName } from '@/lib/openapi/markdown/print
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readChangelogHead } from '@/lib/pages/changelog/changelog-view';
 import { readSinceMarks } from '@/lib/pages/changelog/read-changelog';
-import { getLanguageRoot, nameLanguage } from '@/lib/pages/languages';
+import { getLanguageRoot, nameLanguage } from '@/lib/pages/reading/page-languages';
 import { readOperationUses } from '@/lib/pages/page-view';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { HeadTag } from '@/lib/content/brand/load-head';
-import { getPreviewUrl } from '@/lib/content/preview';
+import { getPreviewUrl } from '@/lib/content/schemas/site/preview';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { urls, withBasePath } from '@/lib/routes/urls';

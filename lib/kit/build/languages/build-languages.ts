@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Languages } from '@/lib/content/languages';
+import type { Languages } from '@/lib/content/schemas/site/translation';
 import {
   HEADERS_FILE,
   listSections,

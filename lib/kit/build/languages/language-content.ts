@@ -5,7 +5,7 @@ import {
   SOURCES_FILE,
   TEXTS_FILE,
   TRANSLATION_FILE,
-} from '@/lib/content/languages';
+} from '@/lib/content/schemas/site/translation';
 import type { Disk } from '@/lib/content/source/disk';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { Language } from '@/lib/words/languages';

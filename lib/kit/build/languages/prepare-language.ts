@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { Languages } from '@/lib/content/languages';
+import type { Languages } from '@/lib/content/schemas/site/translation';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { findLanguages } from '@/lib/content/read-languages';
 import { createDisk } from '@/lib/content/source/disk';
@@ -12,9 +12,6 @@ import { buildLanguageContent, type LanguageGaps } from './language-content';
 
 /** Folder with the project of each language but the first. */
 export const LANGUAGE_PROJECTS = '.languages';
-
-/** What a build writes into `public`, which each project has of its own. */
-const MADE = /^public\/(?:openapi|scripts|reference|favicon|logo)/;
 
 const wordsSchema = z.looseObject({ translation: z.looseObject({ section: z.string() }) });
 
@@ -67,10 +64,6 @@ export function writeLanguageContent(languages: Languages, language: Language): 
 export function prepareLanguage(languages: Languages, language: Language): string {
   const folder = join(LANGUAGE_PROJECTS, language);
   linkProject(folder);
-  cpSync('public', join(folder, 'public'), {
-    recursive: true,
-    filter: (source) => !MADE.test(source),
-  });
   writeLanguageContent(languages, language);
   return folder;
 }

@@ -18,7 +18,7 @@ import {
 } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
-import { nameLanguage, type PageTranslation, readPageTranslation } from '@/lib/pages/languages';
+import { nameLanguage, type PageTranslation, readPageTranslation } from '@/lib/pages/reading/page-languages';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readApiOverview } from '@/lib/pages/read-api-overview';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Language, LANGUAGES } from '@/lib/words/languages';
-import type { Disk } from './source/disk';
+import type { Disk } from '../../source/disk';
 
 /** File of a language's own project that says what its content is made of; the project of the first language has none. */
 export const TRANSLATION_FILE = 'content/translation.json';

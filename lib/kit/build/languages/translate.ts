@@ -1,7 +1,7 @@
 import '@/lib/kit/system/write-words';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SOURCES_FILE } from '@/lib/content/languages';
+import { SOURCES_FILE } from '@/lib/content/schemas/site/translation';
 import { PAGE_ENDING } from '@/lib/content/schemas/page';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { readSources } from '@/lib/kit/build/languages/language-content';

@@ -1,4 +1,4 @@
-import { portalOrigin } from './schemas/value-schemas';
+import { portalOrigin } from '../value-schemas';
 
 /**
  * Address at which this build is looked at before it is published, as `PREVIEW_URL` says; `undefined` for every other

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listLanguages } from '@/lib/content/languages';
+import { listLanguages } from '@/lib/content/schemas/site/translation';
 import { findLanguages } from '@/lib/content/read-languages';
 import { createDisk } from '@/lib/content/source/disk';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
 import { describeGaps } from '@/lib/kit/build/languages/describe-gaps';
 import { buildLanguageContent } from '@/lib/kit/build/languages/language-content';
 import { digestPage } from '@/lib/kit/build/languages/merge-page';
-import { beginTranslation, translate } from '@/lib/kit/init/translate';
+import { beginTranslation, translate } from '@/lib/kit/build/languages/translate';
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 
 const GUIDE = `---

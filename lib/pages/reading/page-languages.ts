@@ -1,7 +1,7 @@
 import { isWrittenIn, readLanguages } from '@/lib/content/read-languages';
 import { urls } from '@/lib/routes/urls';
 import type { Language } from '@/lib/words/languages';
-import { getPageFile } from './reading/page-files';
+import { getPageFile } from './page-files';
 
 /** Name of a language in itself: `Deutsch`. */
 export function nameLanguage(language: Language, of: Language = language): string {
