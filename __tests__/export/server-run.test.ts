@@ -205,6 +205,18 @@ describe.each(SERVERS)('%s with the rules made for the export', (_name, program,
     expectSecurity(answer);
   });
 
+  it('serves another language by the same rules: its own not-found pages, and long caches of what is hashed', async () => {
+    const script = files.find((file) => file.startsWith('de/_next/static/'));
+    // A build under a sub-path has the first language alone.
+    if (script === undefined) return;
+    for (const path of ['/de/guides/nothing/', '/de/api/nothing/']) {
+      const answer = await at(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body).toContain('<html lang="de"');
+    }
+    expect((await at(`/${script}`)).headers.get('cache-control')).toBe(IMMUTABLE);
+  });
+
   it('adds the slash of a folder and keeps the query', async () => {
     for (const [path, to] of [
       [GUIDE.slice(0, -1), GUIDE],
@@ -239,7 +251,7 @@ describe.each(SERVERS)('%s with the rules made for the export', (_name, program,
   });
 
   it('serves every latest-download page as HTML', async () => {
-    const pages = files.filter((file) => /plugins\/.+\/latest\/index\.html$/.test(file));
+    const pages = files.filter((file) => /^libs\/plugins\/.+\/latest\/index\.html$/.test(file));
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       const { status, headers, body } = await at(`/${page.replace('index.html', '')}`);

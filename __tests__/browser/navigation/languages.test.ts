@@ -46,9 +46,12 @@ test('the search of a language finds its words, and leads to its pages', async (
   const { page, complaints } = await portal.open();
   await page.goto(portal.at('/de/'));
   await page.keyboard.press('/');
-  await page.getByRole('dialog').getByRole('combobox').fill('Bezahlseite');
-  const found = page.getByRole('option', { name: /Gehostete Bezahlseite/ }).first();
-  await found.click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('textbox').fill('Bezahlseite');
+  await dialog
+    .getByRole('link', { name: /Gehostete Bezahlseite/ })
+    .first()
+    .click();
   await expectSoon(place(page), portal.at(`/de${GUIDE}`));
   expect(complaints).toEqual([]);
 });
