@@ -15,10 +15,10 @@ const svg = (content = '') => `<svg viewBox="0 0 40 30">${content}</svg>`;
 
 test('a drawing has its size, and a dark version beside it is none of its own', () => {
   const root = writeProject({
-    'public/images/flows/sale.svg': svg(),
-    'public/images/flows/sale-dark.svg': svg(),
-    'public/images/other.svg': svg(),
-    'public/images/photo.png': '',
+    'content/images/flows/sale.svg': svg(),
+    'content/images/flows/sale-dark.svg': svg(),
+    'content/images/other.svg': svg(),
+    'content/images/photo.png': '',
   });
   const size = { width: 40, height: 30 };
   expect([...loadDrawings(createLoader(createDisk(root)))]).toEqual([
@@ -32,8 +32,8 @@ test.each(['sale.svg', 'sale-dark.svg'])('what is unsafe in %s is refused', (nam
   const [light, dark] = ['sale.svg', 'sale-dark.svg'].map((one) =>
     svg(one === name ? '<script/>' : ''),
   );
-  const file = `public/images/${name}`;
-  const files = { 'public/images/sale.svg': light, 'public/images/sale-dark.svg': dark };
+  const file = `content/images/${name}`;
+  const files = { 'content/images/sale.svg': light, 'content/images/sale-dark.svg': dark };
   expect(faultsOf(files, file)).toEqual([
     'line 1: <script> is refused. Export the drawing as plain SVG',
   ]);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,8 @@ jest.setTimeout(120_000);
 async function writePortal(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'own-portal-'));
   cpSync('__tests__/fixtures/adopters/first', root, { recursive: true });
+  // What git tracks is moved.
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
   changeContent(root, '1.0.0', '1.1.0');
   addOwnParts(root);
   cpSync('app/tokens.css', join(root, 'app/tokens.css'));

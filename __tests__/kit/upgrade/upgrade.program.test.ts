@@ -42,7 +42,7 @@ const pack = (version: string) => ({
 function makeReleases(): string {
   const root = mkdtempSync(join(tmpdir(), 'releases-'));
   git(root, 'init', '--quiet');
-  for (const path of ['lib/kit/upgrade', 'lib/kit/system', 'tsconfig.json'])
+  for (const path of ['lib/kit/upgrade', 'lib/kit/system', 'lib/content/files', 'tsconfig.json'])
     cpSync(path, join(root, path), { recursive: true });
   const first = {
     ...{ 'lib/a.ts': 'one\ntwo\n', 'lib/gone.ts': 'x', 'public/latest.js': 'x' },

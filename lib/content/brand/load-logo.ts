@@ -34,13 +34,13 @@ export function loadLogo(loader: Loader): { readonly logo?: Drawing } {
   return logo ? { logo } : {};
 }
 
-/** Checks the drawings of `public/images`. @returns those with a size, by address; dark versions are none of their own. */
+/** Checks the drawings of `content/images`. @returns those with a size, by address; dark versions are none of their own. */
 export function loadDrawings(loader: Loader): ReadonlyMap<string, Drawing> {
-  const paths = loader.disk.listTree('public/images', '.svg').map((path) => `/images/${path}`);
+  const paths = loader.disk.listTree('content/images', '.svg').map((path) => `/images/${path}`);
   const dark = new Set(paths.map(getDarkPath));
   return new Map(
     paths.flatMap((src) => {
-      const drawing = dark.has(src) ? undefined : loadDrawing(loader, `public${src}`);
+      const drawing = dark.has(src) ? undefined : loadDrawing(loader, `content${src}`);
       return drawing ? [[src, drawing] as const] : [];
     }),
   );

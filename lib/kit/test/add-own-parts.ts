@@ -13,8 +13,7 @@ const FONT =
  * @param root its folder.
  */
 export function addOwnParts(root: string): void {
-  for (const folder of ['content', 'public'])
-    cpSync(join(OWN, folder), join(root, folder), { recursive: true });
+  cpSync(join(OWN, 'content'), join(root, 'content'), { recursive: true });
   cpSync(FONT, join(root, 'content/fonts/own.woff2'));
   for (const name of ['site.json', 'navigation.json']) {
     const file = join(root, 'content', name);

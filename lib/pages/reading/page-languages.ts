@@ -1,5 +1,5 @@
 import { isWrittenIn, readLanguages } from '@/lib/content/read-languages';
-import { urls } from '@/lib/routes/urls';
+import { BASE_PATH, urls } from '@/lib/routes/urls';
 import type { Language } from '@/lib/words/languages';
 import { getPageFile } from './page-files';
 
@@ -13,7 +13,7 @@ export function nameLanguage(language: Language, of: Language = language): strin
 export function getLanguageRoot(language: Language): string {
   const { own, all } = readLanguages();
   // The build has it before Next tells it to pages.
-  const basePath = process.env.BASE_PATH ?? '';
+  const basePath = BASE_PATH || (process.env.BASE_PATH ?? '');
   const first = own === all[0] ? basePath : basePath.replace(/\/[^/]*$/, '');
   return language === all[0] ? first : `${first}/${language}`;
 }
