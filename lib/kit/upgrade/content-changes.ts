@@ -45,6 +45,11 @@ const CONTENT_CHANGES: readonly ContentChange[] = [
         return isObject(renamed) ? renamed : site;
       }),
   },
+  {
+    version: '1.2.0',
+    title: `content/redirects.json leads /s and /-sandbox on, in place of "former-roots" in "extras" of ${SITE}`,
+    apply: moveFormerRoots,
+  },
 ];
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -62,6 +67,23 @@ function changeJson(file: string, change: (value: JsonObject) => JsonObject): bo
   const changed = change(value);
   if (JSON.stringify(changed) === JSON.stringify(value)) return false;
   writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`);
+  return true;
+}
+
+/** Former addresses of the root, which "former-roots" stood for. */
+const FORMER_ROOTS: JsonObject = { '/s': '/', '/-sandbox': '/' };
+
+/** Makes redirects of these addresses where an adopter has them; redirects of his own stay. */
+function moveFormerRoots(root: string): boolean {
+  const isDone = changeJson(join(root, SITE), (site) =>
+    Array.isArray(site.extras)
+      ? { ...site, extras: site.extras.filter((one) => one !== 'former-roots') }
+      : site,
+  );
+  if (!isDone) return false;
+  const file = join(root, 'content/redirects.json');
+  if (!existsSync(file)) writeFileSync(file, '{}\n');
+  changeJson(file, (redirects) => ({ ...FORMER_ROOTS, ...redirects }));
   return true;
 }
 
