@@ -2,10 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import site from '@/content/site.json';
 import { type HtmlTag, isPage, readTags } from '@/lib/kit/build/html/read-tags';
-import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
+import { HEADERS_FILE, listPortals } from '@/lib/kit/hosts/host-files';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { isExternal } from '@/lib/routes/urls';
-import { LANGUAGES } from '@/lib/words/languages';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');
@@ -17,8 +16,8 @@ export const listFiles = (): readonly string[] =>
 
 /** Whether an address, base path included, is one of the portal in another language. */
 export function isInOtherPortal(address: string): boolean {
-  const others = LANGUAGES.filter((one) => existsSync(join(OUT, one, '_next')));
-  return others.some((one) => address.startsWith(`${BASE_PATH}/${one}/`));
+  const others = listPortals(OUT).filter((one) => one !== '');
+  return others.some((one) => address.startsWith(`${BASE_PATH}${one}/`));
 }
 
 /** A page of the export. `externalValue` is what a reader's browser shows, base path included. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
+import { listPortals } from '@/lib/kit/hosts/host-files';
 import { readApis } from '@/lib/pages/read-apis';
-import { LANGUAGES } from '@/lib/words/languages';
 import { isShipped } from '../shipped-documents.mjs';
 import { getIn } from '../support/sample-site';
 import { BASE_PATH, OUT, listFiles } from './exported-pages';
@@ -99,10 +99,7 @@ it('/.well-known/security.txt names the contact and is valid for a while', () =>
 });
 
 it('robots.txt says what crawlers may do with the pages, and where the sitemap is', () => {
-  const others = LANGUAGES.filter((one) => existsSync(join(OUT, one, 'sitemap.xml')));
-  const sitemaps = ['', ...others.map((one) => `/${one}`)].map(
-    (start) => `Sitemap: ${portal}${start}/sitemap.xml\n`,
-  );
+  const sitemaps = listPortals(OUT).map((start) => `Sitemap: ${portal}${start}/sitemap.xml\n`);
   expect(read('robots.txt')).toBe(
     `User-Agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n\n${sitemaps.join('')}`,
   );

@@ -39,9 +39,12 @@ export function DocPage({
           <PageTop path={path} names={[title]} {...(folders && { folders })}>
             <CopyPage path={path} />
           </PageTop>
-          <div lang={translation?.language}>
-            <PageHead title={title} lead={description} />
-          </div>
+          <PageHead
+            title={title}
+            lead={
+              translation ? <span lang={translation.language}>{description}</span> : description
+            }
+          />
           {ARTICLE_SLOTS.before}
           {translation && <TranslationNotice translation={translation} />}
           <div lang={translation?.language} className={`${prose.prose} ${styles.text}`}>

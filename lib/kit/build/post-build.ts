@@ -1,13 +1,7 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { HeadTag } from '@/lib/content/brand/load-head';
-import {
-  HEADERS_FILE,
-  listSections,
-  printHeadersFile,
-  printRedirectsFile,
-  readExportParts,
-} from '@/lib/kit/hosts/host-files';
+import { listSections, writeRuleFiles } from '@/lib/kit/hosts/host-files';
 import { readTree } from '../system/read-tree';
 import type { AgentTexts } from './agents/read-agent-texts';
 import { writeLlmsTexts } from './agents/write-llms-texts';
@@ -108,21 +102,13 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   if (agents) await writeAgentFiles(root, agents);
   addCompileHints(root);
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
-  writeFileSync(
-    join(root, '_redirects'),
-    printRedirectsFile(redirects, basePath, listSections(root)),
-  );
   const rewriting = { basePath, sources, isPlainNext, headTags, structured };
   const { facts, pages } = rewritePages(root, rewriting);
   const cards = await writeSocialCards(root, facts);
   const offlineBytes = await writeOffline(root, isOffline);
   const errors = checkExport(root, basePath, pages);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
-  // The last file, because `npm start` takes it for the mark of a complete export.
-  writeFileSync(
-    join(root, HEADERS_FILE),
-    printHeadersFile(basePath, readExportParts(root, frameAncestors)),
-  );
+  writeRuleFiles(root, basePath, redirects, frameAncestors);
   return formatSummary(readSizes(root, basePath, pages), {
     redirects: redirects.length,
     indexed: search.names.pages.length,

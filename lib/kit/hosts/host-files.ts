@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPreviewUrl } from '@/lib/content/schemas/site/preview';
 import { isExternal, urls } from '@/lib/routes/urls';
@@ -91,7 +91,7 @@ export const ACCEPTS_MARKDOWN = [
 ].join('');
 
 /** Lists the folders of an export that are a portal of their own: `''`, and those of further languages, like `/de`. */
-const listPortals = (root: string): readonly string[] => [
+export const listPortals = (root: string): readonly string[] => [
   '',
   ...LANGUAGES.filter((one) => existsSync(join(root, one, '_next'))).map((one) => `/${one}`),
 ];
@@ -256,4 +256,20 @@ export function printHeadersFile(basePath: string, parts: ExportParts): string {
       [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )
     .join('\n');
+}
+
+/**
+ * Writes the rules of hosts into an export: `_redirects`, and `_headers` as its last file, because `npm start` takes that
+ * for the mark of a complete export.
+ * @param frameAncestors origins besides this one that may frame the embeddable pages.
+ */
+export function writeRuleFiles(
+  root: string,
+  basePath: string,
+  redirects: readonly Redirect[],
+  frameAncestors: readonly string[],
+): void {
+  const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+  write('_redirects', printRedirectsFile(redirects, basePath, listSections(root)));
+  write(HEADERS_FILE, printHeadersFile(basePath, readExportParts(root, frameAncestors)));
 }

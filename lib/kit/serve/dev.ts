@@ -155,7 +155,8 @@ async function devLanguage(name: string, args: readonly string[]): Promise<void>
     void renew(`The pages of content/${language}`, write);
   });
   const command = ['--import', 'tsx', 'lib/kit/serve/dev.ts', ...args];
-  process.exit(await runProgram(process.execPath, command, { cwd: folder }));
+  const env = { ...process.env, BASE_PATH: `${process.env.BASE_PATH ?? ''}/${language}` };
+  process.exit(await runProgram(process.execPath, command, { cwd: folder, env }));
 }
 
 /**

@@ -1,15 +1,17 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listLanguages } from '@/lib/content/schemas/site/translation';
 import { findLanguages } from '@/lib/content/read-languages';
+import { listLanguages } from '@/lib/content/schemas/site/translation';
 import { createDisk } from '@/lib/content/source/disk';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
 import { describeGaps } from '@/lib/kit/build/languages/describe-gaps';
 import { buildLanguageContent } from '@/lib/kit/build/languages/language-content';
-import { digestPage } from '@/lib/kit/build/languages/merge-page';
+import { digestSections, splitPage } from '@/lib/kit/build/languages/page-sections';
 import { beginTranslation, translate } from '@/lib/kit/build/languages/translate';
 import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
+
+const VALUES = { name: 'Acme' };
 
 const GUIDE = `---
 title: Refunds
@@ -68,7 +70,13 @@ function write(files: Readonly<Record<string, string>> = {}) {
 function build(files: Readonly<Record<string, string>> = {}) {
   const disk = createDisk(write(files));
   const languages = findLanguages(disk, 'en');
-  return buildLanguageContent({ disk, languages, language: 'de', notice: 'Nicht übersetzt.' });
+  return buildLanguageContent({
+    disk,
+    languages,
+    language: 'de',
+    values: VALUES,
+    notice: 'Nicht übersetzt.',
+  });
 }
 
 const readMatter = (text = '') => parseFrontMatter(text, () => {});
@@ -103,6 +111,15 @@ describe('content of a language', () => {
     expect([last?.type, last?.data?.hProperties]).toEqual(['paragraph', { lang: 'en' }]);
   });
 
+  it('has the places of anchors, and of headings in components, that its source has', () => {
+    const inner =
+      '<Anchor id="former" />\n\n<Details summary="More">\n\n### Fees of {name}\n\nText.\n\n</Details>';
+    const { files } = build({ 'content/guides/refunds.mdx': GUIDE.replace('Three days.', inner) });
+    const text = files.get('guides/refunds.mdx') ?? '';
+    for (const id of ['former', 'fees-of-acme', 'in-parts'])
+      expect(text).toContain(`<Anchor id="${id}" />`);
+  });
+
   it('translates names and texts wherever people read them, and nothing that a program reads', () => {
     const { files } = build();
     expect(JSON.parse(files.get('navigation.json') ?? '')).toEqual({
@@ -134,19 +151,21 @@ describe('content of a language', () => {
     expect(gaps.texts).toEqual(new Map());
     expect(gaps.unused).toEqual(['Gone']);
     expect(describeGaps('de', gaps).map(({ file, at, message }) => [file, at, message])).toEqual([
-      ['content/de', '1 pages in their first language', 'guides/other.mdx'],
+      ['content/de', 'pages that are not translated (1)', 'guides/other.mdx'],
       ['content/de/guides/refunds.mdx', 'missing', '#limits'],
       [
         ...['content/de/guides/refunds.mdx', 'older than its source'],
         'the text above the first heading, #overview. Then run npm run translate -- de guides/refunds.mdx',
       ],
-      ['content/de/texts.json', 'stands nowhere any more', '"Gone"'],
+      ['content/de/texts.json', 'texts that stand nowhere any more (1)', '"Gone"'],
     ]);
   });
 
   it('is as new as its source where the digests of its sections are recorded, and older after a change of one', () => {
     const record = (text: string) => ({
-      'content/de/sources.json': JSON.stringify({ 'guides/refunds.mdx': digestPage(text) }),
+      'content/de/sources.json': JSON.stringify({
+        'guides/refunds.mdx': digestSections(splitPage(text, {})?.sections ?? []),
+      }),
     });
     const older = (text: string) =>
       build(record(text)).gaps.sections.get('guides/refunds.mdx')?.older;
@@ -195,35 +214,46 @@ describe('languages of a portal', () => {
 });
 
 describe('npm run translate', () => {
-  it('begins with a copy whose headings have the ids of their source', () => {
-    const text = beginTranslation(GUIDE.replace('Often.', '```sh\n# comment\n```'));
+  it('begins with a copy whose headings have the ids of their source, inside of components too', () => {
+    const inner =
+      '<Details summary="More">\n\n### Fees of {name}\n\n</Details>\n\n```sh\n# comment\n```';
+    const text = beginTranslation(GUIDE.replace('Often.', inner), VALUES);
     expect(text.match(/^#+ .*$/gm)).toEqual([
       ...[
         '## Overview [#overview]',
         '### In parts [#in-parts]',
-        '# comment',
-        '## Limits [#limits]',
+        '### Fees of {name} [#fees-of-acme]',
       ],
+      ...['# comment', '## Limits [#limits]'],
     ]);
+    expect(beginTranslation(text, VALUES)).toBe(text);
   });
 
   it('records that a translation is as new as its source, and leaves its text alone', () => {
     const root = write();
-    expect(translate(root, 'de', ['guides/refunds.mdx', 'guides/other.mdx'])).toEqual([
-      'content/de/guides/refunds.mdx: as new as content/guides/refunds.mdx',
+    expect(translate(root, 'de', ['guides/refunds.mdx', 'guides/other.mdx'], VALUES)).toEqual([
+      'content/de/guides/refunds.mdx: as new as its source',
       'content/de/guides/other.mdx: a copy, to be translated',
     ]);
     const disk = createDisk(root);
     expect(disk.readText('content/de/guides/refunds.mdx')).toBe(GERMAN);
     const languages = findLanguages(disk, 'en');
-    const { gaps } = buildLanguageContent({ disk, languages, language: 'de', notice: '' });
+    const { gaps } = buildLanguageContent({
+      disk,
+      languages,
+      language: 'de',
+      values: VALUES,
+      notice: '',
+    });
     expect([gaps.pages, gaps.sections.get('guides/refunds.mdx')?.older]).toEqual([[], []]);
   });
 
   it('names the page that is meant', () => {
-    expect(() => translate(write(), 'de', ['guides/refund.mdx'])).toThrow(
+    expect(() => translate(write(), 'de', ['guides/refund.mdx'], VALUES)).toThrow(
       'content/guides/refund.mdx is no page. Did you mean "guides/refunds.mdx"?',
     );
-    expect(() => translate(write(), 'xx', ['guides/refunds.mdx'])).toThrow('npm run translate');
+    expect(() => translate(write(), 'xx', ['guides/refunds.mdx'], VALUES)).toThrow(
+      'npm run translate',
+    );
   });
 });

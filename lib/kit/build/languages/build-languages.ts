@@ -1,24 +1,18 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Languages } from '@/lib/content/schemas/site/translation';
-import {
-  HEADERS_FILE,
-  listSections,
-  printHeadersFile,
-  printRedirectsFile,
-  readExportParts,
-  RULE_FILES,
-} from '@/lib/kit/hosts/host-files';
+import { RULE_FILES, writeRuleFiles } from '@/lib/kit/hosts/host-files';
 import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { linkFolder } from '@/lib/kit/system/link-folder';
+import { readTree } from '@/lib/kit/system/read-tree';
 import { runProgram } from '@/lib/kit/system/run-program';
 import { prepareLanguage } from './prepare-language';
 
 /** Folder of a language's export, in its project. */
 const OUT = 'out';
 
-/** What a host reads at its root alone, so that a language has none of its own. */
-const AT_ROOT = ['robots.txt', '.well-known'];
+/** Files that are read at the root of a host alone, so that a language has none of its own. */
+const AT_ROOT = ['robots.txt', ...RULE_FILES];
 
 /**
  * Builds the portal of each language but the first, one after the other, in a project of its own below `.languages`.
@@ -57,6 +51,7 @@ export async function buildLanguages(
  * @param basePath Base path of it.
  * @param exports Finished exports by language.
  * @param frameAncestors Origins besides this one that may frame the embeddable pages.
+ * @throws where the first language has a page at the address of one of another.
  */
 export function joinLanguages(
   root: string,
@@ -68,18 +63,13 @@ export function joinLanguages(
   const redirects = [root, ...exports.values()].flatMap(readRedirects);
   for (const [language, from] of exports) {
     const target = join(root, language);
-    rmSync(target, { recursive: true, force: true });
+    const [taken] = readTree(from).filter((file) => existsSync(join(target, file)));
+    if (taken !== undefined)
+      throw new Error(
+        `/${language}/${taken} is the address of a file of content/pages/${language}, content/public/${language} or content/redirects.json, and of the portal in this language: move it to content/${language}`,
+      );
     linkFolder(from, target);
-    for (const name of [...AT_ROOT, ...RULE_FILES])
-      rmSync(join(target, name), { recursive: true, force: true });
+    for (const name of AT_ROOT) rmSync(join(target, name));
   }
-  writeFileSync(
-    join(root, '_redirects'),
-    printRedirectsFile(redirects, basePath, listSections(root)),
-  );
-  // Written last: it marks a complete export.
-  writeFileSync(
-    join(root, HEADERS_FILE),
-    printHeadersFile(basePath, readExportParts(root, frameAncestors)),
-  );
+  writeRuleFiles(root, basePath, redirects, frameAncestors);
 }

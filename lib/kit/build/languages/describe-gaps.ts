@@ -45,20 +45,20 @@ export function describeGaps(language: Language, gaps: LanguageGaps): readonly C
     ...(gaps.pages.length > 0
       ? [
           {
-            ...{ file: folder, at: `${gaps.pages.length} pages in their first language` },
+            ...{ file: folder, at: `pages that are not translated (${gaps.pages.length})` },
             message: listShort(gaps.pages),
           },
         ]
       : []),
     ...pages,
     ...[...gaps.texts].map(([source, texts]) => ({
-      ...{ file, at: `${texts.length} texts of content/${source}` },
+      ...{ file, at: `texts of content/${source} that are not translated (${texts.length})` },
       message: listShort(texts.map(quoteText)),
     })),
     ...(gaps.unused.length > 0
       ? [
           {
-            ...{ file, at: 'stands nowhere any more' },
+            ...{ file, at: `texts that stand nowhere any more (${gaps.unused.length})` },
             message: listShort(gaps.unused.map(quoteText)),
           },
         ]

@@ -9,7 +9,8 @@ import {
 import type { Disk } from '@/lib/content/source/disk';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { Language } from '@/lib/words/languages';
-import { mergePage, type PageGaps, type SectionDigests, translateMatter } from './merge-page';
+import { mergePage, type MergeOptions, type PageGaps } from './merge-page';
+import type { SectionDigests } from './page-sections';
 import { listReadTexts, translateData } from './translate-data';
 
 /** Files that a language has of its own, and that take the place of none. */
@@ -85,29 +86,24 @@ export function readSources(
 function listStrayFiles(
   language: Language,
   files: readonly string[],
-  first: readonly string[],
+  first: ReadonlySet<string>,
 ): readonly string[] {
   return files
-    .filter((file) => !first.includes(file) && !OWN.some((one) => one.test(file)))
+    .filter((file) => !first.has(file) && !OWN.some((one) => one.test(file)))
     .map(
       (file) =>
-        `content/${language}/${file}: translates no file, there is no content/${file}.${formatSuggestion(file, first)}`,
+        `content/${language}/${file}: translates no file, there is no content/${file}.${formatSuggestion(file, [...first])}`,
     );
 }
 
 /** Options of `buildLanguageContent`. */
-export type LanguageOptions = {
+export type LanguageOptions = Pick<MergeOptions, 'values' | 'notice'> & {
   readonly disk: Disk;
   /** Languages of the portal, with the files that each has. */
   readonly languages: Languages;
   /** Language whose project it is, another than the first. */
   readonly language: Language;
-  /** Sentence above a section that is not translated, in that language. */
-  readonly notice: string;
 };
-
-const isUnder = (file: string, languages: Languages) =>
-  languages.all.some((one) => file.startsWith(`${one}/`));
 
 /** Prints data as a file of content. */
 const print = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
@@ -118,49 +114,56 @@ const print = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
  * @throws with every file that translates nothing, and for a broken file of the language.
  */
 export function buildLanguageContent(options: LanguageOptions): LanguageContent {
-  const { disk, languages, language, notice } = options;
+  const { disk, languages, language, values, notice } = options;
   const [first = language] = languages.all;
   const folder = `content/${language}`;
   const own = listTranslatedFiles(disk, language);
-  const originals = disk.listTree('content', '').filter((file) => !isUnder(file, languages));
-  const errors = listStrayFiles(language, own, originals);
+  const isUnder = (file: string) => languages.all.some((one) => file.startsWith(`${one}/`));
+  const originals = disk.listTree('content', '').filter((file) => !isUnder(file));
+  const errors = listStrayFiles(language, own, new Set(originals));
   if (errors.length > 0) throw new Error(errors.join('\n'));
   const texts = readRecord(disk, `${folder}/${TEXTS_FILE}`, textsSchema, 'translations by text');
   const sources = readSources(disk, language);
-  const read = (file: string) => disk.readText(file) ?? '';
-  const files = new Map<string, string>();
-  const sections = new Map<string, PageGaps>();
-  const lacking = new Map<string, readonly string[]>();
   const used = new Set<string>();
   const isOwn = new Set(own);
-  for (const file of originals) {
-    const source = PAGES.test(file) || DATA.test(file) ? read(`content/${file}`) : '';
-    if (PAGES.test(file)) {
-      const page = { source, texts, used, language: first, notice, digests: sources[file] };
-      const merged =
-        isOwn.has(file) && mergePage({ ...page, translation: read(`${folder}/${file}`) });
-      files.set(file, merged ? merged.text : translateMatter(source, texts, used));
-      if (merged && merged.missing.length + merged.older.length > 0) sections.set(file, merged);
-    } else if (isOwn.has(file)) files.set(file, read(`${folder}/${file}`));
-    else if (FIRST_ALONE.has(file)) files.set(file, FIRST_ALONE.get(file) ?? '');
-    else if (DATA.test(file)) {
-      const data = translateData(parseData(source), texts, used);
-      files.set(file, print(file === 'site.json' ? atLanguage(data, language) : data));
-      const left = UNREAD.test(file) ? [] : listReadTexts(parseData(source));
-      const missing = left.filter((text) => !Object.hasOwn(texts, text));
-      if (missing.length > 0) lacking.set(file, missing);
-    }
-  }
-  for (const file of own.filter((one) => !originals.includes(one) && !isRecord(one)))
-    files.set(file, read(`${folder}/${file}`));
-  const older = [...sections].filter(([, gaps]) => gaps.older.length > 0).map(([file]) => file);
-  files.set(
-    TRANSLATION_FILE.replace('content/', ''),
-    print({ ...languages, own: language, older }),
-  );
-  const pages = originals.filter((file) => PAGES.test(file) && !isOwn.has(file));
-  const unused = Object.keys(texts).filter((text) => !used.has(text));
-  return { files, gaps: { pages, sections, texts: lacking, unused } };
+  const read = (file: string) => disk.readText(`content/${file}`) ?? '';
+  const readOwn = (file: string) => disk.readText(`${folder}/${file}`) ?? '';
+  const pages = originals
+    .filter((file) => PAGES.test(file))
+    .map((file) => {
+      const translation = isOwn.has(file) ? readOwn(file) : undefined;
+      const about = { texts, used, values, notice, language: first, digests: sources[file] };
+      return [file, mergePage({ ...about, source: read(file), translation })] as const;
+    });
+  const data = originals
+    .filter((file) => DATA.test(file) && !isOwn.has(file))
+    .map((file) => [file, parseData(read(file))] as const);
+  const others = own.filter((file) => !PAGES.test(file) && !isRecord(file));
+  const older = pages.flatMap(([file, gaps]) => (gaps.older.length > 0 ? file : []));
+  const files = new Map([
+    ...pages.map(([file, { text }]) => [file, text] as const),
+    ...data.map(([file, value]) => {
+      const translated = translateData(value, texts, used);
+      return [
+        file,
+        print(file === 'site.json' ? atLanguage(translated, language) : translated),
+      ] as const;
+    }),
+    ...[...FIRST_ALONE].filter(([file]) => originals.includes(file)),
+    ...others.map((file) => [file, readOwn(file)] as const),
+    [TRANSLATION_FILE.replace('content/', ''), print({ ...languages, own: language, older })],
+  ]);
+  const lacking = data.map(([file, value]) => {
+    const left = UNREAD.test(file) ? [] : listReadTexts(value);
+    return [file, left.filter((text) => !Object.hasOwn(texts, text))] as const;
+  });
+  const gaps = {
+    pages: pages.flatMap(([file]) => (isOwn.has(file) ? [] : file)),
+    sections: new Map(pages.filter(([, one]) => one.missing.length + one.older.length > 0)),
+    texts: new Map(lacking.filter(([, left]) => left.length > 0)),
+    unused: Object.keys(texts).filter((text) => !used.has(text)),
+  };
+  return { files, gaps };
 }
 
 /** Files about the language, which no project reads. */

@@ -1,54 +1,92 @@
 import { createHash } from 'node:crypto';
-import { parseMdx, type MdxNode } from '@/lib/content/source/mdx-tree';
+import type { SiteValues } from '@/lib/content/source/fill';
+import {
+  getHeadingId,
+  getTextAttributes,
+  type MdxNode,
+  parseMdx,
+} from '@/lib/content/source/mdx-tree';
 
 /** Part of a page from one heading of the second level to the next. */
-export type PageSection = {
+type PageSection = {
   /** Id of its heading; empty for what stands above the first one. */
   readonly id: string;
-  /** Ids of the headings in it. */
+  /** Ids of the headings and anchors in it. */
   readonly ids: readonly string[];
   readonly text: string;
 };
 
-/** Page in parts; all of its text is in them. */
-export type PageParts = {
-  /** Front matter with its fences and what stands before it. */
-  readonly front: string;
-  readonly sections: readonly PageSection[];
+/** Heading of a page. */
+type PageHeading = {
+  readonly id: string;
+  /** Where it ends in the file. */
+  readonly end: number;
 };
 
-const getId = ({ data }: MdxNode) => String(data?.hProperties?.['id'] ?? '');
+/** Page in parts: front matter and sections are all of its text. */
+export type PageParts = {
+  readonly front: string;
+  readonly sections: readonly PageSection[];
+  readonly headings: readonly PageHeading[];
+};
+
+/** Front matter of a page with its fences and what stands before it; empty without it. */
+export const getFront = (source: string): string =>
+  /^\uFEFF?---[ \t]*\r?\n[^]*?\r?\n---[ \t]*(?=\r?\n|$)/.exec(source)?.[0] ?? '';
+
 const getStart = ({ position }: MdxNode) => position?.start.offset ?? 0;
 
+/** Every node of a tree, from its beginning to its end. */
+const listNodes = (node: MdxNode): readonly MdxNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(listNodes),
+];
+
+const getAnchorId = (node: MdxNode) =>
+  node.name === 'Anchor' ? (getTextAttributes(node).id ?? '') : getHeadingId(node);
+
 /**
- * Splits a page into its sections. Ids are those of the page in the portal; a `{value}` in a heading stays as written.
+ * Splits a page into its sections.
+ * @param values Those that names in braces have: an id is made of them.
  * @returns `undefined` for a page that is no MDX, which the content check reports.
  */
-export function splitPage(source: string): PageParts | undefined {
-  const tree = parseMdx(source, {}, () => {});
+export function splitPage(source: string, values: SiteValues): PageParts | undefined {
+  const tree = parseMdx(source, values, () => {});
   if (!tree) return undefined;
-  const nodes = tree.children ?? [];
-  const matter = nodes.find(({ type }) => type === 'yaml');
-  const start = matter?.position?.end.offset ?? 0;
-  const headings = nodes.filter(({ type }) => type === 'heading');
-  const tops = headings.filter(({ depth = 0 }) => depth <= 2);
-  const bounds = [start, ...tops.map(getStart), source.length];
+  const front = getFront(source);
+  const places = listNodes(tree).filter((node) => getAnchorId(node) !== '');
+  const isTop = ({ type, depth = 0 }: MdxNode) => type === 'heading' && depth <= 2;
+  const tops = (tree.children ?? []).filter(isTop);
+  const bounds = [front.length, ...tops.map(getStart), source.length];
   const sections = bounds.slice(0, -1).map((from, index) => {
     const to = bounds[index + 1] ?? source.length;
-    const inside = headings.filter((one) => getStart(one) >= from && getStart(one) < to);
+    const inside = places.filter((one) => getStart(one) >= from && getStart(one) < to);
+    const top = tops[index - 1];
     return {
-      id: index === 0 ? '' : inside.slice(0, 1).map(getId).join(''),
-      ids: inside.map(getId),
+      id: top ? getHeadingId(top) : '',
+      ids: inside.map(getAnchorId),
       text: source.slice(from, to),
     };
   });
-  return { front: source.slice(0, start), sections };
+  const headings = places.flatMap((node) =>
+    node.type === 'heading'
+      ? [{ id: getHeadingId(node), end: node.position?.end.offset ?? 0 }]
+      : [],
+  );
+  return { front, sections, headings };
 }
+
+/** Digests of sections, by their ids. */
+export type SectionDigests = Readonly<Record<string, string>>;
 
 /** Digits of a digest: enough to see that a text is another. */
 const DIGITS = 12;
 
-/** Digest of a section's text; spaces and line breaks at its ends do not count. */
-export function digestSection({ text }: PageSection): string {
-  return createHash('sha256').update(text.trim()).digest('hex').slice(0, DIGITS);
-}
+/** Digests of a page's sections; spaces and line breaks at the ends of one do not count. */
+export const digestSections = (sections: readonly PageSection[]): SectionDigests =>
+  Object.fromEntries(
+    sections.map(({ id, text }) => [
+      id,
+      createHash('sha256').update(text.trim()).digest('hex').slice(0, DIGITS),
+    ]),
+  );

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { Languages } from '@/lib/content/schemas/site/translation';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { findLanguages } from '@/lib/content/read-languages';
+import type { Languages } from '@/lib/content/schemas/site/translation';
 import { createDisk } from '@/lib/content/source/disk';
 import { linkProject } from '@/lib/kit/system/link-project';
 import { readTree } from '@/lib/kit/system/read-tree';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import type { Language } from '@/lib/words/languages';
 import { buildLanguageContent, type LanguageGaps } from './language-content';
 
@@ -29,7 +30,8 @@ function readNotice(language: Language): string {
 /** Builds the content of a language from that of this project. @throws as `buildLanguageContent`. */
 export function readLanguageContent(languages: Languages, language: Language) {
   const disk = createDisk(process.cwd());
-  return buildLanguageContent({ disk, languages, language, notice: readNotice(language) });
+  const values = getSiteValues(readSiteFile());
+  return buildLanguageContent({ disk, languages, language, values, notice: readNotice(language) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isObject } from '@/lib/openapi/core/json';
 
 /** Translations of names and texts, by what stands in the first language. */
 export type Texts = Readonly<Record<string, string>>;
@@ -33,17 +33,14 @@ const READ_FIELDS = new Set([
   ],
 ]);
 
-const recordSchema = z.record(z.string(), z.unknown());
-
 /** Calls `act` for each text that people read, and gives data with what it returns in their place. */
 function mapTexts(data: unknown, act: (text: string) => string, field = ''): unknown {
   const isRead = READ_FIELDS.has(field) || field === READ_KEYS;
   if (typeof data === 'string') return isRead ? act(data) : data;
   if (Array.isArray(data)) return data.map((one) => mapTexts(one, act, field));
-  const record = recordSchema.safeParse(data);
-  if (!record.success) return data;
+  if (!isObject(data)) return data;
   return Object.fromEntries(
-    Object.entries(record.data).map(([key, value]) =>
+    Object.entries(data).map(([key, value]) =>
       field === READ_KEYS
         ? [act(key), mapTexts(value, act, field)]
         : [key, mapTexts(value, act, key)],
