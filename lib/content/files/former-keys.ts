@@ -18,9 +18,11 @@ export const FORMER_KEYS: readonly FormerKey[] = [
   { file: 'content/site.json', from: 'documents.allow', to: 'otherDocuments', until: '1.3.0' },
 ];
 
-type Fields = Readonly<Record<string, unknown>>;
+/** An object of JSON. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
+/** Whether a value is an object of JSON. */
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Value at a place of an object; `undefined` for none. */

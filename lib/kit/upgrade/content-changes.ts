@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renameFormerKeys } from '@/lib/content/files/former-keys';
+import { type Fields, isFields, renameFormerKeys } from '@/lib/content/files/former-keys';
 import { compareVersions } from './release-notes';
-
-/** An object of JSON. */
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Change of an adopter's content that a release needs. A second run changes nothing. */
 type ContentChange = {
@@ -42,7 +39,7 @@ const CONTENT_CHANGES: readonly ContentChange[] = [
     apply: (root) =>
       changeJson(join(root, SITE), (site) => {
         const renamed = renameFormerKeys(SITE, site);
-        return isObject(renamed) ? renamed : site;
+        return isFields(renamed) ? renamed : site;
       }),
   },
   {
@@ -52,18 +49,15 @@ const CONTENT_CHANGES: readonly ContentChange[] = [
   },
 ];
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function withLocation(api: unknown): unknown {
-  return isObject(api) && !Object.hasOwn(api, 'location') ? { ...api, location: false } : api;
+  return isFields(api) && !Object.hasOwn(api, 'location') ? { ...api, location: false } : api;
 }
 
 /** Changes a file of JSON that is an object; a missing file, or one that is none, stays. @throws {SyntaxError} */
-function changeJson(file: string, change: (value: JsonObject) => JsonObject): boolean {
+function changeJson(file: string, change: (value: Fields) => Fields): boolean {
   if (!existsSync(file)) return false;
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isObject(value)) return false;
+  if (!isFields(value)) return false;
   const changed = change(value);
   if (JSON.stringify(changed) === JSON.stringify(value)) return false;
   writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`);
@@ -71,7 +65,7 @@ function changeJson(file: string, change: (value: JsonObject) => JsonObject): bo
 }
 
 /** Former addresses of the root, which "former-roots" stood for. */
-const FORMER_ROOTS: JsonObject = { '/s': '/', '/-sandbox': '/' };
+const FORMER_ROOTS: Fields = { '/s': '/', '/-sandbox': '/' };
 
 /** Makes redirects of these addresses where an adopter has them; redirects of his own stay. */
 function moveFormerRoots(root: string): boolean {

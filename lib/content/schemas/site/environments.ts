@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getDefaultName, getSandboxName } from '@/lib/markdown/remark-site-values.mjs';
+import { isObject } from '@/lib/openapi/core/json';
 import { baseUrl, flag, like, path, slug, text } from '../value-schemas';
 
 /** Name of a host, without scheme and port. */
@@ -39,16 +40,13 @@ const environment = z.strictObject({
 /** Settings that an environment may leave out: they are those of the default one then. */
 const INHERITED = ['website', 'productionApp', 'app', 'www', 'env', 'doc'] as const;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Environments with what they leave out; what is no object is left to the schema. */
 function fillEnvironments(all: Record<string, unknown>): Record<string, unknown> {
   const first = all[getDefaultName(all)];
-  if (!isRecord(first)) return all;
+  if (!isObject(first)) return all;
   const inherited = INHERITED.flatMap((key) => (key in first ? [[key, first[key]] as const] : []));
   const fill = (one: unknown) =>
-    isRecord(one) ? { ...Object.fromEntries(inherited), ...one } : one;
+    isObject(one) ? { ...Object.fromEntries(inherited), ...one } : one;
   return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, fill(one)]));
 }
 
@@ -88,7 +86,7 @@ export function listEnvironmentIssues(site: Checked): readonly Issue[] {
     name in all ? [] : [{ path: ['publish', index], message: `"environments" has no "${name}"` }],
   );
   const unknown = apis.flatMap(({ location }, index) =>
-    (isRecord(location) ? Object.keys(location) : [])
+    (isObject(location) ? Object.keys(location) : [])
       .filter((name) => !(name in all))
       .map((name) => ({
         path: ['apis', index, 'location'],
