@@ -24,7 +24,7 @@ export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): 
  * the build adds to an export.
  */
 export const PORTAL_FOLDERS: readonly string[] = [
-  ...['fonts', 'not-found', 'style-guide', 's'],
+  ...['fonts', 'not-found', 'style-guide'],
   ...[
     'agents',
     'images',
