@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { readSite } from '@/lib/content/read-site';
-import { getCanonicalPath } from '@/lib/pages/reading/page-languages';
 import { readPageDate } from '@/lib/pages/reading/page-files';
+import { getCanonicalPath } from '@/lib/pages/reading/page-languages';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { withBasePath } from '@/lib/routes/urls';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
-import { atPreviewUrl } from '@/lib/content/schemas/site/preview';
 import { readPages } from '@/lib/content/read-pages';
+import { atPreviewUrl } from '@/lib/content/schemas/site/preview';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';

@@ -1,4 +1,5 @@
 import { createReader } from './create-reader';
+import { readSite } from './read-site';
 import {
   type Languages,
   listLanguages,
@@ -6,7 +7,6 @@ import {
   TRANSLATION_FILE,
   translationSchema,
 } from './schemas/site/translation';
-import { readSite } from './read-site';
 import type { Disk } from './source/disk';
 
 /**

@@ -3,8 +3,8 @@ import { loadHead } from './brand/load-head';
 import { loadDrawings, loadLogo } from './brand/load-logo';
 import { loadTheme } from './brand/load-theme';
 import { createReader } from './create-reader';
-import { atPreviewUrl } from './schemas/site/preview';
 import { siteSchema } from './schemas/site';
+import { atPreviewUrl } from './schemas/site/preview';
 import type { SiteValues } from './source/fill';
 
 /** Reads `content/site.json`; a preview has an address of its own. @throws {InvalidContentError} */

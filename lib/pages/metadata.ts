@@ -6,8 +6,8 @@ import type { Page } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/content/schemas/site';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { withBasePath } from '@/lib/routes/urls';
-import { getCanonicalPath, listPageLanguages } from './reading/page-languages';
 import { readPageDate } from './reading/page-files';
+import { getCanonicalPath, listPageLanguages } from './reading/page-languages';
 
 const MAX_DESCRIPTION_CHARS = 200;
 

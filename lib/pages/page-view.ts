@@ -6,8 +6,8 @@ import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { type Page, type Section, SECTIONS } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { urls } from '@/lib/routes/urls';
-import { type PageTranslation, readPageTranslation } from './reading/page-languages';
 import { getOperationByAddress } from './read-apis';
+import { type PageTranslation, readPageTranslation } from './reading/page-languages';
 import { type PageFoot, readPageFoot } from './reading/read-page-foot';
 import { getShellOverrides } from './shell/shell-overrides';
 

@@ -41,9 +41,8 @@ export function getLeftText(block: MdxNode, source: string, isTask: boolean): st
   for (const child of block.children ?? [])
     for (const [start, end] of listMarkRanges(child)) blank(start, end);
   const text = characters.join('');
-  const own = block.type === 'heading' ? HEADING_ID : /$^/;
-  return text
-    .replace(own, (id) => '\0'.repeat(id.length))
+  const hide = (part: string) => '\0'.repeat(part.length);
+  return (block.type === 'heading' ? text.replace(HEADING_ID, hide) : text)
     .replace(/\\[^\n]/g, '\0\0')
-    .replace(/&#?\w+;/g, (name) => (isEntity(name) ? '\0'.repeat(name.length) : name));
+    .replace(/&#?\w+;/g, (name) => (isEntity(name) ? hide(name) : name));
 }

@@ -19,9 +19,9 @@ import { fillSentence, printLink, printName } from '@/lib/openapi/markdown/print
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readChangelogHead } from '@/lib/pages/changelog/changelog-view';
 import { readSinceMarks } from '@/lib/pages/changelog/read-changelog';
-import { getLanguageRoot, nameLanguage } from '@/lib/pages/reading/page-languages';
 import { readOperationUses } from '@/lib/pages/page-view';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
+import { getLanguageRoot, nameLanguage } from '@/lib/pages/reading/page-languages';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { formatDocumentName } from '@/lib/plugins/file-size';
 import { getOperationPath } from '@/lib/routes/operation-paths';

@@ -18,11 +18,15 @@ import {
 } from '@/lib/pages/changelog/breaking-view';
 import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/changelog-view';
 import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
-import { nameLanguage, type PageTranslation, readPageTranslation } from '@/lib/pages/reading/page-languages';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { getOperationById, readApis } from '@/lib/pages/read-apis';
+import {
+  nameLanguage,
+  type PageTranslation,
+  readPageTranslation,
+} from '@/lib/pages/reading/page-languages';
 import { readSectionGroups } from '@/lib/pages/section-groups';
 import { readSectionView, readWorkflowsView, type SectionView } from '@/lib/pages/section-view';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
