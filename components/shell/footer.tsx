@@ -19,12 +19,15 @@ type FooterProps = {
   year: number;
   /** Whether the portal can be kept offline. */
   offline: boolean;
+  /** Links to the portal in its other languages. */
+  languages?: ReactNode;
   /** Text of the adopter. */
   children?: ReactNode;
 };
 
 /** Logo, copyright, registration, root navigation and the privacy policy (SPEC 2), then resources. */
-export function Footer({ site, items, resources, year, offline, children }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { site, items, resources, year, offline, languages, children } = props;
   return (
     <footer className={styles.footer} data-shell="footer">
       {children}
@@ -34,6 +37,7 @@ export function Footer({ site, items, resources, year, offline, children }: Foot
           © <Years since={site.since} built={year} /> {site.name}
         </p>
         {site.registration && <p>{site.registration}</p>}
+        {languages}
         {offline && <OfflineOffer />}
         <div className={styles.links}>
           <nav aria-label={words.footer}>

@@ -49,9 +49,8 @@ export function Shell(props: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} items={footer} resources={resources} year={year} offline={offline}>
+      <Footer items={footer} {...{ site, resources, year, offline, languages }}>
         {footerText}
-        {languages}
       </Footer>
       <SearchDialog examples={searchExamples} />
       <FollowPages />
