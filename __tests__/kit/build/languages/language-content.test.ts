@@ -81,6 +81,40 @@ function build(files: Readonly<Record<string, string>> = {}) {
 
 const readMatter = (text = '') => parseFrontMatter(text, () => {});
 
+test('translates the texts of a workflow, and leaves what it sends', () => {
+  const { files, gaps } = build({
+    'content/workflows/refund.arazzo.yaml': `
+info: { title: Run it }
+workflows:
+  - workflowId: refund
+    summary: Run it
+    parameters: [{ name: Run it, in: header, value: Run it }]
+    steps:
+      - stepId: pay
+        description: Pay first
+        requestBody: { payload: { description: Run it, name: Jordan Lee } }
+`,
+  });
+  expect(JSON.parse(files.get('workflows/refund.arazzo.yaml') ?? '')).toEqual({
+    info: { title: 'Betrieb' },
+    workflows: [
+      {
+        workflowId: 'refund',
+        summary: 'Betrieb',
+        parameters: [{ name: 'Run it', in: 'header', value: 'Run it' }],
+        steps: [
+          {
+            stepId: 'pay',
+            description: 'Pay first',
+            requestBody: { payload: { description: 'Run it', name: 'Jordan Lee' } },
+          },
+        ],
+      },
+    ],
+  });
+  expect(gaps.texts.get('workflows/refund.arazzo.yaml')).toEqual(['Pay first']);
+});
+
 describe('content of a language', () => {
   it('takes the place of the file of the first language, with the front matter that it does not repeat', () => {
     const { files } = build();

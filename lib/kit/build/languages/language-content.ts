@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { z } from 'zod';
 import {
   type Languages,
@@ -31,7 +32,7 @@ const FIRST_ALONE: ReadonlyMap<string, string> = new Map([
 const PAGES = /^(?:solutions|guides|api|libs|pages|pdf)\/.+\.mdx?$/;
 
 /** Data that people read, in which names and texts are translated where they stand. */
-const DATA = /^(?:[^/]+|plugins\/[^/]+)\.json$/;
+const DATA = /^(?:(?:[^/]+|plugins\/[^/]+)\.json|workflows\/[^/]+\.arazzo\.(?:json|ya?ml))$/;
 
 /** Data whose texts belong to no page of a language: of a program, or for writers alone. */
 const UNREAD =
@@ -105,7 +106,7 @@ export type LanguageOptions = Pick<MergeOptions, 'values' | 'notice'> & {
   readonly language: Language;
 };
 
-/** Prints data as a file of content. */
+/** Prints data as a file of content; JSON is YAML, too. */
 const print = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 /**
@@ -169,10 +170,10 @@ export function buildLanguageContent(options: LanguageOptions): LanguageContent 
 /** Files about the language, which no project reads. */
 const isRecord = (file: string) => file === TEXTS_FILE || file === SOURCES_FILE;
 
-/** Data of a file; nothing of one that is no JSON, which the check of the first language reports. */
+/** Data of a file of JSON or YAML; nothing of a broken one, which the check of the first language reports. */
 function parseData(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch {
     return {};
   }

@@ -6,37 +6,22 @@ export type Texts = Readonly<Record<string, string>>;
 /** Field whose keys are read, too: the facts at the top of a guide. */
 const READ_KEYS = 'facts';
 
+/** Fields of workflows whose names are those of an API. */
+const SENT = new Set(['payload', 'parameters', 'sourceDescriptions']);
+
 /** Fields of data and front matter that people read. Others hold what programs read, such as the name of a tag. */
-const READ_FIELDS = new Set([
-  ...[
-    'name',
-    'title',
-    'navTitle',
-    'group',
-    'groups',
-    'heading',
-    'headings',
-    'tagline',
-    'registration',
-  ],
-  ...['lead', 'desc', 'description', 'short', 'text', 'withoutChat', 'caption', 'alt', 'note'],
-  ...[
-    'warning',
-    'disclaimer',
-    'meaning',
-    'advice',
-    'cause',
-    'sandbox',
-    'outcome',
-    'within',
-    'skill',
-  ],
-]);
+const READ_FIELDS = new Set(
+  (
+    'name title navTitle group groups heading headings tagline registration lead desc description short summary text ' +
+    'withoutChat caption alt note warning disclaimer meaning advice cause sandbox outcome within skill'
+  ).split(' '),
+);
 
 /** Calls `act` for each text that people read, and gives data with what it returns in their place. */
 function mapTexts(data: unknown, act: (text: string) => string, field = ''): unknown {
   const isRead = READ_FIELDS.has(field) || field === READ_KEYS;
   if (typeof data === 'string') return isRead ? act(data) : data;
+  if (SENT.has(field)) return data;
   if (Array.isArray(data)) return data.map((one) => mapTexts(one, act, field));
   if (!isObject(data)) return data;
   return Object.fromEntries(
