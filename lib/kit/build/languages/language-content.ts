@@ -32,7 +32,7 @@ const FIRST_ALONE: ReadonlyMap<string, string> = new Map([
 const PAGES = /^(?:solutions|guides|api|libs|pages|pdf)\/.+\.mdx?$/;
 
 /** Data that people read, in which names and texts are translated where they stand. */
-const DATA = /^(?:(?:[^/]+|plugins\/[^/]+)\.json|workflows\/[^/]+\.arazzo\.(?:json|ya?ml))$/;
+const DATA = /^(?:(?:[^/]+|plugins\/[^/]+)\.json|workflows\/[^/]+\.arazzo\.yaml)$/;
 
 /** Data whose texts belong to no page of a language: of a program, or for writers alone. */
 const UNREAD =
