@@ -11,8 +11,10 @@ import {
   quotePhp,
   quoteRuby,
 } from '@/lib/openapi/snippets/literal';
-import { printSignatureSamples } from '@/lib/workbench/signature/samples/print-signature-sample';
-import { planSample } from '@/lib/workbench/signature/samples/sample-plan';
+import {
+  listVerifierInputs,
+  printSignatureSamples,
+} from '@/lib/workbench/signature/samples/verify-samples';
 import { type Delivery, signDelivery } from '@/lib/workbench/signature/sign-delivery';
 import { FORMS } from './forms';
 
@@ -41,7 +43,7 @@ function buildOtherKey({ algorithm, key, known }: WebhookSignature): string {
 
 async function buildCases(settings: WebhookSignature): Promise<readonly Case[]> {
   const { known, header: name, headers, format, separator, token, key, signatureField } = settings;
-  const plan = planSample(settings);
+  const plan = listVerifierInputs(settings);
   const delivery = {
     body: known.body,
     secret: known.privateKey ?? known.secret,

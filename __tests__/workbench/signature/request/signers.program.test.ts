@@ -12,8 +12,10 @@ import {
   quoteRuby,
 } from '@/lib/openapi/snippets/literal';
 import { isRequestSigned } from '@/lib/workbench/signature/request/verify-request';
-import { printRequestSigners } from '@/lib/workbench/signature/samples/sign/print-request-signer';
-import { planRequest } from '@/lib/workbench/signature/samples/sign/request-plan';
+import {
+  listSignerInputs,
+  printRequestSigners,
+} from '@/lib/workbench/signature/samples/sign-samples';
 import { parseSignature, TEMPLATE } from './parse-signature';
 
 jest.setTimeout(180_000);
@@ -82,7 +84,7 @@ function listArguments(settings: RequestSignature): readonly string[] {
     ['contentType', 'application/json'],
     ['keyId', settings.known?.keyId ?? ''],
   ]);
-  const inputs = planRequest(settings).inputs.map(
+  const inputs = listSignerInputs(settings).map(
     (name) => values.get(name) ?? settings.known?.secret ?? '',
   );
   return ['POST', URL_OF_ALL, BODY, ...inputs];

@@ -4,8 +4,8 @@ import { CopyButton } from '@/components/ui/code/copy-button';
 import { findRequestSignature } from '@/lib/content/load/build-additions';
 import { readRequestSignatures, readWebhookSignature } from '@/lib/content/read-data';
 import { isLanguage } from '@/lib/openapi/core/sample-languages';
-import { printSignatureSamples } from '@/lib/workbench/signature/samples/print-signature-sample';
-import { printRequestSigners } from '@/lib/workbench/signature/samples/sign/print-request-signer';
+import { printRequestSigners } from '@/lib/workbench/signature/samples/sign-samples';
+import { printSignatureSamples } from '@/lib/workbench/signature/samples/verify-samples';
 import { LanguageGroup } from './language-group';
 import { renderProgramHtml } from './request-frame';
 
