@@ -107,7 +107,7 @@ describe.each(LANGUAGES.filter(([language]) => language !== 'curl'))('%s', (lang
     const all = await Promise.all(
       FORMS.map(async ({ name, settings }) => ({
         ...{ name, cases: await buildCases(settings) },
-        code: new Map(Object.entries(printSignatureSamples(settings))).get(language) ?? '',
+        code: new Map<string, string>(printSignatureSamples(settings)).get(language) ?? '',
       })),
     );
     const sources = all

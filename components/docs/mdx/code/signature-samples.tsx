@@ -13,7 +13,7 @@ import { renderProgramHtml } from './request-frame';
 export function SignatureSamples() {
   const settings = readWebhookSignature();
   if (!settings) return null;
-  return <SampleFrame label={title} samples={Object.entries(printSignatureSamples(settings))} />;
+  return <SampleFrame label={title} samples={printSignatureSamples(settings)} />;
 }
 
 /** Code that signs a request in every language that can, made of `content/request-signature.json`. */

@@ -99,7 +99,7 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
   SignatureLab: () => (readWebhookSignature() ? [paragraph(aboutLab)] : []),
   SignatureSamples: () => {
     const settings = readWebhookSignature();
-    return printSamples(Object.entries(settings ? printSignatureSamples(settings) : {}));
+    return printSamples(settings ? printSignatureSamples(settings) : []);
   },
   RequestSignatureSamples: ({ api = '' }) => {
     const all = readRequestSignatures();

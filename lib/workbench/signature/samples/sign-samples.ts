@@ -9,7 +9,7 @@ import type { Language } from '@/lib/openapi/core/sample-languages';
 import { getHashLength } from '../sign-body';
 import type { Values } from './fill-program';
 import { listChoices, listKeyValues, listSigned, printProgram, printTexts } from './print-program';
-import { SYNTAXES } from './syntax';
+import { LANGUAGES, SYNTAXES } from './syntax';
 
 /** Values that are parts of the address. */
 const IN_ADDRESS = ['scheme', 'host', 'path', 'query', 'sortedQuery', 'requestTarget'];
@@ -90,11 +90,6 @@ function canSign(language: Language, { algorithm }: RequestSignature): boolean {
   if (language === 'curl') return algorithm === 'HMAC';
   return language !== 'php' || ['HMAC', 'RSA', 'Ed25519'].includes(algorithm);
 }
-
-/** Languages in the order of tabs. */
-const LANGUAGES: readonly Language[] = [
-  ...(['curl', 'javascript', 'python', 'php', 'java', 'csharp', 'ruby', 'go'] as const),
-];
 
 /**
  * Prints the program that signs a request, by its language in the order of tabs. A language that does not have the

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/openapi/core/sample-languages';
+import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { quoteShellWord } from '@/lib/openapi/request/print-curl';
 import {
   quoteDouble,
@@ -158,7 +158,10 @@ const go: Syntax = {
   imports: /^\t"(?:\w+\/)*(\w+)"$/gm,
 };
 
-/** Every language, in the order of tabs. */
+/** Languages in the order of tabs. */
+export const LANGUAGES = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
+
+/** Every language. */
 export const SYNTAXES: Readonly<Record<Language, Syntax>> = {
   ...{ curl, javascript, python, php, java, csharp, ruby, go },
 };

@@ -1,13 +1,11 @@
 import * as words from '@/.generated/words/signature/samples';
 import type { WebhookSignature } from '@/lib/content/schemas/workbench/webhook-signature';
 import type { Language } from '@/lib/openapi/core/sample-languages';
+import { getBodyPath } from '../sign-delivery';
 import { escapePattern, listValueNames, splitFormat } from '../signed-string';
 import type { Values } from './fill-program';
 import { listChoices, listKeyValues, listSigned, printProgram, printTexts } from './print-program';
-import { type Syntax, SYNTAXES } from './syntax';
-
-/** Languages of programs that verify: curl sends and does not receive. */
-type ReceiverLanguage = Exclude<Language, 'curl'>;
+import { LANGUAGES, type Syntax, SYNTAXES } from './syntax';
 
 /** What a program that verifies a signature is given. */
 export type VerifierInputs = {
@@ -53,13 +51,13 @@ function printNotes(
 }
 
 /** Prints the expression of what is signed. */
-function printSigned({ signed, root }: WebhookSignature, syntax: Syntax): string {
+function printSigned(settings: WebhookSignature, syntax: Syntax): string {
   const { field, crc32, joinBytes } = syntax;
   const own = { ...syntax, ...syntax.inVerifier };
   const name = (value: string) => (value === 'crc32' ? crc32 : own.name(value));
-  const print = (text: string) =>
-    printTexts(text, { ...own, name }, (path) => field(path, root === '' ? '' : `${root}.`));
-  return joinBytes(listSigned(signed, own.body ?? own.name('rawBody'), own, print));
+  const root = getBodyPath(settings, '');
+  const print = (text: string) => printTexts(text, { ...own, name }, (path) => field(path, root));
+  return joinBytes(listSigned(settings.signed, own.body ?? own.name('rawBody'), own, print));
 }
 
 /** Values of a header, and how the signature stands in it. */
@@ -91,11 +89,11 @@ function listHeaderValues(settings: WebhookSignature, { quote, name }: Syntax): 
 /** Values of the program in one language. */
 function listValues(settings: WebhookSignature, syntax: Syntax): Values {
   const { algorithm, header, token, bodyHash, signatureField, maxAgeSeconds } = settings;
-  const { root, signed, timeFormat } = settings;
+  const { signed, timeFormat } = settings;
+  const root = getBodyPath(settings, '');
   const { inputs, time } = listVerifierInputs(settings);
   const { quote, name, parameters, comment } = syntax;
   const key = algorithm === 'HMAC' ? 'secret' : 'publicKey';
-  const path = root === '' ? '' : `${root}.`;
   const isToken = token !== undefined;
   const hasFields = signatureField !== undefined || signed.includes('{field:');
   return {
@@ -122,20 +120,21 @@ function listValues(settings: WebhookSignature, syntax: Syntax): Values {
     single: isToken || signatureField !== undefined,
     field: !isToken && signatureField !== undefined,
     ...{ fields: hasFields, json: hasFields || bodyHash !== undefined },
-    ...{ root: quote(path), rawRoot: path, signatureField: quote(signatureField ?? '') },
-    rootedField: quote(path + (signatureField ?? '')),
+    ...{ root: quote(root), rawRoot: root, signatureField: quote(signatureField ?? '') },
+    rootedField: quote(root + (signatureField ?? '')),
     ...{ crc32: signed.includes('{crc32}'), signed: printSigned(settings, syntax) },
   };
 }
 
-/** Prints the program that verifies a signature in every language of a server, in the order of tabs. */
+/** Prints the program that verifies a signature by its language, in the order of tabs: curl sends and does not receive. */
 export function printSignatureSamples(
   settings: WebhookSignature,
-): Readonly<Record<ReceiverLanguage, string>> {
-  const print = (language: ReceiverLanguage) =>
-    printProgram('verify', language, listValues(settings, SYNTAXES[language]));
-  return {
-    ...{ javascript: print('javascript'), python: print('python'), php: print('php') },
-    ...{ java: print('java'), csharp: print('csharp'), ruby: print('ruby'), go: print('go') },
-  };
+): readonly (readonly [language: Language, code: string])[] {
+  return LANGUAGES.filter((language) => language !== 'curl').map(
+    (language) =>
+      [
+        language,
+        printProgram('verify', language, listValues(settings, SYNTAXES[language])),
+      ] as const,
+  );
 }
