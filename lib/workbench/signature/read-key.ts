@@ -53,35 +53,13 @@ export function decodeKey(
 /** Checks what was signed against a signature. */
 export type Verifier = (signature: Bytes, signed: Bytes) => Promise<boolean>;
 
-const getRsa = (hash: string) => ({ name: 'RSASSA-PKCS1-v1_5', hash });
-
-/**
- * Creates a function that verifies signatures with a public key.
- * @param key SPKI, or the 32 bytes of an Ed25519 key.
- * @throws where the browser does not know the algorithm, or the key is of another.
- */
-export async function createVerifier(
-  { algorithm, hash }: WebhookSignature,
-  key: Bytes,
-): Promise<Verifier> {
-  const { subtle } = crypto;
-  const [name, imported] =
-    algorithm === 'RSA'
-      ? [getRsa(hash).name, await subtle.importKey('spki', key, getRsa(hash), false, ['verify'])]
-      : [
-          'Ed25519',
-          await subtle.importKey(key.length === 32 ? 'raw' : 'spki', key, 'Ed25519', false, [
-            'verify',
-          ]),
-        ];
-  return (signature, signed) => subtle.verify(name, imported, signature, signed);
-}
-
 /** Parameters of an algorithm for WebCrypto: those by which a key is imported, and those of a signature. */
 function getParameters({ algorithm, hash }: Omit<SignatureKey, 'key'>) {
   switch (algorithm) {
-    case 'RSA':
-      return { imported: getRsa(hash), used: getRsa(hash) };
+    case 'RSA': {
+      const rsa = { name: 'RSASSA-PKCS1-v1_5', hash };
+      return { imported: rsa, used: rsa };
+    }
     case 'RSA-PSS':
       // The salt is as long as the hash (RFC 9421 3.3.1).
       return {
@@ -96,6 +74,19 @@ function getParameters({ algorithm, hash }: Omit<SignatureKey, 'key'>) {
     default:
       return { imported: { name: algorithm }, used: { name: algorithm } };
   }
+}
+
+/**
+ * Creates a function that verifies signatures with a public key.
+ * @param key SPKI, or the 32 bytes of an Ed25519 key.
+ * @throws where the browser does not know the algorithm, or the key is of another.
+ */
+export async function createVerifier(settings: WebhookSignature, key: Bytes): Promise<Verifier> {
+  const { subtle } = crypto;
+  const { imported: parameters, used } = getParameters(settings);
+  const format = settings.algorithm === 'Ed25519' && key.length === 32 ? 'raw' : 'spki';
+  const imported = await subtle.importKey(format, key, parameters, false, ['verify']);
+  return (signature, signed) => subtle.verify(used, imported, signature, signed);
 }
 
 /** Bytes of a private key in PKCS #8. @throws where the text is none. */

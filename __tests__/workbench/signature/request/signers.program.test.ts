@@ -1,19 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { RequestSignature } from '@/lib/content/schemas/workbench/request-signature';
-import {
-  quoteDouble,
-  quoteJava,
-  quoteJavascript,
-  quotePhp,
-  quoteRuby,
-} from '@/lib/openapi/snippets/literal';
 import { isRequestSigned } from '@/lib/workbench/signature/request/verify-request';
-import { printRequestSigners } from '@/lib/workbench/signature/samples/sign/print-request-signer';
-import { planRequest } from '@/lib/workbench/signature/samples/sign/request-plan';
+import {
+  listSignerInputs,
+  printRequestSigners,
+} from '@/lib/workbench/signature/samples/sign-samples';
+import { LANGUAGES, runPrograms } from '../run-programs';
 import { parseSignature, TEMPLATE } from './parse-signature';
 
 jest.setTimeout(180_000);
@@ -82,149 +74,19 @@ function listArguments(settings: RequestSignature): readonly string[] {
     ['contentType', 'application/json'],
     ['keyId', settings.known?.keyId ?? ''],
   ]);
-  const inputs = planRequest(settings).inputs.map(
+  const inputs = listSignerInputs(settings).map(
     (name) => values.get(name) ?? settings.known?.secret ?? '',
   );
   return ['POST', URL_OF_ALL, BODY, ...inputs];
 }
 
-type Source = { readonly index: number; readonly code: string; readonly values: readonly string[] };
-
-type Runner = {
-  readonly probe: readonly [string, ...string[]];
-  /** Files by name: programs that print each header as `name: value`, and a line `--` behind each request. */
-  readonly files: (sources: readonly Source[]) => Readonly<Record<string, string>>;
-  readonly commands: readonly (readonly [string, ...string[]])[];
-};
-
-const quoteAll = (values: readonly string[], quote: (text: string) => string, body: string) =>
-  values.map((one, at) => (at === 2 ? body.replace('BODY', quote(one)) : quote(one))).join(', ');
-
-const RUNNERS: Readonly<Record<string, Runner>> = {
-  curl: {
-    probe: ['openssl', 'version'],
-    files: (sources) => ({
-      'main.sh': sources
-        .map(
-          ({ code, values }) =>
-            `(\ncurl() { for one in "$@"; do printf '%s\\n' "$one"; done; }\n${code}\nsend_signed ${values.map((one) => `'${one.replaceAll("'", "'\\''")}'`).join(' ')}\n) | grep -E '^[A-Za-z-]+: '\necho --`,
-        )
-        .join('\n'),
-    }),
-    commands: [['sh', 'main.sh']],
-  },
-  javascript: {
-    probe: ['node', '--version'],
-    files: (sources) => ({
-      'main.js': sources
-        .map(
-          ({ code, values }) =>
-            `(() => {\n${code}\nfor (const [name, value] of Object.entries(signRequest(${quoteAll(values, quoteJavascript, 'Buffer.from(BODY)')}))) console.log(name + ': ' + value);\nconsole.log('--');\n})();`,
-        )
-        .join('\n'),
-    }),
-    commands: [['node', 'main.js']],
-  },
-  python: {
-    probe: ['python3', '-c', 'import cryptography'],
-    files: (sources) => ({
-      ...Object.fromEntries(sources.map(({ index, code }) => [`form${index}.py`, code])),
-      'main.py': sources
-        .map(
-          ({ index, values }) =>
-            `import form${index}\nfor name, value in form${index}.sign_request(${quoteAll(values, quoteDouble, 'BODY.encode()')}).items():\n    print(name + ": " + value)\nprint("--")`,
-        )
-        .join('\n'),
-    }),
-    commands: [['python3', '-W', 'error', 'main.py']],
-  },
-  php: {
-    probe: ['php', '-r', 'exit(function_exists("sodium_crypto_sign_detached") ? 0 : 1);'],
-    files: (sources) => ({
-      'main.php': [
-        '<?php',
-        ...sources.map(
-          ({ index, code, values }) =>
-            `${code.replace('<?php', '').replace('sign_request', `form${index}`)}\nforeach (form${index}(${quoteAll(values, quotePhp, 'BODY')}) as $name => $value) { echo "$name: $value\\n"; }\necho "--\\n";`,
-        ),
-      ].join('\n'),
-    }),
-    commands: [['php', '-d', 'error_reporting=-1', '-d', 'display_errors=stderr', 'main.php']],
-  },
-  ruby: {
-    probe: ['ruby', '-e', 'require "openssl"'],
-    files: (sources) => ({
-      'main.rb': sources
-        .map(
-          ({ index, code, values }) =>
-            `${code.replace('sign_request', `form${index}`)}\nform${index}(${quoteAll(values, quoteRuby, 'BODY')}).each { |name, value| puts "#{name}: #{value}" }\nputs '--'`,
-        )
-        .join('\n'),
-    }),
-    commands: [['ruby', '-w', 'main.rb']],
-  },
-  java: {
-    probe: ['javac', '--version'],
-    files: (sources) => ({
-      ...Object.fromEntries(
-        sources.map(({ index, code }) => [
-          `Form${index}.java`,
-          code.replace('class RequestSignature', `class Form${index}`),
-        ]),
-      ),
-      'Main.java': `class Main {\n  public static void main(String[] args) throws Exception {\n${sources
-        .map(
-          ({ index, values }) =>
-            `Form${index}.signRequest(${quoteAll(values, quoteJava, 'BODY.getBytes("UTF-8")')}).forEach((name, value) -> System.out.println(name + ": " + value));\nSystem.out.println("--");`,
-        )
-        .join('\n')}\n}\n}`,
-    }),
-    commands: [
-      ['sh', '-c', 'javac -encoding UTF-8 -Xlint:all *.java'],
-      ['java', '-Xshare:auto', 'Main'],
-    ],
-  },
-  go: {
-    probe: ['go', 'version'],
-    files: (sources) => ({
-      'go.mod': 'module example.com/requests\n\ngo 1.19\n',
-      ...Object.fromEntries(
-        sources.map(({ index, code }) => [
-          `form${index}.go`,
-          code.replaceAll('signRequest', `form${index}`),
-        ]),
-      ),
-      'main.go': `package main\n\nimport "fmt"\n\nfunc show(headers map[string]string, err error) {\n\tif err != nil {\n\t\tpanic(err)\n\t}\n\tfor name, value := range headers {\n\t\tfmt.Println(name + ": " + value)\n\t}\n\tfmt.Println("--")\n}\n\nfunc main() {\n${sources
-        .map(
-          ({ index, values }) =>
-            `\tshow(form${index}(${quoteAll(values, quoteDouble, '[]byte(BODY)')}))`,
-        )
-        .join('\n')}\n}\n`,
-    }),
-    commands: [['sh', '-c', 'go vet . && go run .']],
-  },
-};
-
-const canProbe = ([program, ...words]: readonly [string, ...string[]]) =>
-  spawnSync(program, words, { stdio: 'ignore' }).status === 0;
-
-describe.each(Object.entries(RUNNERS))('%s', (language, { probe, files, commands }) => {
-  (canProbe(probe) ? it : it.skip)('signs by every form, so that it is verified', async () => {
-    const sources = FORMS.flatMap(([name, settings], index) => {
+describe.each(LANGUAGES)('%s', (language, test) => {
+  test('signs by every form, so that it is verified', async () => {
+    const sources = FORMS.flatMap(([name, settings]) => {
       const code = new Map<string, string>(printRequestSigners(settings)).get(language);
-      return code === undefined
-        ? []
-        : [{ name, index, settings, code, values: listArguments(settings) }];
+      return code === undefined ? [] : [{ name, settings, code, calls: [listArguments(settings)] }];
     });
-    const folder = mkdtempSync(join(tmpdir(), 'signer-'));
-    for (const [name, text] of Object.entries(files(sources)))
-      writeFileSync(join(folder, name), text);
-    const printed = commands.map(([program, ...words]) => {
-      const { stdout, stderr } = spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
-      expect([language, stderr]).toEqual([language, '']);
-      return stdout;
-    });
-    const blocks = (printed.at(-1) ?? '').split('--\n');
+    const blocks = runPrograms(language, 'headers', sources, 2).split('--\n');
     const verdicts = await Promise.all(
       sources.map(async ({ name, settings }, at) => {
         const lines = (blocks[at] ?? '').trim().split('\n');

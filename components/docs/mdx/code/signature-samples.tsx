@@ -4,8 +4,8 @@ import { CopyButton } from '@/components/ui/code/copy-button';
 import { findRequestSignature } from '@/lib/content/load/build-additions';
 import { readRequestSignatures, readWebhookSignature } from '@/lib/content/read-data';
 import { isLanguage } from '@/lib/openapi/core/sample-languages';
-import { printSignatureSamples } from '@/lib/workbench/signature/samples/print-signature-sample';
-import { printRequestSigners } from '@/lib/workbench/signature/samples/sign/print-request-signer';
+import { printRequestSigners } from '@/lib/workbench/signature/samples/sign-samples';
+import { printSignatureSamples } from '@/lib/workbench/signature/samples/verify-samples';
 import { LanguageGroup } from './language-group';
 import { renderProgramHtml } from './request-frame';
 
@@ -13,7 +13,7 @@ import { renderProgramHtml } from './request-frame';
 export function SignatureSamples() {
   const settings = readWebhookSignature();
   if (!settings) return null;
-  return <SampleFrame label={title} samples={Object.entries(printSignatureSamples(settings))} />;
+  return <SampleFrame label={title} samples={printSignatureSamples(settings)} />;
 }
 
 /** Code that signs a request in every language that can, made of `content/request-signature.json`. */

@@ -13,8 +13,8 @@ import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-language
 import { readField, readFieldList } from '@/lib/pages/guide/field-list';
 import { buildPageRequest, readTokenSource } from '@/lib/pages/guide/page-request';
 import { getOperationById } from '@/lib/pages/read-apis';
-import { printSignatureSamples } from '@/lib/workbench/signature/samples/print-signature-sample';
-import { printRequestSigners } from '@/lib/workbench/signature/samples/sign/print-request-signer';
+import { printRequestSigners } from '@/lib/workbench/signature/samples/sign-samples';
+import { printSignatureSamples } from '@/lib/workbench/signature/samples/verify-samples';
 import {
   printCodes,
   printComposer,
@@ -99,7 +99,7 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
   SignatureLab: () => (readWebhookSignature() ? [paragraph(aboutLab)] : []),
   SignatureSamples: () => {
     const settings = readWebhookSignature();
-    return printSamples(Object.entries(settings ? printSignatureSamples(settings) : {}));
+    return printSamples(settings ? printSignatureSamples(settings) : []);
   },
   RequestSignatureSamples: ({ api = '' }) => {
     const all = readRequestSignatures();
