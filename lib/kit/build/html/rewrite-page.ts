@@ -2,6 +2,7 @@ import { LANGUAGE_LINK } from '@/lib/bootstrap/language/keep-place';
 import { MENU_FIRST, MENU_FIRST_TREE } from '@/lib/bootstrap/menus/menu-first';
 import { PAGE_CONTROLS } from '@/lib/bootstrap/start/page-start';
 import type { HeadTag } from '@/lib/content/brand/load-head';
+import { isStylesheet } from './join-styles';
 import { isInlineScript, isNextScript } from './next-start';
 import type { HtmlTag } from './read-tags';
 
@@ -19,6 +20,8 @@ export type PageEdits = {
   readonly headTags?: readonly HeadTag[] | undefined;
   /** Structured data as JSON, at the end of the head; absent: none. */
   readonly data?: string | undefined;
+  /** URL of the style sheet that has what those of the page have; absent: they stay as they are. */
+  readonly styles?: string | undefined;
   /** Attributes of the first script, which starts the page. Absent: Next starts it. */
   readonly start?: ReadonlyMap<string, string>;
 };
@@ -44,7 +47,7 @@ type Patch = { readonly from: number; readonly to: number; readonly text: string
 export function rewritePage(
   html: string,
   tags: readonly HtmlTag[],
-  { policy, preload, path, isHidden, headTags = [], data, start }: PageEdits,
+  { policy, preload, path, isHidden, headTags = [], data, styles, start }: PageEdits,
 ): RewrittenPage {
   const patches: Patch[] = [];
   const kept = tags.flatMap((tag) => {
@@ -83,6 +86,7 @@ export function rewritePage(
     const led = { ...tag, attributes: new Map([...tag.attributes, ['href', root + path]]) };
     patches.push({ from: tag.span.start, to: tag.span.end, text: printTag(led, html) });
   }
+  if (styles !== undefined) patches.push(...joinStyles(tags, styles, html));
   const head = tags.find(({ name }) => name === 'head')?.span?.close?.start;
   if (head !== undefined)
     for (const { name, attributes } of headTags) {
@@ -95,6 +99,19 @@ export function rewritePage(
       text: `<script type="application/ld+json">${data}</script>`,
     });
   return { html: applyPatches(html, patches), tags: [...kept, ...added] };
+}
+
+/**
+ * Puts one style sheet before those of the page, which the browser does not load then. They stay for React: it loads the
+ * style sheets of a part that it starts, but for those that the page has.
+ */
+function joinStyles(tags: readonly HtmlTag[], address: string, html: string): readonly Patch[] {
+  return tags.filter(isStylesheet).map(({ span, ...tag }, index) => {
+    const attributes = new Map([...tag.attributes, ['disabled', '']]);
+    const left = printTag({ ...tag, attributes, ...(span && { span }) }, html);
+    const joined = index === 0 ? `<link rel="stylesheet" href="${address}"/>` : '';
+    return { from: span?.start ?? 0, to: span?.end ?? 0, text: joined + left };
+  });
 }
 
 function applyPatches(html: string, patches: readonly Patch[]): string {

@@ -5,6 +5,7 @@ import { getPreviewUrl } from '@/lib/content/schemas/site/preview';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { getScriptUrl } from '@/lib/pages/script-url';
 import { urls, withBasePath } from '@/lib/routes/urls';
+import { createStyleJoiner, isStylesheet, type StyleJoiner } from './join-styles';
 import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
 import { getPageFacts, type PageFacts } from './page-facts';
 import { buildPolicy, hashInlineScripts, type PolicySources } from './policy';
@@ -57,7 +58,11 @@ export function rewritePages(root: string, options: RewriteOptions): RewrittenPa
     return { name, attributes: { ...attributes, href: withBasePath(href, options.basePath) } };
   });
   const isHidden = getPreviewUrl() !== undefined;
-  const exported = { findPayload: createPayloadFinder(root), fonts: files.filter(isFont) };
+  const exported = {
+    findPayload: createPayloadFinder(root),
+    joinStyles: createStyleJoiner(root, options.basePath),
+    fonts: files.filter(isFont),
+  };
   for (const { file, html, tags } of readEachPage(root)) {
     const { structured } = options;
     const facts = structured && getPageFacts(tags, file, structured.portal);
@@ -96,6 +101,7 @@ function nameErrors<T>(file: string, act: () => T): T {
 /** Files of an export that its pages name. */
 type ExportedFiles = {
   readonly findPayload: PayloadFinder;
+  readonly joinStyles: StyleJoiner;
   /** Paths of the fonts. */
   readonly fonts: readonly string[];
 };
@@ -106,7 +112,7 @@ function buildEdits(
   tags: readonly HtmlTag[],
   file: string,
   { basePath, sources, isPlainNext }: RewriteOptions,
-  { findPayload, fonts }: ExportedFiles,
+  { findPayload, joinStyles, fonts }: ExportedFiles,
 ) {
   if (isPlainNext) {
     const hashes = hashInlineScripts(tags.filter(isInlineScript).map(({ text }) => text));
@@ -122,9 +128,12 @@ function buildEdits(
   return {
     policy,
     preload,
+    styles: joinStyles(tags.flatMap((tag) => (isStylesheet(tag) ? getHref(tag) : []))),
     start: isApiPage(file) ? withScript(start, getScriptUrl('api-page', basePath)) : start,
   };
 }
+
+const getHref = ({ attributes }: HtmlTag) => attributes.get('href') ?? '';
 
 /** Whether a page may show a document that its address names. */
 const isApiPage = (file: string) => file.startsWith('api/');
