@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import * as words from '@/.generated/words/reference/operation';
-import { useSampleText } from '@/components/ui/code/sample-host';
+import { SampleText } from '@/components/ui/code/sample-host';
 import { Sentence } from '@/components/ui/sentence';
-import { HTML_CODE } from '@/lib/bootstrap/point-samples';
 import { anchorHref, joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { splitPath } from '@/lib/text/breakable-name';
@@ -33,21 +32,14 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
     <p className={styles.path}>
       <MethodBadge method={entry.method} />{' '}
       <code>
-        <Server base={truncateText(server)} />
+        <span className={styles.server}>
+          <SampleText text={truncateText(server)} />
+        </span>
         <wbr />
         <PathTemplate path={entry.path} />
       </code>
       <PartLink label={words.linkToOperation} />
     </p>
-  );
-}
-
-/** Base of the API of this visit's environment, which the page's script shows before hydration. */
-function Server({ base }: { base: string }) {
-  return (
-    <span className={styles.server} {...{ [HTML_CODE]: '' }} suppressHydrationWarning>
-      {useSampleText(base)}
-    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { HTML_CODE } from '@/lib/bootstrap/point-samples';
 import { replaceSampleHosts, type SampleHosts } from '@/lib/environment/sample-hosts';
 import { useEnvironment } from '../use-environment';
 
@@ -23,5 +24,14 @@ export function useSampleText(text: string): string {
   return useMemo(
     () => (environment ? replaceSampleHosts(text, hosts, environment) : text),
     [hosts, environment, text],
+  );
+}
+
+/** Text as `useSampleText` has it, in pages that React renders at build; the page's script writes it before hydration. */
+export function SampleText({ text }: { text: string }) {
+  return (
+    <span {...{ [HTML_CODE]: '' }} suppressHydrationWarning>
+      {useSampleText(text)}
+    </span>
   );
 }
