@@ -12,6 +12,7 @@ import { listenForPanels } from './menus/panels';
 import { offerOffline } from './offline/offer-offline';
 import { pointSamples } from './point-samples';
 import { hasReleasedRequest } from './start/chosen-release';
+import { START_PAGE } from './start/page-start';
 
 // Replaced with the API bases in samples of each environment when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const SAMPLE_HOSTS: SampleHosts;
@@ -72,8 +73,8 @@ function startPageControls(hosts: SampleHosts): void {
 
 startPageControls(SAMPLE_HOSTS);
 if (OFFLINE_SCRIPT) offerOffline(OFFLINE_SCRIPT);
-// React says how a request fits the reader's release. `start-when-needed.ts` starts the page at this event.
-if (hasReleasedRequest()) dispatchEvent(new Event('dragenter'));
+// React says how a request fits the reader's release.
+if (hasReleasedRequest()) dispatchEvent(new Event(START_PAGE));
 // Only where the browser has an agent: no reader else waits for it.
 if ('modelContext' in document || 'modelContext' in navigator)
   document.head.append(

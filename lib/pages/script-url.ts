@@ -14,6 +14,7 @@ export type ScriptName =
   | 'feedback'
   | 'keep-offline'
   | 'list'
+  | 'live'
   | 'agent-tools'
   | 'sandbox';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getRenderedDocument, takePendingText } from '@/lib/bootstrap/document/pending-document';
+import { getRenderedDocument, takePending } from '@/lib/bootstrap/document/pending-document';
 import { renderPendingDocument } from '@/lib/bootstrap/document/render-pending-document';
 
 const TEXT = JSON.stringify({
@@ -78,7 +78,7 @@ describe('of a long list', () => {
   });
 
   test('no more is drawn once the page draws it', async () => {
-    whenShown(() => void takePendingText(URL));
+    whenShown(() => void takePending(URL)?.text);
     await begin(Promise.resolve(text));
     expect(rows()).toHaveLength(50);
     expect(getRenderedDocument(text)).toBeUndefined();
@@ -95,7 +95,7 @@ test.each([
   expect(rows()).toEqual([]);
   expect(show).toHaveBeenCalledTimes(1);
   expect(startPage).toHaveBeenCalledTimes(1);
-  await expect(takePendingText(URL)).resolves.toBe(text);
+  await expect(takePending(URL)?.text).resolves.toBe(text);
   expect(getRenderedDocument(text)).toBeUndefined();
 });
 
@@ -103,12 +103,12 @@ test('a document that does not load is left to the page, which gets the reason',
   const reason = { status: 404, message: '404 Not Found' };
   await begin(Promise.reject(reason));
   expect(startPage).toHaveBeenCalledTimes(1);
-  await expect(takePendingText(URL)).rejects.toBe(reason);
+  await expect(takePending(URL)?.text).rejects.toBe(reason);
 });
 
 test('what the page has taken over is not drawn a second time', async () => {
   const drawing = begin(Promise.resolve(TEXT));
-  expect(takePendingText(URL)).toBeDefined();
+  expect(takePending(URL)?.text).toBeDefined();
   await drawing;
   expect(rows()).toEqual([]);
   expect(startPage).toHaveBeenCalledTimes(1);
@@ -116,9 +116,9 @@ test('what the page has taken over is not drawn a second time', async () => {
 
 test('a text is taken once, and only under its own address', () => {
   void begin(new Promise(() => {}));
-  expect(takePendingText(`${URL}?2`)).toBeUndefined();
-  expect(takePendingText(URL)).toBeDefined();
-  expect(takePendingText(URL)).toBeUndefined();
+  expect(takePending(`${URL}?2`)).toBeUndefined();
+  expect(takePending(URL)?.text).toBeDefined();
+  expect(takePending(URL)?.text).toBeUndefined();
 });
 
 test('the list’s element may come later than the document', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { START_PAGE } from '@/lib/bootstrap/start/page-start';
 import { type ApiPageSettings, startApiPage } from '@/lib/bootstrap/start/start-api-page';
 import { createPageStart } from '@/lib/bootstrap/start/start-page';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
@@ -11,6 +12,7 @@ const PAYLOAD_TEXT = '0:{"b":"build-1"}';
 const settings: ApiPageSettings = {
   apiBases: { local: API, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' },
   allow: [LISTED],
+  liveScript: '/scripts/live.js',
   listScript: '/draw.js',
   overlaid: [],
   releases: [{ id: 'pay', sections: ['payments'], former: [{ version: '1.0' }] }],
@@ -52,6 +54,7 @@ afterEach(() => {
 function start(address: string, told = settings): void {
   history.replaceState(null, '', address);
   const script = document.createElement('script');
+  script.setAttribute('data-page-start', 'needed');
   script.setAttribute('data-page-payload', PAYLOAD);
   script.setAttribute('data-page-scripts', '/a.js /b.js');
   script.setAttribute('data-page-runtime', '{"runtimeModuleIds":[7]}');
@@ -83,10 +86,30 @@ test.each(['/api/?operation=get+/a', '/api/?swaggerUri='])(
   },
 );
 
+test('a page of the newest documents loads what compares them, and nothing of React', async () => {
+  start('/api/payments/sale/');
+  await pass(5000);
+  expect(started()).toEqual(['/scripts/live.js']);
+  expect(preloaded()).toEqual([]);
+  dispatchEvent(new Event(START_PAGE));
+  await pass(0);
+  expect(started()).toEqual(['/scripts/live.js', '/a.js', '/b.js']);
+});
+
+test('a page that Next starts has nothing of it started', async () => {
+  const script = document.createElement('script');
+  const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  startApiPage(settings);
+  current.mockRestore();
+  await pass(5000);
+  expect(started()).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('a page that was long on its way fetches its scripts when its first frame is drawn, before it is painted', async () => {
   const visit = { type: 'navigate', responseEnd: 80 };
   Object.assign(performance, { getEntriesByType: () => [visit] });
-  start('/api/');
+  start('/api/?utm_source=mail');
   // Two frames: the first one is drawn.
   await pass(40);
   expect(preloaded()).toEqual(['/a.js', '/b.js']);
@@ -146,7 +169,7 @@ test('an empty operation is none, as on the page', () => {
 test('a page gets its payload, once and whole, before its scripts run', async () => {
   let give: (answer: unknown) => void = () => {};
   payload = () => new Promise((resolve) => void (give = resolve));
-  start('/api/');
+  start('/api/?utm_source=mail');
   await pass(1000);
   expect(started()).toEqual([]);
   give({ ok: true, text: async () => '0:{"b":"build-1","a":"</script>"}' });
@@ -190,7 +213,7 @@ test('a page whose payload or script has not come starts when it is tried again'
 
 test('a page comes to life when all of its HTML has been read', async () => {
   const reading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  start('/api/');
+  start('/api/?utm_source=mail');
   await pass(5000);
   expect(preloaded()).toEqual(['/a.js', '/b.js']);
   expect(started()).toEqual([]);
@@ -209,7 +232,7 @@ test.each([
   ['is gone from the host', async () => ({ ok: false, text: async () => '<p>Not found</p>' })],
 ])('a page whose payload %s stays as it is, to be read', async (_, answered) => {
   payload = answered;
-  start('/api/');
+  start('/api/?utm_source=mail');
   await pass(5000);
   expect(started()).toEqual([]);
   expect(globalThis.__next_f).toBeUndefined();
@@ -218,7 +241,7 @@ test.each([
 test('a page nobody sees starts without waiting for a frame', async () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  start('/api/');
+  start('/api/?utm_source=mail');
   await pass(1);
   expect(started()).toEqual(['/a.js', '/b.js']);
   jest.restoreAllMocks();

@@ -120,10 +120,17 @@ describe('a page that waits for its reader', () => {
   });
 
   test('is loaded again where the host has another build by now', () => {
+    fireEvent.click(find('search'));
     dispatchEvent(new CustomEvent(START_FAILED, { detail: false }));
     expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(find('search'));
     dispatchEvent(new CustomEvent(START_FAILED, { detail: true }));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not loaded again where its reader waits for nothing: it would be for ever', () => {
+    dispatchEvent(new CustomEvent(START_FAILED, { detail: true }));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('leaves a box unticked until React ticks it', async () => {

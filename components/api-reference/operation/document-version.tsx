@@ -1,6 +1,7 @@
 import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/reference/operation';
 import { Sentence } from '@/components/ui/sentence';
+import { SAVED_NOTE } from '@/lib/bootstrap/document/shown-document';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { getArrival } from '../state/api-store';
@@ -23,7 +24,9 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
           <time dateTime={arrival.toISOString()}>{formatTime(arrival)}</time>
         </Sentence>
       ) : (
-        words.savedWithPage
+        <span {...{ [SAVED_NOTE]: '' }} suppressHydrationWarning>
+          {words.savedWithPage}
+        </span>
       )}
     </p>
   );

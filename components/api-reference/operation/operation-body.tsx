@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { theRequestBody } from '@/.generated/words/reference/fields';
 import * as words from '@/.generated/words/reference/operation';
+import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
 import type { RequestBody } from '@/lib/openapi/core/operation-types';
 import {
   countRequiredFields,
@@ -51,7 +52,7 @@ function NeedFilter({ keep, kept, needs, counted = true, children }: NeedFilterP
             name={name}
             value={kind}
             defaultChecked={kind === chosen}
-            {...{ [KEEP]: keep }}
+            {...{ [KEEP]: keep, [NATIVE_CONTROL]: '' }}
           />,
           <label key={`${kind} label`} className={fields.choice} htmlFor={`${name}${kind}`}>
             {counted ? `${label} ${count}` : label}

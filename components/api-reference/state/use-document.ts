@@ -4,11 +4,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import * as words from '@/.generated/words/reference/load';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
-import {
-  getPendingDocument,
-  getRenderedDocument,
-  takePendingText,
-} from '@/lib/bootstrap/document/pending-document';
+import { getRenderedDocument, takePending } from '@/lib/bootstrap/document/pending-document';
 import { type LoadError, readText } from '@/lib/http/read-text';
 import type { ParseResult } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
@@ -25,8 +21,8 @@ type Request = { readonly text: Promise<string>; readonly abort: () => void };
 const requests = new Map<string, Request>();
 
 function startRequest(url: string): Request {
-  const text = takePendingText(url);
-  if (text) return { text, abort: () => getPendingDocument(url)?.abort?.() };
+  const pending = takePending(url);
+  if (pending) return { text: pending.text, abort: () => pending.abort?.() };
   const controller = new AbortController();
   return { text: readText(url, controller.signal), abort: () => controller.abort() };
 }

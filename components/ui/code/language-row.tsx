@@ -1,4 +1,5 @@
 import { Fragment, type ComponentProps } from 'react';
+import { PRINTED_LANGUAGE } from '@/lib/bootstrap/native-control';
 import { type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import styles from './code.module.css';
 
@@ -25,7 +26,8 @@ export function LanguageRow({
   return (
     <div className={styles.row} data-markdown-ignore>
       {languages.map((language, index) => {
-        const hidden = generated.includes(language) ? styles.generated : '';
+        const isPrinted = generated.includes(language);
+        const hidden = isPrinted ? styles.generated : '';
         return (
           <Fragment key={language}>
             <input
@@ -35,6 +37,7 @@ export function LanguageRow({
               id={`${id}${language}`}
               name={id}
               data-lang={language}
+              {...(isPrinted && { [PRINTED_LANGUAGE]: '' })}
             />
             <label
               className={`${styles.tab} ${hidden}`}

@@ -47,7 +47,17 @@ export type PendingDocument = {
   isTaken?: boolean;
 };
 
+/** Request of a live document that the bootstrap has made for the page. */
+export type PendingText = {
+  readonly url: string;
+  /** Rejected with a `LoadError`. */
+  readonly text: Promise<string>;
+  readonly abort: () => void;
+};
+
 declare global {
+  /** Hand-over of the live document to React; absent once it is taken. */
+  var portalPendingText: PendingText | undefined;
   /** Hand-over from the bootstrap scripts to the page; on `window`, as they share no module. */
   var portalPendingDocument: PendingDocument | undefined;
 }
@@ -60,14 +70,19 @@ export function getPendingDocument(url: string): PendingDocument | undefined {
 }
 
 /**
- * Takes the text that the bootstrap requested from this address. `undefined` when there is none,
+ * Takes the request that the bootstrap made of this address. `undefined` when there is none,
  * and from the second call on: a repeated request wants a new response.
  */
-export function takePendingText(url: string): Promise<string> | undefined {
+export function takePending(url: string): Pick<PendingDocument, 'text' | 'abort'> | undefined {
+  const { portalPendingText: live } = globalThis;
+  if (live?.url === url) {
+    globalThis.portalPendingText = undefined;
+    return live;
+  }
   const pending = getPendingDocument(url);
   if (pending === undefined || pending.isTaken) return undefined;
   pending.isTaken = true;
-  return pending.text;
+  return pending;
 }
 
 /** Document that was rendered before hydration from exactly this text; else `undefined`. */

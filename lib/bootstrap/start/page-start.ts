@@ -4,11 +4,21 @@ export type PageStart = { readonly preload: () => void; readonly start: () => vo
 /** Event of the window: React has the page. */
 export const PAGE_STARTED = 'portal:started';
 
+/** Event of the window: the page needs React, though its reader has pressed nothing. */
+export const START_PAGE = 'portal:start';
+
 /**
  * Event of the window: scripts or payload of the page have not come; `start` tries again. `detail` is `true`
  * where the host has another build by now.
  */
 export const START_FAILED = 'portal:start-failed';
+
+declare global {
+  interface WindowEventMap {
+    [START_PAGE]: Event;
+    [START_FAILED]: Event;
+  }
+}
 
 /** Attribute of a script of every page: address of the script of `page-controls-entry.ts`; empty for its own. */
 export const PAGE_CONTROLS = 'data-page-controls';

@@ -9,15 +9,18 @@ import { parseChosenReleases, readStoredReleases } from '@/lib/routes/chosen-rel
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { findRelease, type ReleasedApi, releaseFile } from '@/lib/routes/release-address';
 import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
-import { once } from '../after-paint';
+import { afterFirstPaint, once } from '../after-paint';
 import type { PendingDocument } from '../document/pending-document';
-import { limitFirstFrame } from '../first-frame';
-import { createPageStart, loadControls, runScript, startWhenSeen } from './start-page';
+import { limitFirstFrame, whenParsed } from '../first-frame';
+import { createPageStart, loadControls, PAGE_START, runScript, startWhenSeen } from './start-page';
+import { startWhenNeeded } from './start-when-needed';
 
 /** Settings of the first script of a page under /api. */
 export type ApiPageSettings = DocumentSettings & {
   /** URL of the script that renders the operation list. */
   readonly listScript: string;
+  /** URL of the script that compares the live document with the page. */
+  readonly liveScript: string;
   /** Documents with former releases; empty for none. */
   readonly releases: readonly ReleasedApi[];
   /** URLs of the live documents that get overlays; empty for none. */
@@ -42,14 +45,24 @@ const MAX_START_DELAY_MS = 1500;
 /**
  * Starts a page under /api, before any other script. Where the address names a document that
  * `resolveDocumentLocation` allows, fetches it and starts the page's own scripts once
- * its rows are rendered. Any other page starts as `startPage` does.
+ * its rows are rendered. Any other page starts when its reader needs React, when its address has a query, or when the
+ * live document is another than the page was made of.
  */
 export function startApiPage(settings: ApiPageSettings): void {
   const named = findDocument(settings);
   loadControls();
-  const page = createPageStart();
   limitFirstFrame(named !== undefined);
-  if (!named) return startWhenSeen(page);
+  const time = document.currentScript?.getAttribute(PAGE_START) ?? null;
+  // Next starts the page.
+  if (time === null) return;
+  const page = createPageStart();
+  startWhenNeeded(page);
+  if (!named) {
+    // Styles and the script after the first paint see to the language of code.
+    const asks = [...new URLSearchParams(location.search).keys()].some((key) => key !== 'lang');
+    if (asks || time !== 'needed') return startWhenSeen(page);
+    return afterFirstPaint(() => void whenParsed().then(() => runScript(settings.liveScript)));
+  }
   const request = new AbortController();
   const text = readText(named.url, request.signal);
   // The page reports a failure when it takes the text over.

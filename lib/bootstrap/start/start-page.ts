@@ -42,9 +42,9 @@ export function startPage(): void {
   limitFirstFrame(false);
   if (time === null) return;
   const page = createPageStart();
-  if (time === 'needed') startWhenNeeded(page);
-  else if (time === 'now') page.start();
-  else startWhenSeen(page);
+  startWhenNeeded(page);
+  if (time === 'now') page.start();
+  else if (time === 'painted') startWhenSeen(page);
 }
 
 /** Loads what a page does without React, after its first paint. Presses before that are made again. */

@@ -2,7 +2,7 @@ import { notLoaded } from '@/.generated/words/ui/page-scripts';
 import { isSearchKey } from '@/lib/search/search-key';
 import { OVERRIDES } from '@/lib/theme/overrides';
 import { WITHOUT_REACT } from '../native-control';
-import { PAGE_STARTED, type PageStart, START_FAILED } from './page-start';
+import { PAGE_STARTED, type PageStart, START_FAILED, START_PAGE } from './page-start';
 
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
 const CONTROL = `:is(button, input, select, textarea):not([popovertarget], ${WITHOUT_REACT})`;
@@ -26,7 +26,6 @@ export function startWhenNeeded(
   { preload, start }: PageStart,
   reload = () => location.reload(),
 ): void {
-  if (isNeededAtOnce()) return start();
   const fields = new Set<HTMLInputElement>();
   const ended = new AbortController();
   const listen = <Type extends keyof WindowEventMap>(
@@ -75,22 +74,26 @@ export function startWhenNeeded(
   };
   listen('input', keepInput);
   listen('change', keepInput);
-  // A file over the page; `page-controls-entry.ts` starts a page by the same event.
+  // A file over the page.
   listen('dragenter', start);
+  listen(START_PAGE, start);
   // A press in vain is not repeated later: it would surprise.
   const forget = (event: Event) => {
     const isAwaited = repeats.clear() || fields.size > 0;
     isSearching = false;
+    if (!isAwaited) return;
+    // Only for a reader who waits: a page that starts by itself would be loaded again for ever.
     if (event instanceof CustomEvent && event.detail === true) reload();
-    else if (isAwaited) sayFailed();
+    else sayFailed();
   };
-  addEventListener(START_FAILED, forget, { signal: ended.signal });
+  listen(START_FAILED, forget);
   const handOver = () => {
     for (const field of fields) repeats.push(() => repeatInput(field, field.value));
     // Each on its own, after the work that the event comes from; what is pressed meanwhile comes last.
     setTimeout(repeats.run);
   };
   addEventListener(PAGE_STARTED, handOver, { once: true });
+  if (isNeededAtOnce()) start();
 }
 
 /**

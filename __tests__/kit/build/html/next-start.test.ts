@@ -52,7 +52,7 @@ it.each([
   ['index.html', 'needed'],
   ['guides/webhooks/index.html', 'needed'],
   ['guides/not-found-codes/index.html', 'needed'],
-  ['api/index.html', 'painted'],
+  ['api/index.html', 'needed'],
   ['api/404.html', 'painted'],
   ['libs/404.html', 'painted'],
   ['not-found/index.html', 'painted'],

@@ -37,7 +37,7 @@ describe.each(['', '/developer'])('under the base path %j', (basePath) => {
   it.each([
     ['index.html', 'needed', '/scripts/page-000000000000.js'],
     ['404.html', 'now', '/scripts/page-000000000000.js'],
-    ['api/a/b/index.html', 'painted', getScriptUrl('api-page', basePath)],
+    ['api/a/b/index.html', 'needed', getScriptUrl('api-page', basePath)],
   ])('%s starts when it is %s, from the file of the router', (file, time, src) => {
     const attributes = readPage(root, file).script?.attributes;
     expect(attributes?.get('src')).toBe(src);

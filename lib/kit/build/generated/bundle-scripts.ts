@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { LiveDocument } from '@/lib/bootstrap/document/compare-live';
 import type { AppLinkSettings } from '@/lib/bootstrap/point-app-links';
 import type { ApiPageSettings } from '@/lib/bootstrap/start/start-api-page';
 import { readLanguages } from '@/lib/content/read-languages';
 import { readOverlays } from '@/lib/content/read-overlays';
 import { siteSchema } from '@/lib/content/schemas/site';
-import { createDisk } from '@/lib/content/source/disk';
+import { bundledDocumentPath, createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
 import { buildAppLinks, buildOwnEnvironments, listSampleHosts } from '@/lib/environment/app-links';
 import {
@@ -17,6 +18,7 @@ import {
 } from '@/lib/environment/document-urls';
 import { type ScriptName, SCRIPTS_FOLDER } from '@/lib/pages/script-url';
 import type { ReleasedApi } from '@/lib/routes/release-address';
+import { textHash } from '@/lib/text/text-hash';
 
 /** Entries of scripts by their names, from lib/bootstrap. */
 const ENTRIES: Readonly<Record<ScriptName, string>> = {
@@ -28,6 +30,7 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   feedback: 'feedback/feedback-entry',
   'keep-offline': 'offline/keep-offline-entry',
   list: 'document/list-entry',
+  live: 'document/live-entry',
   'agent-tools': '../agents/web-tools-entry',
   sandbox: '../sandbox/page/built-in-worker',
 };
@@ -62,8 +65,13 @@ export async function bundleScripts(
     writeFileSync(join(folder, `${name}-${hash}.js`), text);
     return `${basePath}/${SCRIPTS_FOLDER}/${name}-${hash}.js`;
   };
-  const [listScript, agentTools, keepOffline, sandbox] = await Promise.all([
+  const live: readonly LiveDocument[] = site.apis.map((one) => ({
+    ...{ id: one.id, urls: buildDocumentUrls(one, site) },
+    hash: textHash(createDisk(root).readText(bundledDocumentPath(one.id)) ?? ''),
+  }));
+  const [listScript, liveScript, agentTools, keepOffline, sandbox] = await Promise.all([
     write('list'),
+    write('live', { LIVE_DOCUMENTS: live }),
     write('agent-tools'),
     write('keep-offline'),
     write('sandbox'),
@@ -78,7 +86,7 @@ export async function bundleScripts(
     apiBases: getDocumentBases(site),
     ...buildNamedDocuments(site, basePath),
     allow: site.otherDocuments,
-    listScript,
+    ...{ listScript, liveScript },
     overlaid: site.apis.flatMap((one) =>
       Object.hasOwn(overlays, one.id) ? [buildDocumentUrls(one, site)] : [],
     ),

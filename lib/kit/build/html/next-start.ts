@@ -76,8 +76,8 @@ function readPayloadChunk(script: string, file: string): string {
 /** Pages whose start waits for nothing: the not-found pages, which may have to lead on. */
 const STARTS_NOW = /^(?:404(?:\.html|\/)|_not-found\/)/;
 
-/** Pages that start at their first paint: the reference is live, and not-found pages read their address. */
-const STARTS_PAINTED = /^api\/|(?:^|\/)(?:404\.html|not-found\/)/;
+/** Pages that start at their first paint: not-found pages read their address. */
+const STARTS_PAINTED = /(?:^|\/)(?:404\.html|not-found\/)/;
 
 /** When a page starts React. @param file path inside the export. */
 export function getStartTime(file: string): StartTime {
