@@ -36,7 +36,7 @@ test('the sandbox in the page answers without a key, and no request leaves for a
     sent.push(`${request.method()} ${new URL(request.url()).origin}`),
   );
   await pressSend(page);
-  await expectSoon(() => readStatus(page), '200. The response has a tab of its own.');
+  await expectSoon(() => readStatus(page), '200. The response is below.');
   const own = `GET ${new URL(page.url()).origin}`;
   expect(sent.filter((one) => one !== own)).toEqual([]);
   await page.evaluate(AXE);
@@ -55,9 +55,9 @@ test('it remembers what was sent until the page is left', async () => {
   await page.getByRole('button', { name: 'Send to sandbox' }).click();
   await page.getByRole('button', { name: /^Use [0-9a-f]{32}, the pg_id of post \/auth$/ }).click();
   await pressSend(page);
-  await expectSoon(() => readStatus(page), '200. The response has a tab of its own.');
+  await expectSoon(() => readStatus(page), '200. The response is below.');
   await pressSend(page);
-  await expectSoon(() => readStatus(page), '409. The response has a tab of its own.');
+  await expectSoon(() => readStatus(page), '409. The response is below.');
   expect(await readSent(page)).toMatchObject({ rmsg: 'Capture failed' });
 });
 

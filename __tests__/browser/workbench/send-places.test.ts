@@ -56,10 +56,18 @@ test('a step of a guide is sent as it stands, and its response is a tab of the s
   );
   await send(page);
   await expectSoon(() => sentTab(page).count(), 1);
+  // The answer stands where the reader looks.
+  const { y = 0 } = (await sentTab(page).boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(page.viewportSize()?.height ?? 0);
   expect(posts[0]?.startsWith(`http://localhost:4010/pg/capture/${id} {`)).toBe(true);
   // The bytes are those that were typed.
   expect(posts[0]).toContain(': 1.50');
   await page.getByText('As documented.').waitFor();
+  // A request that is not sent has no response: the one on show says that it is that of another.
+  await getForm(page).getByRole('textbox', { name: 'Body' }).fill('{"amt_tran": "much"}');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.locator('label').filter({ hasText: /^Earlier: Sent / }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { sandboxIsNewest } from '@/.generated/words/reference/releases';
 import { sendToSandbox } from '@/.generated/words/workbench/request-opener';
+import { earlier } from '@/.generated/words/workbench/response';
 import type { CodeTab } from '@/components/ui/code/code-tabs';
 import { useEnvironment } from '@/components/ui/use-environment';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
@@ -74,8 +75,12 @@ export function SendForm(props: SendFormProps) {
   const errors = useRequestErrors(checks, of, texts, body);
   const { isHere, host, shownHost, shownBase } = useDestination(server.own);
   const keys = useKeyFields(isHere ? [] : listRequestSecrets(request, server));
-  const show = (sent: SampleRequest, response: SentResponse, by = checks) =>
-    onSent(buildSentTab(of.operation, sent, response, by));
+  const [shown, setShown] = useState<CodeTab>();
+  const show = (sent: SampleRequest, response: SentResponse, by = checks) => {
+    const tab = buildSentTab(of.operation, sent, response, by);
+    setShown(tab);
+    onSent(tab);
+  };
   const sendNow = (sent: SampleRequest, by: RequestChecks | undefined) => {
     if (!keys.takeKeys()) return setState({ kind: 'idle' });
     const onResponse: OnResponse = (response, last) => {
@@ -87,6 +92,8 @@ export function SendForm(props: SendFormProps) {
   };
   const press = async () => {
     setState({ kind: 'checking' });
+    // It is not the response to what is sent now, or refused.
+    if (shown) onSent({ ...shown, title: earlier(shown.title) });
     const loaded = checks ?? (await loadChecks().catch(() => undefined));
     if (loaded) setChecks(loaded);
     const count = loaded ? countErrors(findRequestErrors(loaded, of, edit)) : 0;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { response } from '@/.generated/words/reference/samples';
 import { type CodeTab, CodeTabs } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';
 import { InnerLanguageTabs } from '@/components/ui/code/language-tabs';
@@ -73,7 +74,7 @@ export function RequestFoot({ of, request, children }: RequestFootProps) {
   );
 }
 
-/** A request with what sends it, and in the same frame its responses, also the one that came. */
+/** A request with its documented responses and what sends it; below that the response that came. */
 export function SendableRequest({
   of,
   named,
@@ -84,11 +85,14 @@ export function SendableRequest({
   const [sent, setSent] = useState<CodeTab>();
   const { request, button, form } = useSendPart({ of, base, onSent: setSent, title });
   return (
-    <RequestTabs {...{ title, request, sent }} {...rest}>
-      <RequestFoot of={named} request={request}>
-        {button}
-      </RequestFoot>
-      {form}
-    </RequestTabs>
+    <>
+      <RequestTabs {...{ title, request }} {...rest}>
+        <RequestFoot of={named} request={request}>
+          {button}
+        </RequestFoot>
+        {form}
+      </RequestTabs>
+      {sent && <CodeTabs label={response} tabs={[sent]} />}
+    </>
   );
 }
