@@ -67,7 +67,10 @@ test('a step of a guide is sent as it stands, and its response is a tab of the s
   // A request that is not sent has no response: the one on show says that it is that of another.
   await getForm(page).getByRole('textbox', { name: 'Body' }).fill('{"amt_tran": "much"}');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.locator('label').filter({ hasText: /^Earlier: Sent / }).waitFor();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Earlier: Sent / })
+    .waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
-import { expectSoon } from '../support/waits';
-import { SALE } from './page-types';
-import { usePortal } from './portal';
+import { expectSoon } from '../../support/waits';
+import { SALE } from '../page-types';
+import { usePortal } from '../portal';
 
 const portal = usePortal();
 
