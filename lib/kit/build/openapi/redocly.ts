@@ -73,6 +73,29 @@ const CLEARER: ReadonlyMap<string, string> = new Map([
   ['Document must be JSON object, got string', 'it is a text, and neither JSON nor YAML'],
 ]);
 
+/** Most references to nothing that a message lists. */
+const MAX_REFERENCES = 5;
+
+const MEND_REFERENCES =
+  'Correct each $ref, or add what it names: a file beside the document, or a part of the document';
+
+/**
+ * References to nothing in a message of the tool, one a line with its place, and what to do; `undefined` where it lists
+ * none. Each is a block: `[1] a.yaml:4:9 at #/paths`, what is wrong, an excerpt, the rule.
+ */
+function describeReferences(said: string): string | undefined {
+  const [, ...blocks] = said.split(/^\[\d+\] (?=.+:\d+:\d+ at )/m);
+  if (blocks.length === 0) return undefined;
+  const lines = blocks.map((block) => `  - ${block.split(/\s*\n\s*/, 2).join(': ')}`);
+  const more = lines.length - MAX_REFERENCES;
+  return [
+    `references that lead to nothing: ${lines.length}`,
+    ...lines.slice(0, MAX_REFERENCES),
+    ...(more > 0 ? [`  - and ${more} more`] : []),
+    MEND_REFERENCES,
+  ].join('\n');
+}
+
 /** Message of the tool about a document, without its notice about Node, its progress, and its advice to force it. */
 function describeFailure(stderr: string): string {
   const said = stderr
@@ -83,7 +106,7 @@ function describeFailure(stderr: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .replace(/^- /, '');
-  return CLEARER.get(said) ?? said;
+  return CLEARER.get(said) ?? describeReferences(said) ?? said;
 }
 
 /** Parses a message about a file that is not YAML: `- bad indentation in "a.yaml" (2:1)`. */
