@@ -33,6 +33,11 @@ test('a required parameter makes it less than simple', () => {
   expect(choose({ '/search': { get: { ...SHOWS, parameters } } })).toEqual(['get /search', false]);
 });
 
+test('a path with a placeholder that no parameter describes is no simple call', () => {
+  expect(choose({ '/shops/{id}/cups': { get: SHOWS } })).toEqual(['get /shops/{id}/cups', false]);
+  expect(choose({ '/shops/:id/cups': { get: SHOWS } })).toEqual(['get /shops/:id/cups', false]);
+});
+
 test('a document without operations has none', () => {
   expect(choose({})).toBeUndefined();
 });

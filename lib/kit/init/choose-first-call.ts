@@ -17,6 +17,9 @@ const TECHNICAL =
 const splitWords = (text: string) =>
   text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
+/** Part of a path that a reader fills in: `{id}`, or `/:id` as routers write it, of which a document says no more. */
+const PLACEHOLDER = /\{|\/:/;
+
 /** Whether its success has a body that a reader can look at. */
 const showsSomething = ({ responses }: Operation) =>
   responses.some(({ status, content }) => /^2/.test(status) && content.length > 0);
@@ -36,7 +39,7 @@ function rank(api: ApiIndex, entry: OperationEntry): number {
   const isSimple = operation !== undefined && needsNothing(operation);
   const words = splitWords([entry.path, entry.name, ...entry.tags].join(' '));
   const penalties = [
-    ...[entry.deprecated, entry.method !== 'get', !isSimple, entry.path.includes('{')],
+    ...[entry.deprecated, entry.method !== 'get', !isSimple, PLACEHOLDER.test(entry.path)],
     ...[TECHNICAL.test(words), operation === undefined || !showsSomething(operation)],
   ];
   const depth = Math.min(entry.path.split('/').filter(Boolean).length, MAX_DEPTH);
