@@ -243,6 +243,18 @@ test('a document of webhooks alone gets no server', async () => {
   expect(content.site.apis.map(({ servers }) => servers)).toEqual([undefined, undefined]);
 });
 
+test('a portal of webhooks alone shows no reader how to send a request', async () => {
+  const webhooks = {
+    paid: { post: { summary: 'Paid', responses: { 200: { description: 'OK' } } } },
+  };
+  const info = { title: 'Hooks', version: '1' };
+  const { content, said } = await makePortal({ openapi: '3.1.0', info, webhooks });
+  expect(content.parts).toEqual(['api', 'api-section', 'operations']);
+  expect(content.getStarted.actions).toEqual([{ name: 'Browse the API', target: '/api/' }]);
+  expect(content.getStarted.steps.map(({ target }) => target)).toEqual(['/api/']);
+  expect(said).toMatch(/^Made a portal of 1 document with 1 operation\. [^\n]+\n\nnpm start/);
+});
+
 test('two documents with the same operations keep them apart by the names of their tags', async () => {
   const { content } = await makePortal(
     TEA,
