@@ -33,6 +33,14 @@ test('a required parameter makes it less than simple', () => {
   expect(choose({ '/search': { get: { ...SHOWS, parameters } } })).toEqual(['get /search', false]);
 });
 
+test('where all is POST, a call that reads comes before one that changes something', () => {
+  const ask = (summary: string) => ({ post: { ...SHOWS, summary } });
+  const paths = { '/acceptDispute': ask('Accept a dispute'), '/reasons': ask('Retrieve reasons') };
+  expect(choose(paths)).toEqual(['post /reasons', false]);
+  expect(choose({ ...paths, '/disputes/listAll': ask('') })).toEqual(['post /reasons', false]);
+  expect(choose({ '/a': ask('A'), '/v1/listAll': ask('') })).toEqual(['post /v1/listAll', false]);
+});
+
 test('a path with a placeholder that no parameter describes is no simple call', () => {
   expect(choose({ '/shops/{id}/cups': { get: SHOWS } })).toEqual(['get /shops/{id}/cups', false]);
   expect(choose({ '/shops/:id/cups': { get: SHOWS } })).toEqual(['get /shops/:id/cups', false]);

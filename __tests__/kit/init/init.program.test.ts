@@ -258,7 +258,7 @@ test('a portal of webhooks alone shows no reader how to send a request', async (
 test('two documents with the same operations keep them apart by the names of their tags', async () => {
   const { content } = await makePortal(
     TEA,
-    { ...TEA, info: { title: 'Tea 2', version: '3' } },
+    { ...TEA, info: { title: 'Tea  2', version: '3' } },
     BARE,
     {
       ...BARE,

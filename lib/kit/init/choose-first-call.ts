@@ -13,6 +13,10 @@ function needsNothing(operation: Operation): boolean {
 const TECHNICAL =
   /\b(admin|alive|auth|callback|debug|health|heartbeat|internal|login|logout|metrics?|oauth2?|ping|ready|session|status|token|version|webhooks?)\b/i;
 
+/** Beginning of the name of a call that changes nothing, where an API has POST for all: `/listMerchants`. */
+const READS =
+  /^(check|count|describe|fetch|find|get|list|look|query|read|retrieve|search|show|view)\b/i;
+
 /** Words of a path, tag or name: `/oauth/tokenInfo` is `oauth token Info`. */
 const splitWords = (text: string) =>
   text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
@@ -38,12 +42,15 @@ function rank(api: ApiIndex, entry: OperationEntry): number {
   const operation = resolveOperation(api, entry.id);
   const isSimple = operation !== undefined && needsNothing(operation);
   const words = splitWords([entry.path, entry.name, ...entry.tags].join(' '));
+  const isGet = entry.method === 'get';
+  const names = [entry.path.replace(/^.*\//, ''), entry.name].map(splitWords);
+  const reads = isGet || (entry.method === 'post' && names.some((name) => READS.test(name)));
   const penalties = [
-    ...[entry.deprecated, entry.method !== 'get', !isSimple, PLACEHOLDER.test(entry.path)],
+    ...[entry.deprecated, !isGet, !reads, !isSimple, PLACEHOLDER.test(entry.path)],
     ...[TECHNICAL.test(words), operation === undefined || !showsSomething(operation)],
   ];
   const depth = Math.min(entry.path.split('/').filter(Boolean).length, MAX_DEPTH);
-  return penalties.reduce((sum, is, index) => sum + (is ? 256 >> index : 0), depth);
+  return penalties.reduce((sum, is, index) => sum + (is ? 512 >> index : 0), depth);
 }
 
 /** A first call: an operation, whether it needs neither parameters nor body, and where its access token comes from. */
