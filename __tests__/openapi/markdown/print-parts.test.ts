@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/lib/openapi/core/types';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
 import { getOperation, toApiOf } from '../core/support';
 
@@ -48,6 +48,17 @@ test('ways to authenticate are no Markdown, and what the document says of them f
   expect(text).toContain('token from <https://a.example/t_o_>.');
   expect(text).toContain('- API key in the header \\`X\\`-\\*Key\\*: Ask *us*.\n\n  * by mail\n');
   expect(text).not.toContain('Not needed here');
+});
+
+test('a webhook says how the provider proves itself, as its page does', () => {
+  const components = { securitySchemes: { basic: { type: 'http', scheme: 'basic' } } };
+  const printWebhook = (security: Json) => {
+    const post = { security, responses: { 200: { description: '' } } };
+    const api = toApiOf({}, {}, { webhooks: { paid: { post } }, components });
+    return printOperation(api, getOperation(api, 'post paid'));
+  };
+  expect(printWebhook([{ basic: [] }])).toContain('How the provider proves itself: HTTP Basic.');
+  expect(printWebhook([])).not.toContain('proves itself');
 });
 
 test('a callback that is deprecated says so, and a title keeps its signs', () => {

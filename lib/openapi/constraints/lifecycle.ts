@@ -2,6 +2,7 @@ import * as words from '@/.generated/words/openapi-schema/constraints';
 import { isList } from '../core/json';
 import type { Constraint } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { getFirstParagraph } from '../description/first-paragraph';
 import { readSunset, sunsetConstraints } from './sunset';
 
 /** A version such as `67` or `"67"`, or another text; empty for values of other types. */
@@ -43,7 +44,7 @@ export function getLifecycle(get: (key: string) => Json | undefined): readonly C
     { kind: 'other', text: added === '' ? '' : words.addedIn(added) },
     { kind: 'lifecycle', text: deprecated === '' ? '' : words.deprecatedIn(deprecated) },
     ...sunsetConstraints(readSunset(get)),
-    { kind: 'other', text: scalarText(get('x-deprecatedMessage')) },
+    { kind: 'other', text: getFirstParagraph(scalarText(get('x-deprecatedMessage'))) },
   ];
   return constraints.filter(({ text }) => text !== '');
 }
