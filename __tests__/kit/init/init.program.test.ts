@@ -91,12 +91,12 @@ test('documents with and without tags, servers and examples make a sound portal,
   expect(content.getStarted.firstCall).toEqual({ operation: 'get /leaves' });
   expect(content.pages.api.map(({ slug, title }) => [slug, title])).toEqual([
     ['leaves', 'Leaves'],
-    ['other', 'All operations'],
+    ['bare', 'Bare'],
   ]);
   const [, , api] = content.navigation.primary;
   expect(api?.list).toEqual([
     { heading: 'Shop', list: [{ name: 'Leaves', url: '/api/leaves/' }] },
-    { heading: 'Bare', list: [{ name: 'All operations', url: '/api/other/' }] },
+    { heading: 'Bare', list: [{ name: 'Bare', url: '/api/bare/' }] },
   ]);
   const kept = [
     'content/site.json',
@@ -268,8 +268,22 @@ test('two documents with the same operations keep them apart by the names of the
   expect(content.pages.api.map(({ title }) => title)).toEqual([
     'Leaves',
     'Leaves (Tea 2)',
-    'All operations',
+    'Bare',
     'Bare 2',
+  ]);
+});
+
+test('documents with other operations of one tag keep them apart, too', async () => {
+  const responses = { 200: { description: 'OK' } };
+  const paths = { '/pots': { get: { summary: 'List pots', tags: ['leaves'], responses } } };
+  const { content } = await makePortal(TEA, {
+    ...TEA,
+    info: { title: 'Pots', version: '1' },
+    paths,
+  });
+  expect(content.pages.api.map(({ slug, title }) => [slug, title])).toEqual([
+    ['leaves', 'Leaves'],
+    ['leaves-pots', 'Leaves (Pots)'],
   ]);
 });
 
