@@ -61,13 +61,18 @@ export type FirstCall = {
   readonly token?: SampleToken | undefined;
 };
 
+/** Position of the first document that has an operation of this id. */
+const findDocument = (documents: readonly Pick<NewDocument, 'api'>[], id: string) =>
+  documents.findIndex(({ api }) => api.operations.has(id));
+
 /** Chooses the call that a new portal begins with; `undefined` where no document has an operation. */
 export function chooseFirstCall(
   documents: readonly Pick<NewDocument, 'api'>[],
 ): FirstCall | undefined {
-  const found = documents.flatMap(({ api }) =>
+  const found = documents.flatMap(({ api }, index) =>
     [...api.operations.values()]
-      .filter(({ webhook }) => !webhook)
+      // Content names an operation by its id, which is that of the first document that has it.
+      .filter(({ webhook, id }) => !webhook && findDocument(documents, id) === index)
       .map((entry) => ({ api, entry, rank: rank(api, entry) })),
   );
   const [best] = found.toSorted((one, other) => one.rank - other.rank);
