@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { z } from 'zod';
+import { limitRunning } from '@/lib/kit/system/limit-running';
 
 /** Problem of a document; `file` is relative to the working directory, `line` and `column` count from 1. */
 export type DocumentProblem = {
@@ -122,6 +124,9 @@ function parseYamlProblem(file: string, stderr: string, cwd: string): DocumentPr
 
 type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
+/** Runs of the tool at one time: each takes a processor core, and as much memory as the document is big. */
+const limit = limitRunning(Math.min(8, availableParallelism()));
+
 function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
   const command = require.resolve('@redocly/cli/bin/cli.js');
   const options = {
@@ -130,16 +135,18 @@ function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     maxBuffer: 1024 * 1024 * 1024,
   };
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      [command, ...args, '--config', 'redocly.yaml'],
-      options,
-      (error, stdout, stderr) => {
-        if (error !== null && child.exitCode === null)
-          reject(new Error(error.message, { cause: error }));
-        else resolve({ code: child.exitCode ?? 1, stdout, stderr });
-      },
-    );
-  });
+  const run = () =>
+    new Promise<Outcome>((resolve, reject) => {
+      const child = execFile(
+        process.execPath,
+        [command, ...args, '--config', 'redocly.yaml'],
+        options,
+        (error, stdout, stderr) => {
+          if (error !== null && child.exitCode === null)
+            reject(new Error(error.message, { cause: error }));
+          else resolve({ code: child.exitCode ?? 1, stdout, stderr });
+        },
+      );
+    });
+  return limit(run);
 }
