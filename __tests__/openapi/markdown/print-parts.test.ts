@@ -68,7 +68,7 @@ test('a callback that is deprecated says so, and a title keeps its signs', () =>
   expect(text).toContain('### done \\#\n\n`POST {$url}`\n\n**Deprecated: ');
 });
 
-test('all examples of a parameter: those with names, and those too long for its line', () => {
+test('all examples of a parameter: the first one in its line, those with names, and those too long for its line', () => {
   const examples = {
     small: { summary: 'A small one', value: 1, description: 'Mostly.' },
     file: { externalValue: 'https://a.example/b.json' },
@@ -79,7 +79,7 @@ test('all examples of a parameter: those with names, and those too long for its 
     { name: 'b', in: 'query', schema: { type: 'string' }, example: long },
   ];
   expect(print({ parameters })).toContain(
-    '- `a`: whole number.\n  - Example: A small one: `1` Mostly.\n' +
+    '- `a`: whole number, example `1`.\n  - Example: A small one: `1` Mostly.\n' +
       '  - Example: file: `https://a.example/b.json`\n' +
       `- \`b\`: string.\n  - Example: \`${long}\`\n`,
   );
