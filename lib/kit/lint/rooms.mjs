@@ -27,7 +27,7 @@ const ROOMS = [
 /** Folders inside a room, in the same order. Files beside the folders come last. */
 const FOLDERS = {
   'lib/openapi':
-    'core pattern parse overlay description constraints schema validation node document search overview operation sample request snippets compare markdown files',
+    'core pattern parse constraints overlay description schema validation node document search overview operation sample request snippets compare markdown files',
   'lib/content': 'source schemas validate brand load',
   'lib/sandbox': 'respond memory',
   'lib/workbench': 'cards response composer send visit workflow',
