@@ -41,6 +41,7 @@ test('where all is POST, a call that reads comes before one that changes somethi
   expect(choose(paths)).toEqual(['post /reasons', false]);
   expect(choose({ ...paths, '/disputes/listAll': ask('') })).toEqual(['post /reasons', false]);
   expect(choose({ '/a': ask('A'), '/v1/listAll': ask('') })).toEqual(['post /v1/listAll', false]);
+  expect(choose({ '/pay': ask('Pay'), '/t': ask('Get a token') })).toEqual(['post /pay', false]);
 });
 
 test('a path with a placeholder that no parameter describes is no simple call', () => {

@@ -44,10 +44,12 @@ function rank(api: ApiIndex, entry: OperationEntry): number {
   const words = splitWords([entry.path, entry.name, ...entry.tags].join(' '));
   const isGet = entry.method === 'get';
   const names = [entry.path.replace(/^.*\//, ''), entry.name].map(splitWords);
-  const reads = isGet || (entry.method === 'post' && names.some((name) => READS.test(name)));
+  const isTechnical = TECHNICAL.test(words);
+  const isQuery = entry.method === 'post' && names.some((name) => READS.test(name));
+  const reads = isGet || (isQuery && !isTechnical);
   const penalties = [
     ...[entry.deprecated, !isGet, !reads, !isSimple, PLACEHOLDER.test(entry.path)],
-    ...[TECHNICAL.test(words), operation === undefined || !showsSomething(operation)],
+    ...[isTechnical, operation === undefined || !showsSomething(operation)],
   ];
   const depth = Math.min(entry.path.split('/').filter(Boolean).length, MAX_DEPTH);
   return penalties.reduce((sum, is, index) => sum + (is ? 512 >> index : 0), depth);
