@@ -26,12 +26,18 @@ for (const { title, path } of [...WRITTEN, ...OPERATIONS])
     await page.keyboard.press('/');
     await page.locator('dialog[open]').getByRole('textbox').fill(title);
     const links = page.locator('dialog[open] li a');
-    const findPlace = async () => {
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      return hrefs.findIndex((href) => href?.split('#')[0] === BASE_PATH + path);
-    };
-    await expectSoon(async () => (await findPlace()) >= 0, true);
-    const place = await findPlace();
+    const listHrefs = () =>
+      links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    let hrefs: readonly string[] = [];
+    const findPlace = () => hrefs.findIndex((href) => href.split('#')[0] === BASE_PATH + path);
+    // Names are found first, texts change the order later.
+    await expectSoon(async () => {
+      const before = await listHrefs();
+      await page.waitForTimeout(500);
+      hrefs = await listHrefs();
+      return findPlace() >= 0 && before.join(' ') === hrefs.join(' ');
+    }, true);
+    const place = findPlace();
     for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === BASE_PATH + path);

@@ -7,6 +7,7 @@ const api = {
     ['get /sale/{id}', '/x/'],
     ['get /customers/{email}', '/y/'],
   ]),
+  apis: [],
   operationIds: new Map(),
   ends: 0,
   tags: new Set(['Payment Gateway']),

@@ -223,3 +223,20 @@ test('knows the functions of the JSONata that evaluates expressions, and no othe
   for (const name of JSONATA_NAMES)
     expect(await jsonata(`$exists($${name})`).evaluate({})).toBe(true);
 });
+
+test('an operationId names the first operation that has it, and a document its own operation of an id', () => {
+  const gateway = DOCUMENTS['public/openapi/payment-gateway.json'];
+  const [one, other] = [operation('addOrder'), { tags: ['Customer Vault'], responses: {} }];
+  const paths = { '/orders': { post: one }, '/old': { post: one } };
+  const files = {
+    ...DOCUMENTS,
+    'public/openapi/payment-gateway.json': { ...Object(gateway), paths },
+    'public/openapi/platform.json': {
+      ...Object(DOCUMENTS['public/openapi/platform.json']),
+      paths: { '/orders': { post: other } },
+    },
+    [FILE]: JSON.stringify({ title: 'Order', id: 'order_id', operations: { addOrder: 'create' } }),
+    'content/sandbox.yaml': JSON.stringify({ examples: ['post /old', 'platform/post /orders'] }),
+  };
+  expect(faultsOf(files, 'content/sandbox.yaml')).toEqual([]);
+});

@@ -87,9 +87,14 @@ export const GUIDE = `/guides/${readPages('guides')[0]?.slug ?? 'none'}/`;
 /** Inactive plugins: their pages return not-found (SPEC 8). */
 export const UNROUTED: readonly string[] = INACTIVE.map((slug) => `/libs/plugins/${slug}/`);
 
+/** Id and address of every operation of the portal's documents, of which several may have an id. */
+export function listOperationRoutes(): readonly (readonly [id: string, address: string])[] {
+  return site.apis.flatMap(({ id }) => readRoutes(`public/openapi/${id}.json`));
+}
+
 /** The address of every operation of the portal's documents by its id: first tag, then its own part. */
 export function readOperationRoutes(): ReadonlyMap<string, string> {
-  return new Map(site.apis.flatMap(({ id }) => readRoutes(`public/openapi/${id}.json`)));
+  return new Map(listOperationRoutes());
 }
 
 function readRoutes(file: string): readonly (readonly [string, string])[] {

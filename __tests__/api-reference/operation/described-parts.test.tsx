@@ -30,7 +30,7 @@ test('words that are written from right to left have their direction', () => {
   const content = { 'text/plain': { schema } };
   renderItem({ post: { ...OK, summary: 'תשלום', requestBody: { content } } });
   for (const text of ['תשלום', 'שם', 'ראשון'])
-    expect(screen.getAllByText(text)[0]).toHaveAttribute('dir', 'auto');
+    expect(screen.getAllByText(text)[0]?.closest('[dir]')).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('fine')).not.toHaveAttribute('dir');
 });
 

@@ -206,6 +206,13 @@ describe('the values of a field', () => {
     ]);
   });
 
+  test('stand with meanings that are rendered as descriptions are', () => {
+    const meaning = 'Ask [support](https://help.cups.test/).';
+    renderField({ enum: ['Y'], 'x-enum-descriptions': { Y: meaning } });
+    const [rendered] = screen.getByRole('definition').children;
+    expect([rendered?.localName, rendered?.textContent]).toEqual(['p', meaning]);
+  });
+
   test('stand alone where it does not', () => {
     renderField({ enum: ['Y', 7, null] });
     const list = screen.getByRole('list', { name: 'Values of amount' });

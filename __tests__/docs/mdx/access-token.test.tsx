@@ -58,7 +58,7 @@ test('an operation without such a token is refused where it is written', () => {
       report: (at, message) => errors.push(`${at}: ${message}`),
       values: {},
       api: {
-        ...{ operations: new Map([[id, '/x/']]), operationIds: new Map(), ends: 0 },
+        ...{ operations: new Map([[id, '/x/']]), operationIds: new Map(), ends: 0, apis: [] },
         ...{ tags: new Set(), tagPages: new Map(), words: createDocumentWords() },
         ...{ findField: () => undefined, getOperation },
       },

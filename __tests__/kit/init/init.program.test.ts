@@ -91,12 +91,12 @@ test('documents with and without tags, servers and examples make a sound portal,
   expect(content.getStarted.firstCall).toEqual({ operation: 'get /leaves' });
   expect(content.pages.api.map(({ slug, title }) => [slug, title])).toEqual([
     ['leaves', 'Leaves'],
-    ['other', 'All operations'],
+    ['bare', 'Bare'],
   ]);
   const [, , api] = content.navigation.primary;
   expect(api?.list).toEqual([
     { heading: 'Shop', list: [{ name: 'Leaves', url: '/api/leaves/' }] },
-    { heading: 'Bare', list: [{ name: 'All operations', url: '/api/other/' }] },
+    { heading: 'Bare', list: [{ name: 'Bare', url: '/api/bare/' }] },
   ]);
   const kept = [
     'content/site.json',
@@ -243,10 +243,22 @@ test('a document of webhooks alone gets no server', async () => {
   expect(content.site.apis.map(({ servers }) => servers)).toEqual([undefined, undefined]);
 });
 
+test('a portal of webhooks alone shows no reader how to send a request', async () => {
+  const webhooks = {
+    paid: { post: { summary: 'Paid', responses: { 200: { description: 'OK' } } } },
+  };
+  const info = { title: 'Hooks', version: '1' };
+  const { content, said } = await makePortal({ openapi: '3.1.0', info, webhooks });
+  expect(content.parts).toEqual(['api', 'api-section', 'operations']);
+  expect(content.getStarted.actions).toEqual([{ name: 'Browse the API', target: '/api/' }]);
+  expect(content.getStarted.steps.map(({ target }) => target)).toEqual(['/api/']);
+  expect(said).toMatch(/^Made a portal of 1 document with 1 operation\. [^\n]+\n\nnpm start/);
+});
+
 test('two documents with the same operations keep them apart by the names of their tags', async () => {
   const { content } = await makePortal(
     TEA,
-    { ...TEA, info: { title: 'Tea 2', version: '3' } },
+    { ...TEA, info: { title: 'Tea  2', version: '3' } },
     BARE,
     {
       ...BARE,
@@ -256,8 +268,22 @@ test('two documents with the same operations keep them apart by the names of the
   expect(content.pages.api.map(({ title }) => title)).toEqual([
     'Leaves',
     'Leaves (Tea 2)',
-    'All operations',
+    'Bare',
     'Bare 2',
+  ]);
+});
+
+test('documents with other operations of one tag keep them apart, too', async () => {
+  const responses = { 200: { description: 'OK' } };
+  const paths = { '/pots': { get: { summary: 'List pots', tags: ['leaves'], responses } } };
+  const { content } = await makePortal(TEA, {
+    ...TEA,
+    info: { title: 'Pots', version: '1' },
+    paths,
+  });
+  expect(content.pages.api.map(({ slug, title }) => [slug, title])).toEqual([
+    ['leaves', 'Leaves'],
+    ['leaves-pots', 'Leaves (Pots)'],
   ]);
 });
 

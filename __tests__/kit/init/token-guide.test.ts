@@ -16,7 +16,7 @@ function buildGuideOf(document: JsonObject, lang = 'en'): string {
   const api = indexApi(parsed.document);
   const servers = chooseServers(api.servers);
   const one = { id: 'own', name: 'Own', document, overlays: [], api, servers, path: '' };
-  return buildGuide({ ...readDefaults(), name: 'Becker', lang }, [one]);
+  return buildGuide({ ...readDefaults(), name: 'Becker', lang }, [one]) ?? '';
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/lib/openapi/core/types';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { printOperation } from '@/lib/openapi/markdown/print-operation';
 import { getOperation, toApiOf } from '../core/support';
 
@@ -50,6 +50,17 @@ test('ways to authenticate are no Markdown, and what the document says of them f
   expect(text).not.toContain('Not needed here');
 });
 
+test('a webhook says how the provider proves itself, as its page does', () => {
+  const components = { securitySchemes: { basic: { type: 'http', scheme: 'basic' } } };
+  const printWebhook = (security: Json) => {
+    const post = { security, responses: { 200: { description: '' } } };
+    const api = toApiOf({}, {}, { webhooks: { paid: { post } }, components });
+    return printOperation(api, getOperation(api, 'post paid'));
+  };
+  expect(printWebhook([{ basic: [] }])).toContain('How the provider proves itself: HTTP Basic.');
+  expect(printWebhook([])).not.toContain('proves itself');
+});
+
 test('a callback that is deprecated says so, and a title keeps its signs', () => {
   const post = { deprecated: true, responses: { 200: { description: '' } } };
   const text = print({ summary: 'C #', callbacks: { 'done #': { '{$url}': { post } } } });
@@ -57,7 +68,7 @@ test('a callback that is deprecated says so, and a title keeps its signs', () =>
   expect(text).toContain('### done \\#\n\n`POST {$url}`\n\n**Deprecated: ');
 });
 
-test('all examples of a parameter: those with names, and those too long for its line', () => {
+test('all examples of a parameter: the first one in its line, those with names, and those too long for its line', () => {
   const examples = {
     small: { summary: 'A small one', value: 1, description: 'Mostly.' },
     file: { externalValue: 'https://a.example/b.json' },
@@ -68,7 +79,7 @@ test('all examples of a parameter: those with names, and those too long for its 
     { name: 'b', in: 'query', schema: { type: 'string' }, example: long },
   ];
   expect(print({ parameters })).toContain(
-    '- `a`: whole number.\n  - Example: A small one: `1` Mostly.\n' +
+    '- `a`: whole number, example `1`.\n  - Example: A small one: `1` Mostly.\n' +
       '  - Example: file: `https://a.example/b.json`\n' +
       `- \`b\`: string.\n  - Example: \`${long}\`\n`,
   );

@@ -112,6 +112,13 @@ test('links and notes of a text are whole by themselves, as several texts make o
   expect(notes[1]).toBe(`Net[^${names[1]}].\n\n[^${names[1]}]: Two.`);
 });
 
+test('a link to a fragment, which only a page has, is its text', () => {
+  const text = 'See [**a** cup](#get-a-cup), [b](#b), `[c](#c)` and [d](https://a.example/#d).';
+  const printed = 'See **a** cup, b, `[c](#c)` and [d](https://a.example/#d).';
+  expect(printText(text, 2)).toBe(printed);
+  expect(printItemText(text, '  ')).toBe(printed);
+});
+
 test('code that is indented keeps its form', () => {
   const text = 'Send:\n\n    {\n      - <id>\n    }\n\nThen wait.';
   expect(printItemText(text, '  ')).toBe(

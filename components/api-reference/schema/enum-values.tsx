@@ -133,7 +133,7 @@ function ValueList({ name, values, marks = [], view }: EnumValuesProps) {
               <code>{truncateText(texts[index] ?? '')}</code>
             </dt>
             <dd dir={getTextDirection(description)}>
-              {description}
+              {view.renderText(description)}
               {day && <DaysLeft day={day} />}
               <Marks marks={getMarks(index)} />
             </dd>

@@ -11,7 +11,7 @@ import type { Report } from './fill';
 export type DocumentOperation = { readonly api: ApiIndex; readonly operation: Operation };
 
 /** Operations, tags, fields and words of the provider's documents that content may refer to. */
-export type ApiLookup = Omit<ApiOutline, 'documents' | 'apis'> & {
+export type ApiLookup = Omit<ApiOutline, 'documents'> & {
   /** Finds a field of an operation by its path; `undefined` for an unknown operation. */
   readonly findField: (operation: string, fieldPath: string) => FieldSearch | undefined;
   /** Resolves an operation by its id; `undefined` for an unknown one. */
@@ -41,5 +41,5 @@ export function readApiLookup(
     const operation = api && resolveOperation(api, id);
     return operation && { api, operation };
   };
-  return { ...found, words, findField: search, getOperation };
+  return { ...found, apis, words, findField: search, getOperation };
 }

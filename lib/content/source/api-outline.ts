@@ -1,6 +1,6 @@
-import { getAtPointer, getText, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, JsonObject, TagGroup } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
+import { groupByOperationId } from '@/lib/openapi/document/operation-entry';
 import { listDatedEnds } from '@/lib/openapi/operation/listing/list-ends';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { urls } from '@/lib/routes/urls';
@@ -93,13 +93,11 @@ function describeTag({ title }: ApiIndex, group: TagGroup): DocumentTag {
   return { id, name, section, description, operations: operations.length, document: title };
 }
 
-/** Ids of operations (`post /sale`) by the `operationId` that the document gives them. */
+/** Ids of operations (`post /sale`) by the `operationId` that the document gives them; of several the first counts. */
 function listOperationIds(api: ApiIndex): ReadonlyMap<string, string> {
   return new Map(
-    [...api.operations.values()].flatMap(({ id, pointer }) => {
-      const operation = getAtPointer(api.document, pointer);
-      const operationId = isObject(operation) ? getText(operation, 'operationId') : '';
-      return operationId === '' ? [] : [[operationId, id] as const];
-    }),
+    [...groupByOperationId(api)].flatMap(([name, [first]]) =>
+      first ? [[name, first.id] as const] : [],
+    ),
   );
 }

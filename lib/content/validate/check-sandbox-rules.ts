@@ -1,3 +1,5 @@
+import type { ApiIndex } from '@/lib/openapi/core/types';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { findDocumentedResponse } from '@/lib/openapi/operation/resolve-responses';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type {
@@ -87,15 +89,16 @@ function checkReachable(name: string, { resources }: Rules, report: Report): voi
       report(`states.${state}`, 'nothing leads to this state: name it in "to", or take it out');
 }
 
-/** Id of an operation that rules name, `post /sale`; `undefined` for one that no document has. */
-function findOperationId(
-  { operations, operationIds }: ApiLookup,
-  name: string,
-): string | undefined {
-  for (const [document, ids] of operationIds) {
+/**
+ * Finds the operation that rules name, as the sandbox does (`findNamedOperation`).
+ * @returns its document, its id (`post /sale`), and a key of both; `undefined` for one that no document has.
+ */
+function findOperation({ apis, operationIds }: ApiLookup, name: string) {
+  for (const [index, [document, ids]] of [...operationIds].entries()) {
     const own = name.startsWith(`${document}/`) ? name.slice(document.length + 1) : name;
-    const id = ids.get(own) ?? (operations.has(own) ? own : undefined);
-    if (id !== undefined) return id;
+    const api = apis[index];
+    const id = ids.get(own) ?? (api?.operations.has(own) ? own : undefined);
+    if (api && id !== undefined) return { api, id, key: `${document}/${id}` };
   }
   return undefined;
 }
@@ -121,10 +124,8 @@ function checkDocumented(api: ApiLookup, { at, operation, rule }: Part, report: 
     if (!names.has(name))
       report(at, `no document has a field "${name}".${adviseName(name, names)}`);
   if (operation === undefined) return;
-  const id = findOperationId(api, operation);
-  if (id === undefined) {
-    return report(at, describeUnknownOperation(operation, listNames(api)));
-  }
+  const found = findOperation(api, operation);
+  if (!found) return report(at, describeUnknownOperation(operation, listNames(api)));
   const { otherwise, refuse = [], find = {} } = rule;
   const responses = [
     ...(rule.status === undefined ? [] : [String(rule.status)]),
@@ -143,15 +144,15 @@ function checkDocumented(api: ApiLookup, { at, operation, rule }: Part, report: 
         `a ${response} says what is wrong: give it "field" and "message"`,
       );
   for (const response of responses) {
-    const error = findResponseError(api, id, response);
+    const error = findResponseError(found, response);
     if (error !== '') report(at, error);
   }
 }
 
 /** Error of a response that an operation does not have, such as `409 alreadyCaptured`; empty for one that it has. */
-function findResponseError(api: ApiLookup, id: string, response: string): string {
+function findResponseError({ api, id }: { api: ApiIndex; id: string }, response: string): string {
   const [status = '', example] = response.split(' ');
-  const responses = api.getOperation(id)?.operation.responses ?? [];
+  const responses = resolveOperation(api, id)?.responses ?? [];
   const found = findDocumentedResponse(responses, status);
   if (!found)
     return `${id} has no response ${status}. It has ${responses.map((one) => one.status).join(', ')}`;
@@ -164,16 +165,16 @@ function findResponseError(api: ApiLookup, id: string, response: string): string
 /** Reports operations of documents with rules that change something, and that no rule describes. */
 function checkComplete({ rules, resources }: Rules, api: ApiLookup, report: Report): void {
   const named = Object.values(resources).flatMap(({ operations }) => Object.keys(operations));
-  const described = new Set(named.map((name) => findOperationId(api, name)));
-  const examples = new Map(rules.examples.map((name) => [findOperationId(api, name), name]));
-  for (const [id, name] of examples)
-    if (id === undefined) report('examples', describeUnknownOperation(name, listNames(api)));
-    else if (described.has(id)) report('examples', `"${name}" has a rule: take it out here`);
-  for (const ids of api.operationIds.values()) {
-    const all = [...ids];
-    if (!all.some(([, id]) => described.has(id))) continue;
-    for (const [name, id] of all)
-      if (/^(post|put|patch|delete) \//.test(id) && !described.has(id) && !examples.has(id))
+  const described = new Set(named.map((name) => findOperation(api, name)?.key));
+  const examples = new Map(rules.examples.map((name) => [findOperation(api, name)?.key, name]));
+  for (const [key, name] of examples)
+    if (key === undefined) report('examples', describeUnknownOperation(name, listNames(api)));
+    else if (described.has(key)) report('examples', `"${name}" has a rule: take it out here`);
+  for (const [document, ids] of api.operationIds) {
+    const all = [...ids].map(([name, id]) => ({ name, id, key: `${document}/${id}` }));
+    if (!all.some(({ key }) => described.has(key))) continue;
+    for (const { name, id, key } of all)
+      if (/^(post|put|patch|delete) \//.test(id) && !described.has(key) && !examples.has(key))
         report(
           'examples',
           `"${name}" (${id}) changes something, and no rule describes it: write one in content/sandbox, or name it here`,

@@ -4,11 +4,11 @@ import { getOwn, isList, isObject } from '@/lib/openapi/core/json';
 import { METHODS } from '@/lib/openapi/core/types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { getOperationPath } from '@/lib/routes/operation-paths';
 import { type NewDocument, readDocument } from './read-document';
 
 /**
- * Reads one more document, whose tags carry its name where an operation would have the address of another.
+ * Reads one more document. Where there are several, tags carry the name of their document if one before it has the
+ * same, and the name of a document stands for operations without a tag, which would be "All operations".
  * @param source file, or address that begins with `http`.
  * @throws where it cannot be read, or is none.
  */
@@ -20,7 +20,9 @@ export async function addDocument(
     source,
     before.map(({ id }) => id),
   );
-  return [...before, separateTags(document, before)];
+  if (before.length === 0) return [document];
+  const named = before.map(nameUntagged);
+  return [...named, separateTags(nameUntagged(document), named)];
 }
 
 /** Copy of an object, each of its values mapped. */
@@ -80,16 +82,9 @@ function renameDeclared(document: JsonObject, rename: Rename, title: string): Js
   };
 }
 
-/** Names of the first tags of operations at an address that is taken; `''` for operations without a tag. */
-function listClashes(api: ApiIndex, taken: ReadonlySet<string>): ReadonlySet<string> {
-  const clashes = [...api.operations.values()].filter((entry) =>
-    taken.has(getOperationPath(entry)),
-  );
-  return new Set(clashes.map(({ tags }) => tags[0] ?? ''));
-}
-
-/** A document whose tags in `clashes` carry its name. */
+/** A document whose tags in `clashes` carry its name; `''` stands for operations without a tag. */
 function renameTags(one: NewDocument, clashes: ReadonlySet<string>): NewDocument {
+  if (clashes.size === 0) return one;
   const rename: Rename = (tag = null) =>
     typeof tag === 'string' && clashes.has(tag) ? `${tag} (${one.name})` : tag;
   const mapTags = (tags: readonly Json[]) =>
@@ -101,14 +96,28 @@ function renameTags(one: NewDocument, clashes: ReadonlySet<string>): NewDocument
   return { ...one, document, api: indexApi(overlaid) };
 }
 
+/** First tags of the operations that are in one of some groups; `''` for operations without a tag. */
+function listFirstTags(api: ApiIndex, isChosen: (group: string, tag: string) => boolean) {
+  const entries = [...api.operations.values()];
+  const chosen = entries.filter(({ group, tags: [tag = ''] }) => isChosen(group, tag));
+  return new Set(chosen.map(({ tags: [tag = ''] }) => tag));
+}
+
+/** A document whose operations without a tag get its name as one. */
+const nameUntagged = (one: NewDocument): NewDocument =>
+  renameTags(
+    one,
+    listFirstTags(one.api, (_, tag) => tag === ''),
+  );
+
 /**
- * Gives tags of a document its name where an operation would have the address of one of the documents before it:
- * `Customers (Reports API)`.
+ * Gives tags of a document its name where one of the documents before it has a tag at the same address:
+ * `Customers (Reports API)`. In a list of both, nobody could tell them apart.
  */
 function separateTags(one: NewDocument, before: readonly Pick<NewDocument, 'api'>[]): NewDocument {
-  const taken = new Set(
-    before.flatMap(({ api }) => [...api.operations.values()].map(getOperationPath)),
+  const taken = new Set(before.flatMap(({ api }) => api.groups.map(({ id }) => id)));
+  return renameTags(
+    one,
+    listFirstTags(one.api, (group) => taken.has(group)),
   );
-  const clashes = listClashes(one.api, taken);
-  return clashes.size === 0 ? one : renameTags(one, clashes);
 }

@@ -194,17 +194,18 @@ export function buildGetStarted(
   const words = getStarterWords(lang);
   const first = chooseFirstCall(documents);
   const guide = '/guides/first-request/';
+  const isGuided = documents.length === 0 || first !== undefined;
   const browse = { name: words.findOperation, target: '/api/', desc: words.findOperationText };
   return {
     title: words.buildWith(name),
-    lead: words.lead,
+    lead: isGuided ? words.lead : `${words.startReference}.`,
     actions: [
-      { name: words.sendRequest, target: guide },
+      ...(isGuided ? [{ name: words.sendRequest, target: guide }] : []),
       ...(documents.length > 0 ? [{ name: words.browseApi, target: '/api/' }] : []),
     ],
     ...(first && { firstCall: { operation: first.entry.id } }),
     steps: [
-      { name: words.sendFirst, target: guide, desc: words.sendFirstText },
+      ...(isGuided ? [{ name: words.sendFirst, target: guide, desc: words.sendFirstText }] : []),
       ...(documents.length > 0 ? [browse] : []),
     ],
     questions: { title: words.questions, text: words.writeTo, withoutChat: words.writeTo },
@@ -243,10 +244,14 @@ function describeToken(words: StarterWords, { entry, token }: FirstCall, prefix:
   ];
 }
 
-/** `content/guides/first-request.mdx` of a new portal. */
-export function buildGuide({ lang }: Answers, documents: readonly NewDocument[]): string {
+/** `content/guides/first-request.mdx` of a new portal; `undefined` where its documents describe no call, webhooks alone. */
+export function buildGuide(
+  { lang }: Answers,
+  documents: readonly NewDocument[],
+): string | undefined {
   const words = getStarterWords(lang);
   const first = chooseFirstCall(documents);
+  if (documents.length > 0 && !first) return undefined;
   const head = [
     '---',
     `title: ${words.firstRequest}`,
@@ -260,7 +265,7 @@ export function buildGuide({ lang }: Answers, documents: readonly NewDocument[])
     ...(first ? describeToken(words, first, getKeyPrefix(documents)) : []),
     `## ${words.sendIt}`,
     first ? describeCall(words, first) : words.noDocument,
-    ...(documents.length > 0 ? [`## ${words.goOn}`, words.referenceLists] : []),
+    ...(first ? [`## ${words.goOn}`, words.referenceLists] : []),
   ];
   return `${head}\n\n${parts.join('\n\n')}\n`;
 }

@@ -120,7 +120,8 @@ export async function init(root: string, options: Options): Promise<string> {
   writeJson('content/code-fields.json', []);
   writeJson('content/navigation.json', buildNavigation(answers, documents));
   writeJson('content/get-started.json', buildGetStarted(answers, documents));
-  write('content/guides/first-request.mdx', dropLetters(buildGuide(answers, documents)));
+  const guide = buildGuide(answers, documents);
+  if (guide !== undefined) write('content/guides/first-request.mdx', dropLetters(guide));
   for (const kind of ['guide', 'solution']) write(`content/skeletons/${kind}.mdx`, SKELETON);
   const apis = documents.map(({ id, api }) => ({ id, index: api }));
   for (const [path, text] of buildRepository(answers.name, options.host)) write(path, text);
@@ -178,11 +179,16 @@ function describeOverlays({ id, overlays, misfit }: NewDocument): readonly strin
   ];
 }
 
+/** `1 document`, `2 documents`. */
+const count = ({ length }: { readonly length: number }, name: string) =>
+  `${length} ${name}${length === 1 ? '' : 's'}`;
+
 function describeNext(documents: readonly NewDocument[]): string {
-  const operations = documents.reduce((sum, { api }) => sum + api.operations.size, 0);
+  const operations = documents.flatMap(({ api }) => [...api.operations.values()]);
+  const hasCall = operations.some(({ webhook }) => !webhook);
   return [
-    `Made a portal of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} with ${operations} operations. The shipped content is in ${EXAMPLES}/.`,
-    ...(documents.length > 0 && findProduction(documents) === undefined ? [NO_RUNNER] : []),
+    `Made a portal of ${count(documents, 'document')} with ${count(operations, 'operation')}. The shipped content is in ${EXAMPLES}/.`,
+    ...(hasCall && findProduction(documents) === undefined ? [NO_RUNNER] : []),
     '',
     ...documents.flatMap(describeOverlays),
     'npm start                                       builds and serves it',

@@ -107,7 +107,10 @@ function getApiPath(
 function getName(document: JsonObject, source: string): string {
   const info = isObject(document.info) ? document.info : {};
   const file = source.replace(/^.*[/\\]/, '').replace(/\.(json|ya?ml)$/i, '');
-  const name = shortenName(getText(info, 'title').trim() || file, MAX_NAME_CHARS);
+  const name = shortenName(
+    getText(info, 'title').trim().replaceAll(/\s+/g, ' ') || file,
+    MAX_NAME_CHARS,
+  );
   return name.length < 3 ? `${name} API` : name;
 }
 

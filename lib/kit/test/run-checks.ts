@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { limitRunning } from '@/lib/kit/system/limit-running';
 import { runMain } from '@/lib/kit/system/run-main';
 import { startProgram } from '@/lib/kit/system/run-program';
 
@@ -44,11 +45,8 @@ async function runAllChecks(): Promise<void> {
   const isRunnable = ({ name }: Check) => existsSync(GENERATED) || !NEED_GENERATED.has(name);
   const left = checks.filter(isRunnable);
   const missing = checks.filter((check) => !isRunnable(check)).map(({ name }) => name);
-  const work = async () => {
-    for (let check = left.shift(); check !== undefined; check = left.shift())
-      outcomes.push(await runCheck(check));
-  };
-  await Promise.all(Array.from({ length: MAX_RUNNING }, work));
+  const limit = limitRunning(MAX_RUNNING);
+  await Promise.all(left.map(async (check) => outcomes.push(await limit(() => runCheck(check)))));
   const failed = outcomes.filter(({ passed }) => !passed);
   for (const { passed, output } of outcomes) {
     const warning = output.search(/^warning: /m);

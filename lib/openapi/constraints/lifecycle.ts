@@ -1,5 +1,4 @@
 import * as words from '@/.generated/words/openapi-schema/constraints';
-import { isList } from '../core/json';
 import type { Constraint } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { readSunset, sunsetConstraints } from './sunset';
@@ -23,10 +22,13 @@ const UNSTABLE_STAGES: ReadonlyMap<string, string> = new Map(Object.entries(word
 function getStage(get: (key: string) => Json | undefined): string {
   if (get('x-beta') === true) return words.stages.beta;
   const stages = STAGES.map(get)
-    .flatMap((stage): readonly (Json | undefined)[] => (isList(stage) ? stage : [stage]))
+    .flat()
     .map((stage) => scalarText(stage).trim().toLowerCase());
   return stages.flatMap((stage) => UNSTABLE_STAGES.get(stage) ?? [])[0] ?? '';
 }
+
+/** Marks of links and of code, which a line of words would show: a link is its text. */
+const MARKUP = /\[([^\]]*)\]\([^)]*\)|`/g;
 
 /**
  * Lifecycle of an operation, parameter or schema from its extensions: `beta`,
@@ -40,10 +42,10 @@ export function getLifecycle(get: (key: string) => Json | undefined): readonly C
   const deprecated = scalarText(get('x-deprecatedInVersion'));
   const constraints: readonly Constraint[] = [
     { kind: 'lifecycle', text: getStage(get) },
-    { kind: 'other', text: added === '' ? '' : words.addedIn(added) },
-    { kind: 'lifecycle', text: deprecated === '' ? '' : words.deprecatedIn(deprecated) },
+    { kind: 'other', text: added && words.addedIn(added) },
+    { kind: 'lifecycle', text: deprecated && words.deprecatedIn(deprecated) },
     ...sunsetConstraints(readSunset(get)),
-    { kind: 'other', text: scalarText(get('x-deprecatedMessage')) },
+    { kind: 'other', text: scalarText(get('x-deprecatedMessage')).replace(MARKUP, '$1') },
   ];
   return constraints.filter(({ text }) => text !== '');
 }

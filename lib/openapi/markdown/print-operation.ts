@@ -1,5 +1,6 @@
 import { labels as needLabels } from '@/.generated/words/openapi/calls';
 import * as words from '@/.generated/words/openapi/markdown';
+import { noAuthentication } from '@/.generated/words/openapi/security';
 import * as articleWords from '@/.generated/words/reference/operation';
 import * as partWords from '@/.generated/words/reference/parts';
 import { visibleName } from '@/lib/text/visible-name';
@@ -92,11 +93,15 @@ function printServerVariables({ servers: [server] }: Operation): string {
 /** Ways to authenticate, then what the document says of their schemes. */
 function printSecurity(api: ApiIndex, operation: Operation): string {
   if (operation.security.length === 0) return '';
-  const names = operation.security.map(printName);
+  const ways = operation.security
+    .map(printName)
+    .reduce((scheme, other) => words.orScheme({ scheme, other }));
   const ids = new Set(listRequirements(api, operation).flatMap((one) => one.map(({ id }) => id)));
   const schemes = listNamedSchemes(api).filter((one) => ids.has(one.id) && one.description !== '');
   return joinParts([
-    words.authentication(names.reduce((scheme, other) => words.orScheme({ scheme, other }))),
+    operation.entry.webhook && operation.security[0] !== noAuthentication
+      ? `${articleWords.providerAuthentication(ways)}.`
+      : words.authentication(ways),
     schemes
       .map((one) => {
         const text = printItemText(one.description, '  ');

@@ -55,7 +55,7 @@ const TOO_DEEP = /(?:>\s?|(?:[*+-]|\d[.)])\s){100}/;
 
 /**
  * Parses a text of a document. Its links and notes are whole by themselves: several texts make one file, where equal
- * names of addresses and notes would be one.
+ * names of addresses and notes would be one. A link to a fragment is its text.
  */
 function parseText(text: string): Root {
   if (TOO_DEEP.test(text))
@@ -77,6 +77,13 @@ function parseText(text: string): Root {
   visit(tree, 'imageReference', ({ identifier, alt }, index, parent) => {
     const { url = '', title } = definitions.get(identifier) ?? {};
     if (parent && index !== undefined) parent.children[index] = { type: 'image', url, title, alt };
+  });
+  // A fragment names a part of the whole document, or of a page: there is none such in the file.
+  visit(tree, 'link', ({ url, children }, index, parent) => {
+    if (!url.startsWith('#') || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    for (const child of children.toReversed()) parent.children.splice(index, 0, child);
+    return index;
   });
   const name = (note: { label?: string | null | undefined }) =>
     void (note.label = `${textHash(text).slice(0, 6)}-${note.label ?? ''}`);

@@ -23,9 +23,9 @@ export type OwnExamples = {
   readonly examples?: readonly Example[] | undefined;
 };
 
-/** Examples that are nothing but values. */
-export function listValueExamples(node: SchemaNode, { example, examples = [] }: OwnExamples) {
-  return areNamed(examples) ? [] : getVisibleExamples(node, example);
+/** Examples as values: the first one of those with names, too, as the page shows it. */
+export function listValueExamples(node: SchemaNode, { example }: OwnExamples) {
+  return getVisibleExamples(node, example);
 }
 
 /** Examples that are too long for the line of a field, or have names, each in a line below it. */

@@ -21,7 +21,7 @@ import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
-import { getOperationById, readApis } from '@/lib/pages/read-apis';
+import { readApis } from '@/lib/pages/read-apis';
 import {
   nameLanguage,
   type PageTranslation,
@@ -168,18 +168,16 @@ function printText(page: Page): Blocks {
 /** Operations of the tag of a page; nothing without a tag. */
 function printOperations(page: Page): Blocks {
   if (page.section !== 'api') return [];
-  const rows = readSectionGroups(page).flatMap(({ group }) => group.rows);
-  if (rows.length === 0) return [];
-  return [
-    heading(2, operations),
-    list(
-      rows.flatMap(({ id, end }) => {
-        const entry = getOperationById(id)?.entry;
-        if (!entry) return [];
-        return [
-          [paragraph(...printOperationLine(entry), ...(end === undefined ? [] : [`, ${end}`]))],
-        ];
-      }),
-    ),
-  ];
+  const lines = readSectionGroups(page).flatMap(({ api, group }) => {
+    // Another document may have an operation of the same id.
+    const entries = readApis().find(({ id }) => id === api)?.api.operations;
+    return group.rows.flatMap(({ id, end }) => {
+      const entry = entries?.get(id);
+      if (!entry) return [];
+      return [
+        [paragraph(...printOperationLine(entry), ...(end === undefined ? [] : [`, ${end}`]))],
+      ];
+    });
+  });
+  return lines.length === 0 ? [] : [heading(2, operations), list(lines)];
 }

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { z } from 'zod';
+import { limitRunning } from '@/lib/kit/system/limit-running';
 
 /** Problem of a document; `file` is relative to the working directory, `line` and `column` count from 1. */
 export type DocumentProblem = {
@@ -73,6 +75,29 @@ const CLEARER: ReadonlyMap<string, string> = new Map([
   ['Document must be JSON object, got string', 'it is a text, and neither JSON nor YAML'],
 ]);
 
+/** Most references to nothing that a message lists. */
+const MAX_REFERENCES = 5;
+
+const MEND_REFERENCES =
+  'Correct each $ref, or add what it names: a file beside the document, or a part of the document';
+
+/**
+ * References to nothing in a message of the tool, one a line with its place, and what to do; `undefined` where it lists
+ * none. Each is a block: `[1] a.yaml:4:9 at #/paths`, what is wrong, an excerpt, the rule.
+ */
+function describeReferences(said: string): string | undefined {
+  const [, ...blocks] = said.split(/^\[\d+\] (?=.+:\d+:\d+ at )/m);
+  if (blocks.length === 0) return undefined;
+  const lines = blocks.map((block) => `  - ${block.split(/\s*\n\s*/, 2).join(': ')}`);
+  const more = lines.length - MAX_REFERENCES;
+  return [
+    `references that lead to nothing: ${lines.length}`,
+    ...lines.slice(0, MAX_REFERENCES),
+    ...(more > 0 ? [`  - and ${more} more`] : []),
+    MEND_REFERENCES,
+  ].join('\n');
+}
+
 /** Message of the tool about a document, without its notice about Node, its progress, and its advice to force it. */
 function describeFailure(stderr: string): string {
   const said = stderr
@@ -83,7 +108,7 @@ function describeFailure(stderr: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .replace(/^- /, '');
-  return CLEARER.get(said) ?? said;
+  return CLEARER.get(said) ?? describeReferences(said) ?? said;
 }
 
 /** Parses a message about a file that is not YAML: `- bad indentation in "a.yaml" (2:1)`. */
@@ -99,6 +124,9 @@ function parseYamlProblem(file: string, stderr: string, cwd: string): DocumentPr
 
 type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
+/** Runs of the tool at one time: each takes a processor core, and as much memory as the document is big. */
+const limit = limitRunning(Math.min(8, availableParallelism()));
+
 function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
   const command = require.resolve('@redocly/cli/bin/cli.js');
   const options = {
@@ -107,16 +135,18 @@ function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     maxBuffer: 1024 * 1024 * 1024,
   };
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      [command, ...args, '--config', 'redocly.yaml'],
-      options,
-      (error, stdout, stderr) => {
-        if (error !== null && child.exitCode === null)
-          reject(new Error(error.message, { cause: error }));
-        else resolve({ code: child.exitCode ?? 1, stdout, stderr });
-      },
-    );
-  });
+  const run = () =>
+    new Promise<Outcome>((resolve, reject) => {
+      const child = execFile(
+        process.execPath,
+        [command, ...args, '--config', 'redocly.yaml'],
+        options,
+        (error, stdout, stderr) => {
+          if (error !== null && child.exitCode === null)
+            reject(new Error(error.message, { cause: error }));
+          else resolve({ code: child.exitCode ?? 1, stdout, stderr });
+        },
+      );
+    });
+  return limit(run);
 }
