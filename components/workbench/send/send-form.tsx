@@ -62,9 +62,25 @@ function useRequestErrors(
   );
 }
 
+/**
+ * Shows responses, of which the last one is marked as earlier once it is not that to the request of the form any more.
+ * @returns functions to show a response, and to mark it.
+ */
+function useResponses(of: SandboxOperation, onSent: SendFormProps['onSent']) {
+  const [shown, setShown] = useState<CodeTab>();
+  return {
+    show: (sent: SampleRequest, response: SentResponse, by: RequestChecks | undefined) => {
+      const tab = buildSentTab(of.operation, sent, response, by);
+      setShown(tab);
+      onSent(tab);
+    },
+    markEarlier: () => shown && onSent({ ...shown, title: earlier(shown.title) }),
+  };
+}
+
 /** Form that fills in the request of an operation and sends it to the sandbox of this host. */
 export function SendForm(props: SendFormProps) {
-  const { of, base, loadChecks, onRequest, onSent, prefill } = props;
+  const { of, base, loadChecks, onRequest, prefill } = props;
   const environment = useEnvironment() ?? 'prod';
   const server = getSandboxServer(of.api, environment);
   const keyWays = useKeyWays(loadChecks);
@@ -75,12 +91,7 @@ export function SendForm(props: SendFormProps) {
   const errors = useRequestErrors(checks, of, texts, body);
   const { isHere, host, shownHost, shownBase } = useDestination(server.own);
   const keys = useKeyFields(isHere ? [] : listRequestSecrets(request, server));
-  const [shown, setShown] = useState<CodeTab>();
-  const show = (sent: SampleRequest, response: SentResponse, by = checks) => {
-    const tab = buildSentTab(of.operation, sent, response, by);
-    setShown(tab);
-    onSent(tab);
-  };
+  const { show, markEarlier } = useResponses(of, props.onSent);
   const sendNow = (sent: SampleRequest, by: RequestChecks | undefined) => {
     if (!keys.takeKeys()) return setState({ kind: 'idle' });
     const onResponse: OnResponse = (response, last) => {
@@ -92,8 +103,7 @@ export function SendForm(props: SendFormProps) {
   };
   const press = async () => {
     setState({ kind: 'checking' });
-    // It is not the response to what is sent now, or refused.
-    if (shown) onSent({ ...shown, title: earlier(shown.title) });
+    markEarlier();
     const loaded = checks ?? (await loadChecks().catch(() => undefined));
     if (loaded) setChecks(loaded);
     const count = loaded ? countErrors(findRequestErrors(loaded, of, edit)) : 0;
@@ -141,7 +151,7 @@ export function SendForm(props: SendFormProps) {
         state={state}
         host={shownHost}
         canRepeat={nextAttempt !== undefined}
-        onReceived={(received) => show(request, toPasted(received))}
+        onReceived={(received) => show(request, toPasted(received), checks)}
       />
       <VisitPart />
     </form>
