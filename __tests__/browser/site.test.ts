@@ -1,7 +1,7 @@
 import { readPages } from '@/lib/content/read-pages';
 import { readApis } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';
-import { expectSoon, visit } from '../support/waits';
+import { expectSoon, visit, whenQuiet } from '../support/waits';
 import { BASE_PATH, usePortal } from './portal';
 
 const portal = usePortal();
@@ -26,18 +26,14 @@ for (const { title, path } of [...WRITTEN, ...OPERATIONS])
     await page.keyboard.press('/');
     await page.locator('dialog[open]').getByRole('textbox').fill(title);
     const links = page.locator('dialog[open] li a');
-    const listHrefs = () =>
-      links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    let hrefs: readonly string[] = [];
-    const findPlace = () => hrefs.findIndex((href) => href.split('#')[0] === BASE_PATH + path);
-    // Names are found first, texts change the order later.
-    await expectSoon(async () => {
-      const before = await listHrefs();
-      await page.waitForTimeout(500);
-      hrefs = await listHrefs();
-      return findPlace() >= 0 && before.join(' ') === hrefs.join(' ');
-    }, true);
-    const place = findPlace();
+    const findPlace = async () => {
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      return hrefs.findIndex((href) => href?.split('#')[0] === BASE_PATH + path);
+    };
+    await expectSoon(async () => (await findPlace()) >= 0, true);
+    // Names are found first; texts that come later change the order.
+    await whenQuiet(page);
+    const place = await findPlace();
     for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === BASE_PATH + path);

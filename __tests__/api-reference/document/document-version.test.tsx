@@ -51,7 +51,7 @@ test('a document without name and version is this document', () => {
 
 test('every operation says it, and so does the overview of a document', () => {
   renderOperation({ responses: {} }, { info: { title: 'Cash', version: '2' } });
-  expect(screen.getByText(/^Cash 2, saved with this page/)).toBeVisible();
+  expect(screen.getByText(/^Cash 2/)).toHaveTextContent(/^Cash 2, saved with this page$/);
   render(<DocumentOverview view={toView(toDocument('2026-11-20'))} above={null} />);
   expect(screen.getByText('1.8.0, November 20, 2026')).toBeVisible();
 });

@@ -354,7 +354,8 @@ test('nothing explains what was signed with another secret, or is another body',
 test.each(['[', '{"a":', '"', '\\"', '%7B', '&quot;', 'a=b&', '\n', ' ', '+'])(
   'gives up on a long body, header or secret of %j',
   async (piece) => {
-    const text = repeatTo(200_000, piece);
+    // Longer than what is printed anew to be compared.
+    const text = repeatTo(60_000, piece);
     expect(await explain({ body: text })).toMatch(/^(?:The end of the body is missing.*)?$/);
     expect(await explain({ body: `[${text}]`, secret: text })).toBe('');
     expect(await isVerified({ header: text })).toBe(false);
