@@ -86,7 +86,7 @@ export function rewritePage(
     const led = { ...tag, attributes: new Map([...tag.attributes, ['href', root + path]]) };
     patches.push({ from: tag.span.start, to: tag.span.end, text: printTag(led, html) });
   }
-  if (styles !== undefined) patches.push(...joinStyles(tags, styles, html));
+  if (styles !== undefined) patches.push(...replaceStylesheets(tags, styles, html));
   const head = tags.find(({ name }) => name === 'head')?.span?.close?.start;
   if (head !== undefined)
     for (const { name, attributes } of headTags) {
@@ -105,7 +105,11 @@ export function rewritePage(
  * Puts one style sheet before those of the page, which the browser does not load then. They stay for React: it loads the
  * style sheets of a part that it starts, but for those that the page has.
  */
-function joinStyles(tags: readonly HtmlTag[], address: string, html: string): readonly Patch[] {
+function replaceStylesheets(
+  tags: readonly HtmlTag[],
+  address: string,
+  html: string,
+): readonly Patch[] {
   return tags.filter(isStylesheet).map(({ span, ...tag }, index) => {
     const attributes = new Map([...tag.attributes, ['disabled', '']]);
     const left = printTag({ ...tag, attributes, ...(span && { span }) }, html);
