@@ -13,6 +13,7 @@ import { offerOffline } from './offline/offer-offline';
 import { pointSamples } from './point-samples';
 import { hasReleasedRequest } from './start/chosen-release';
 import { START_PAGE } from './start/page-start';
+import { prefetchPages } from './start/prefetch-pages';
 
 // Replaced with the API bases in samples of each environment when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const SAMPLE_HOSTS: SampleHosts;
@@ -66,6 +67,7 @@ function startPageControls(hosts: SampleHosts): void {
   listenForLanguages();
   listenForHeaderMenus();
   listenForPanels();
+  prefetchPages();
   if (HAS_LANGUAGES) keepPlaceBetweenLanguages();
   globalThis.portalControls = { arrive, formatDaysLeft };
   arrive();

@@ -30,8 +30,6 @@ beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <a id="link" href="/guides/webhooks/" data-page-link>Webhooks</a>
-    <a id="row" href="/api/pay/sale/" data-operation="post /sale">Sale</a>
-    <a id="self" href="/guides/#top" data-page-link>Top</a>
     <button id="search"><b id="icon">Search</b></button>
     <button id="theme" data-theme-toggle>Theme</button>
     <button id="copy" data-copy>Copy</button>
@@ -179,15 +177,6 @@ describe('a page that waits for its reader', () => {
   test('starts when something is dragged over it, so that it can be dropped', () => {
     fireEvent.dragEnter(document.body);
     expect(page.start).toHaveBeenCalled();
-  });
-
-  test('fetches the page of a link or an operation that is pointed at, once, and not its own', () => {
-    for (const id of ['link', 'link', 'self', 'search', 'row']) fireEvent.pointerOver(find(id));
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
-    expect(links.map(({ href }) => href)).toEqual([
-      'http://localhost/guides/webhooks/',
-      'http://localhost/api/pay/sale/',
-    ]);
   });
 });
 

@@ -11,9 +11,9 @@ import { findRelease, type ReleasedApi, releaseFile } from '@/lib/routes/release
 import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { afterFirstPaint, once } from '../after-paint';
 import type { PendingDocument } from '../document/pending-document';
-import { limitFirstFrame, whenParsed } from '../first-frame';
-import { createPageStart, loadControls, PAGE_START, runScript, startWhenSeen } from './start-page';
-import { startWhenNeeded } from './start-when-needed';
+import { whenParsed } from '../first-frame';
+import type { PageStart } from './page-start';
+import { beginPage, runScript, startWhenSeen } from './start-page';
 
 /** Settings of the first script of a page under /api. */
 export type ApiPageSettings = DocumentSettings & {
@@ -50,19 +50,17 @@ const MAX_START_DELAY_MS = 1500;
  */
 export function startApiPage(settings: ApiPageSettings): void {
   const named = findDocument(settings);
-  loadControls();
-  limitFirstFrame(named !== undefined);
-  const time = document.currentScript?.getAttribute(PAGE_START) ?? null;
-  // Next starts the page.
-  if (time === null) return;
-  const page = createPageStart();
-  startWhenNeeded(page);
-  if (!named) {
+  beginPage(named !== undefined, (page, time) => {
+    if (named) return startNamed(named, page, settings.listScript);
     // Styles and the script after the first paint see to the language of code.
     const asks = [...new URLSearchParams(location.search).keys()].some((key) => key !== 'lang');
     if (asks || time !== 'needed') return startWhenSeen(page);
-    return afterFirstPaint(() => void whenParsed().then(() => runScript(settings.liveScript)));
-  }
+    afterFirstPaint(() => void whenParsed().then(() => runScript(settings.liveScript)));
+  });
+}
+
+/** Fetches a document that the address names, and starts the page once its rows are rendered. */
+function startNamed(named: WantedDocument, page: PageStart, listScript: string): void {
   const request = new AbortController();
   const text = readText(named.url, request.signal);
   // The page reports a failure when it takes the text over.
@@ -80,7 +78,7 @@ export function startApiPage(settings: ApiPageSettings): void {
     show,
     startPage: page.start,
   };
-  runScript(settings.listScript).fetchPriority = 'high';
+  runScript(listScript).fetchPriority = 'high';
   setTimeout(show, MAX_HIDDEN_MS);
   runUnlessBusy(page.preload, MAX_HIDDEN_MS);
   setTimeout(page.start, MAX_START_DELAY_MS);

@@ -37,18 +37,29 @@ export type StartTime = 'now' | 'painted' | 'needed';
 
 /** Starts a page outside /api, before any other script. */
 export function startPage(): void {
-  const time = document.currentScript?.getAttribute(PAGE_START) ?? null;
+  beginPage(false, (page, time) => {
+    if (time === 'now') page.start();
+    else if (time === 'painted') startWhenSeen(page);
+  });
+}
+
+/**
+ * Begins what every page does before any other script.
+ * @param isNamed as of `limitFirstFrame`.
+ * @param act starts the page by itself, at its time; not called where Next starts it.
+ */
+export function beginPage(isNamed: boolean, act: (page: PageStart, time: string) => void): void {
+  const time = document.currentScript?.getAttribute(PAGE_START);
   loadControls();
-  limitFirstFrame(false);
-  if (time === null) return;
+  limitFirstFrame(isNamed);
+  if (!time) return;
   const page = createPageStart();
   startWhenNeeded(page);
-  if (time === 'now') page.start();
-  else if (time === 'painted') startWhenSeen(page);
+  act(page, time);
 }
 
 /** Loads what a page does without React, after its first paint. Presses before that are made again. */
-export function loadControls(): void {
+function loadControls(): void {
   const [address] = listScriptUrls(PAGE_CONTROLS);
   if (address === undefined) return;
   const repeatPresses = holdPresses();

@@ -7,9 +7,6 @@ import { PAGE_STARTED, type PageStart, START_FAILED, START_PAGE } from './page-s
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
 const CONTROL = `:is(button, input, select, textarea):not([popovertarget], ${WITHOUT_REACT})`;
 
-/** Links to pages of the portal, and rows of a list of operations. */
-const PAGE_LINK = 'a:is([data-page-link], [data-operation])';
-
 /** Controls that only React responds to when they are pressed. */
 const PRESSED = 'button, [type=checkbox], [type=radio]';
 
@@ -47,7 +44,6 @@ export function startWhenNeeded(
   };
   const point = ({ target }: Event) => {
     if (findControl(target)) preload();
-    else prefetchPage(target);
   };
   listen('pointerover', point);
   listen('focusin', point);
@@ -166,21 +162,6 @@ function repeatInput(field: HTMLInputElement, value: string): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-const prefetched = new Set<string>();
-
-/** Fetches the page of a link, for the browser's cache. */
-function prefetchPage(target: EventTarget | null): void {
-  const page = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINK);
-  const address = page && page.origin === location.origin && page.pathname + page.search;
-  if (!address || address === location.pathname + location.search || prefetched.has(address))
-    return;
-  prefetched.add(address);
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = address;
-  document.head.append(link);
 }
 
 /** Whether the address, or what an earlier page has stored of its own, has something for React. */
