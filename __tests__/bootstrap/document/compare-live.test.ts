@@ -68,6 +68,7 @@ test('a document that is late starts React, which says so', async () => {
   expect(started).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   expect(started).toHaveBeenCalledTimes(1);
+  expect(globalThis.portalPendingText?.isLate).toBe(true);
 });
 
 test('React takes over the request that was made, once', async () => {
@@ -86,8 +87,8 @@ test('a fragment that the page does not have starts React, which may find it in 
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('a language whose code React prints starts it; one that stands in the page does not', async () => {
-  document.body.innerHTML += '<input data-lang="curl"><input data-lang="python" data-printed>';
+test('a language whose code React generates starts it; one that stands in the page does not', async () => {
+  document.body.innerHTML += '<input data-lang="curl"><input data-lang="python" data-generated>';
   document.documentElement.dataset.lang = 'curl';
   await compare();
   expect(started).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
-import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/reference/operation';
 import { Sentence } from '@/components/ui/sentence';
-import { SAVED_NOTE } from '@/lib/bootstrap/document/shown-document';
+import { formatLoadTime, SAVED_NOTE } from '@/lib/bootstrap/document/shown-document';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { getArrival } from '../state/api-store';
@@ -21,7 +20,7 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
       )}
       {arrival ? (
         <Sentence text={words.loadedAt}>
-          <time dateTime={arrival.toISOString()}>{formatTime(arrival)}</time>
+          <time dateTime={arrival.toISOString()}>{formatLoadTime(arrival)}</time>
         </Sentence>
       ) : (
         <span {...{ [SAVED_NOTE]: '' }} suppressHydrationWarning>
@@ -30,9 +29,4 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
       )}
     </p>
   );
-}
-
-/** Time of day in the reader's time zone: `2:03 PM`. */
-function formatTime(date: Date): string {
-  return date.toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' });
 }

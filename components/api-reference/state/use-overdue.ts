@@ -2,16 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import { noAnswer } from '@/.generated/words/reference/load';
+import { MAX_LOAD_MS } from '@/lib/bootstrap/document/pending-document';
 import type { ApiState } from '@/lib/openapi/document/store';
 
-/** Loading time after which a document counts as overdue, in ms. */
-const MAX_LOAD_MS = 8000;
-
-/** `true` once `MAX_LOAD_MS` have passed since the component was mounted. */
+/** `true` once `MAX_LOAD_MS` have passed since the component was mounted, or before React started. */
 export function useOverdue(): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOverdue(true), MAX_LOAD_MS);
+    const wait = globalThis.portalPendingText?.isLate ? 0 : MAX_LOAD_MS;
+    const timer = setTimeout(() => setOverdue(true), wait);
     return () => clearTimeout(timer);
   }, []);
   return isOverdue;

@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps } from 'react';
-import { PRINTED_LANGUAGE } from '@/lib/bootstrap/native-control';
+import { GENERATED_LANGUAGE } from '@/lib/bootstrap/native-control';
 import { type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import styles from './code.module.css';
 
@@ -26,8 +26,8 @@ export function LanguageRow({
   return (
     <div className={styles.row} data-markdown-ignore>
       {languages.map((language, index) => {
-        const isPrinted = generated.includes(language);
-        const hidden = isPrinted ? styles.generated : '';
+        const isGenerated = generated.includes(language);
+        const hidden = isGenerated ? styles.generated : '';
         return (
           <Fragment key={language}>
             <input
@@ -37,7 +37,7 @@ export function LanguageRow({
               id={`${id}${language}`}
               name={id}
               data-lang={language}
-              {...(isPrinted && { [PRINTED_LANGUAGE]: '' })}
+              {...(isGenerated && { [GENERATED_LANGUAGE]: '' })}
             />
             <label
               className={`${styles.tab} ${hidden}`}

@@ -1,5 +1,4 @@
-import { LOCALE } from '@/.generated/words/locale';
-import { loadedAt } from '@/.generated/words/ui/page-scripts';
+import { loadedAt } from '@/.generated/words/reference/operation';
 import {
   type ByEnvironment,
   getForEnvironment,
@@ -8,9 +7,10 @@ import {
 import { readText } from '@/lib/http/read-text';
 import { findTarget } from '@/lib/scroll/reveal-target';
 import { textHash } from '@/lib/text/text-hash';
-import { PRINTED_LANGUAGE } from '../native-control';
+import { GENERATED_LANGUAGE } from '../native-control';
 import { START_PAGE } from '../start/page-start';
-import { SAVED_NOTE, SHOWN_DOCUMENT } from './shown-document';
+import { MAX_LOAD_MS, type PendingText } from './pending-document';
+import { formatLoadTime, SAVED_NOTE, SHOWN_DOCUMENT } from './shown-document';
 
 /** One of the provider's documents, and what the pages were made of. */
 export type LiveDocument = {
@@ -20,9 +20,6 @@ export type LiveDocument = {
   /** Hash of the saved copy's text, which is JSON without spaces. */
   readonly hash: string;
 };
-
-/** Loading time after which React says that a document is late, in ms. */
-const MAX_WAIT_MS = 8000;
 
 /** Longest text that is compared without its spaces, which takes the time of parsing it. */
 const MAX_PARSED_LENGTH = 2_000_000;
@@ -44,17 +41,24 @@ export function compareLive(apis: readonly LiveDocument[]): void {
   if (!url) return;
   const request = new AbortController();
   const text = readText(url, request.signal);
-  globalThis.portalPendingText = { url, text, abort: () => request.abort() };
-  const late = setTimeout(start, MAX_WAIT_MS);
+  const pending: PendingText = { url, text, abort: () => request.abort() };
+  globalThis.portalPendingText = pending;
+  const late = setTimeout(() => {
+    pending.isLate = true;
+    start();
+  }, MAX_LOAD_MS);
   text
     .then((loaded) => (isSame(loaded, api.hash) ? sayLive() : start()), start)
-    .finally(() => clearTimeout(late));
+    .finally(() => {
+      clearTimeout(late);
+      pending.isLate = false;
+    });
 }
 
 /** Whether the page has not what its address names, or code in the language that the reader has chosen. */
 function isIncomplete(): boolean {
   const { lang } = document.documentElement.dataset;
-  const printed = [...document.querySelectorAll<HTMLElement>(`[${PRINTED_LANGUAGE}]`)];
+  const printed = [...document.querySelectorAll<HTMLElement>(`[${GENERATED_LANGUAGE}]`)];
   return (
     (location.hash.length > 1 && !findTarget(location.hash)) ||
     printed.some(({ dataset }) => dataset.lang === lang)
@@ -75,7 +79,6 @@ function isSame(text: string, hash: string): boolean {
 
 /** Says in the page that its document is the live one. */
 function sayLive(): void {
-  const time = new Date().toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' });
-  for (const note of document.querySelectorAll(`[${SAVED_NOTE}]`))
-    note.textContent = loadedAt(time);
+  const text = loadedAt.replace('{}', formatLoadTime(new Date()));
+  for (const note of document.querySelectorAll(`[${SAVED_NOTE}]`)) note.textContent = text;
 }

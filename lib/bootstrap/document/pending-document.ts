@@ -17,8 +17,25 @@ export type RenderedDocument = {
   readonly rows: RenderedRows;
 };
 
+/** Loading time after which a page says that a document is late, in ms. */
+export const MAX_LOAD_MS = 8000;
+
+/** Request of a document that a bootstrap script has made for the page. */
+export type PendingText = {
+  /** Address it is loaded from; of other hosts only one that `resolveDocumentLocation` allowed. */
+  readonly url: string;
+  /** Rejected with a `LoadError`. */
+  readonly text: Promise<string>;
+  /** Aborts the request of the text. */
+  readonly abort?: () => void;
+  /** Set once the page has taken the text. */
+  isTaken?: boolean;
+  /** Set while the text has not come after `MAX_LOAD_MS`. */
+  isLate?: boolean;
+};
+
 /** The document that the address names, requested while the page's HTML was still being parsed. */
-export type PendingDocument = {
+export type PendingDocument = PendingText & {
   /** What the address names it by: a location, or the former release of a page. */
   readonly name:
     | { readonly swaggerUri: string }
@@ -27,36 +44,20 @@ export type PendingDocument = {
         readonly releases: readonly ReleasedApi[];
         readonly path: string;
       };
-  /** Address it is loaded from; only one that `resolveDocumentLocation` allowed. */
-  readonly url: string;
   /** Id of the operation that the address asks for. */
   readonly operation?: string | undefined;
   /** Whether it gets overlays, which the page applies: it then renders the rows itself. */
   readonly isOverlaid?: boolean;
-  /** Text of the document; rejected with a `LoadError`. */
-  readonly text: Promise<string>;
-  /** Aborts the request of the text. */
-  readonly abort?: () => void;
   /** Shows the page, which stays hidden for a moment at first; later calls do nothing. */
   readonly show: () => void;
   /** Starts the page's own scripts; later calls do nothing. */
   readonly startPage: () => void;
   /** Set once its rows are rendered. */
   rendered?: RenderedDocument;
-  /** Set once the page has taken the text, and renders the rest itself. */
-  isTaken?: boolean;
-};
-
-/** Request of a live document that the bootstrap has made for the page. */
-export type PendingText = {
-  readonly url: string;
-  /** Rejected with a `LoadError`. */
-  readonly text: Promise<string>;
-  readonly abort: () => void;
 };
 
 declare global {
-  /** Hand-over of the live document to React; absent once it is taken. */
+  /** Hand-over of the live document to React. */
   var portalPendingText: PendingText | undefined;
   /** Hand-over from the bootstrap scripts to the page; on `window`, as they share no module. */
   var portalPendingDocument: PendingDocument | undefined;
@@ -73,15 +74,12 @@ export function getPendingDocument(url: string): PendingDocument | undefined {
  * Takes the request that the bootstrap made of this address. `undefined` when there is none,
  * and from the second call on: a repeated request wants a new response.
  */
-export function takePending(url: string): Pick<PendingDocument, 'text' | 'abort'> | undefined {
-  const { portalPendingText: live } = globalThis;
-  if (live?.url === url) {
-    globalThis.portalPendingText = undefined;
-    return live;
-  }
-  const pending = getPendingDocument(url);
-  if (pending === undefined || pending.isTaken) return undefined;
-  pending.isTaken = true;
+export function takePending(url: string): PendingText | undefined {
+  const { portalPendingText, portalPendingDocument } = globalThis;
+  const pending = [portalPendingText, portalPendingDocument].find(
+    (one) => one?.url === url && !one.isTaken,
+  );
+  if (pending) pending.isTaken = true;
   return pending;
 }
 
