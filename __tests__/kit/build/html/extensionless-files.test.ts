@@ -43,12 +43,15 @@ describe('moveExtensionlessFiles', () => {
     expect(() => moveExtensionlessFiles(root, '')).toThrow('data: exported without extension');
   });
 
-  it('leaves what others look for below .well-known alone, extension or not', () => {
-    const file = '.well-known/apple-developer-merchantid-domain-association';
-    const root = writeSample({ [file]: '7B227073704964' });
-    expect(moveExtensionlessFiles(root, '')).toEqual([]);
-    expect(existsSync(join(root, file))).toBe(true);
-  });
+  it.each(['', 'de/'])(
+    'leaves what others look for below %s.well-known alone, extension or not',
+    (language) => {
+      const file = `${language}.well-known/apple-developer-merchantid-domain-association`;
+      const root = writeSample({ [file]: '7B227073704964' });
+      expect(moveExtensionlessFiles(root, '')).toEqual([]);
+      expect(existsSync(join(root, file))).toBe(true);
+    },
+  );
 
   it('leaves host files, dot files and hashed files alone, so it can run twice', () => {
     const root = writeSample({

@@ -7,8 +7,8 @@ import { type HtmlTag, readTags } from './read-tags';
 /** Files that hosts require under a name without extension. */
 const HOST_FILES: ReadonlySet<string> = new Set(['_redirects', '_headers', 'CNAME']);
 
-/** Folders without pages: Next's own, and well-known URIs (RFC 8615). */
-const NOT_PAGES = ['_next/', '.well-known/'];
+/** Folders without pages, of each language: Next's own, and well-known URIs (RFC 8615). */
+const NOT_PAGES = /(?:^|\/)(?:_next|\.well-known)\//;
 
 /**
  * Moves the pages of route handlers from `<address>` to `<address>/index.html`: a static host would
@@ -33,7 +33,7 @@ export function moveExtensionlessFiles(root: string, basePath: string): readonly
 /** Whether a path inside the export names a file without extension that no host requires. */
 export function isExtensionlessFile(file: string): boolean {
   const name = basename(file);
-  if (NOT_PAGES.some((folder) => file.startsWith(folder))) return false;
+  if (NOT_PAGES.test(file)) return false;
   return !extname(name) && !/^\./.test(name) && !HOST_FILES.has(name);
 }
 
