@@ -6,9 +6,13 @@ import { textHash } from '@/lib/text/text-hash';
 
 const TEXT = '{"openapi":"3.1.0","paths":{"/sale":{},"/refund":{}}}';
 const URLS = { local: 'http://localhost:4010/pay/doc', prod: '' };
-const pay = { id: 'pay', urls: URLS, hash: textHash(TEXT) };
-const shop = { id: 'shop', urls: { prod: 'https://api.example.com/shop' }, hash: textHash('shop') };
-const hidden = { id: 'hidden', urls: { prod: '' }, hash: '' };
+const pay = { id: 'pay', urls: URLS, hashes: [textHash('{}'), textHash(TEXT)] };
+const shop = {
+  id: 'shop',
+  urls: { prod: 'https://api.example.com/shop' },
+  hashes: [textHash('shop')],
+};
+const hidden = { id: 'hidden', urls: { prod: '' }, hashes: [] };
 
 const started = jest.fn();
 let respond: () => Promise<unknown>;
@@ -20,10 +24,10 @@ const toResponse = (url: string, text: unknown) => ({
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  globalThis.portalPendingText = undefined;
+  globalThis.portalPendingTexts = undefined;
   Object.assign(globalThis, { fetch: fetched });
   document.body.innerHTML =
-    '<div data-shown-document="pay"><h1 id="sale">Sale</h1>Pay API<span data-saved-note>, saved with this page</span></div>';
+    '<div data-shown-documents="pay"><h1 id="sale">Sale</h1>Pay API<span data-saved-note>, saved with this page</span></div>';
   history.replaceState(null, '', '/api/pay/sale/');
   respond = async () => TEXT;
   addEventListener(START_PAGE, started);
@@ -68,7 +72,7 @@ test('a document that is late starts React, which says so', async () => {
   expect(started).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   expect(started).toHaveBeenCalledTimes(1);
-  expect(globalThis.portalPendingText?.isLate).toBe(true);
+  expect(globalThis.portalPendingTexts?.[0]?.isLate).toBe(true);
 });
 
 test('React takes over the request that was made, once', async () => {
@@ -104,8 +108,19 @@ test('a page without a document loads the first one that is live, as its list ha
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([URLS.local]);
 });
 
+test('a page that shows several documents needs React as soon as one of them is another', async () => {
+  document.body.innerHTML = '<div data-shown-documents="pay desk"></div>';
+  const desk = { id: 'desk', urls: { local: `${URLS.local}?desk`, prod: '' }, hashes: pay.hashes };
+  await compare([pay, shop, desk]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([URLS.local, desk.urls.local]);
+  expect(started).not.toHaveBeenCalled();
+  await compare([pay, { ...desk, hashes: [textHash('{}')] }]);
+  expect(started).toHaveBeenCalledTimes(1);
+  await expect(takePending(desk.urls.local)?.text).resolves.toBe(TEXT);
+});
+
 test('a document that is live nowhere is not asked for', async () => {
-  document.body.innerHTML = '<div data-shown-document="hidden"></div>';
+  document.body.innerHTML = '<div data-shown-documents="hidden"></div>';
   await compare();
   expect(fetched).not.toHaveBeenCalled();
   expect(started).not.toHaveBeenCalled();

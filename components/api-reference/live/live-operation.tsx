@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import * as words from '@/.generated/words/reference/load';
-import { SHOWN_DOCUMENT } from '@/lib/bootstrap/document/shown-document';
+import { SHOWN_DOCUMENTS } from '@/lib/bootstrap/document/shown-document';
 import { providerHref } from '@/lib/routes/api-address';
 import { LoadNotice } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
@@ -39,7 +39,7 @@ export function LiveOperation({ api: name, children, ...props }: LiveOperationPr
   const rendered = isLoaded && entry ? live : undefined;
   if (named) return <LazyNamedContent named={named} />;
   return (
-    <div data-page-content {...{ [SHOWN_DOCUMENT]: name }}>
+    <div data-page-content {...{ [SHOWN_DOCUMENTS]: name }}>
       {rendered ? (
         <OperationBoundary resetKey={rendered} fallback={children}>
           <ReadyArticle

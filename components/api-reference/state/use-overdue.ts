@@ -9,7 +9,7 @@ import type { ApiState } from '@/lib/openapi/document/store';
 export function useOverdue(): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
-    const wait = globalThis.portalPendingText?.isLate ? 0 : MAX_LOAD_MS;
+    const wait = globalThis.portalPendingTexts?.some(({ isLate }) => isLate) ? 0 : MAX_LOAD_MS;
     const timer = setTimeout(() => setOverdue(true), wait);
     return () => clearTimeout(timer);
   }, []);

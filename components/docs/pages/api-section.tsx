@@ -7,6 +7,7 @@ import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
 import { PageHead } from '@/components/ui/page-head';
+import { SHOWN_DOCUMENTS } from '@/lib/bootstrap/document/shown-document';
 import type { PageView } from '@/lib/pages/page-view';
 import type { SavedGroup } from '@/lib/pages/section-groups';
 import { dataComponents } from '../mdx/data-components';
@@ -46,7 +47,7 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
           <Content components={dataComponents} />
         </div>
         {saved.length > 0 && (
-          <section className={styles.operations}>
+          <section className={styles.operations} {...{ [SHOWN_DOCUMENTS]: apis.join(' ') }}>
             <h2 id={OPERATIONS.id}>{OPERATIONS.text}</h2>
             <SectionOperations saved={saved} />
           </section>

@@ -57,8 +57,8 @@ export type PendingDocument = PendingText & {
 };
 
 declare global {
-  /** Hand-over of the live document to React. */
-  var portalPendingText: PendingText | undefined;
+  /** Hand-over of live documents to React. */
+  var portalPendingTexts: readonly PendingText[] | undefined;
   /** Hand-over from the bootstrap scripts to the page; on `window`, as they share no module. */
   var portalPendingDocument: PendingDocument | undefined;
 }
@@ -75,8 +75,8 @@ export function getPendingDocument(url: string): PendingDocument | undefined {
  * and from the second call on: a repeated request wants a new response.
  */
 export function takePending(url: string): PendingText | undefined {
-  const { portalPendingText, portalPendingDocument } = globalThis;
-  const pending = [portalPendingText, portalPendingDocument].find(
+  const { portalPendingTexts = [], portalPendingDocument } = globalThis;
+  const pending = [...portalPendingTexts, portalPendingDocument].find(
     (one) => one?.url === url && !one.isTaken,
   );
   if (pending) pending.isTaken = true;

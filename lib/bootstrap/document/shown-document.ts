@@ -1,7 +1,7 @@
 import { LOCALE } from '@/.generated/words/locale';
 
-/** Attribute of a page's content: id of the document that it shows. */
-export const SHOWN_DOCUMENT = 'data-shown-document';
+/** Attribute of a page's content: ids of the documents that it shows, with spaces between them. */
+export const SHOWN_DOCUMENTS = 'data-shown-documents';
 
 /** Attribute of the words that say that a document was saved with its page. */
 export const SAVED_NOTE = 'data-saved-note';

@@ -65,9 +65,12 @@ export async function bundleScripts(
     writeFileSync(join(folder, `${name}-${hash}.js`), text);
     return `${basePath}/${SCRIPTS_FOLDER}/${name}-${hash}.js`;
   };
+  const overlays = readOverlays(root);
   const live: readonly LiveDocument[] = site.apis.map((one) => ({
     ...{ id: one.id, urls: buildDocumentUrls(one, site) },
-    hash: textHash(createDisk(root).readText(bundledDocumentPath(one.id)) ?? ''),
+    hashes: [createDisk(root).readText(bundledDocumentPath(one.id)), overlays[one.id]?.source]
+      .filter((text) => text !== undefined)
+      .map(textHash),
   }));
   const [listScript, liveScript, agentTools, keepOffline, sandbox] = await Promise.all([
     write('list'),
@@ -81,7 +84,6 @@ export async function bundleScripts(
     `/** Address of the worker that the sandbox in the page runs in. */\nexport const SANDBOX_SCRIPT = ${JSON.stringify(sandbox)};\n`,
   );
   const links: AppLinkSettings = { links: buildAppLinks(site), partners: site.partners };
-  const overlays = readOverlays(root);
   const api: ApiPageSettings = {
     apiBases: getDocumentBases(site),
     ...buildNamedDocuments(site, basePath),
