@@ -9,11 +9,12 @@ import { htmlResponse } from './html-response';
  * overrides; a refresh cannot. No `Location`: the development server would send it without the
  * query.
  * @param to Target, base path included.
+ * @param basePath Sub-path of the portal; a build tells it, where no page is made by Next.
  */
-export function redirectPage(to: string): Response {
+export function redirectPage(to: string, basePath: string = BASE_PATH): Response {
   const target = escapeHtml(to);
   const refresh = `<meta http-equiv="refresh" content="0;url=${target}">`;
-  const script = `\n<script src="${escapeHtml(BASE_PATH)}/redirect.js"></script>`;
+  const script = `\n<script src="${escapeHtml(basePath)}/redirect.js"></script>`;
   const leaves = isExternal(to);
   const title = words.redirecting;
   const link = `<a id="to" href="${target}">${target}</a>`;
@@ -23,6 +24,6 @@ export function redirectPage(to: string): Response {
 ${leaves ? refresh : `<noscript>${refresh}</noscript>`}`,
     body: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(words.moved).replace('{}', () => link)}</p>${leaves ? '' : script}`,
-    basePath: BASE_PATH,
+    basePath,
   });
 }

@@ -134,6 +134,8 @@ describe('the page at a former address', () => {
     const html = readFileSync(join(root, 'api/pay/refund/index.html'), 'utf8');
     expect(html).toContain('http-equiv="refresh" content="0;url=/developer/api/pay/return/"');
     expect(html).toContain('<link rel="canonical" href="/developer/api/pay/return/">');
+    expect(html).toContain('<script src="/developer/redirect.js">');
+    expect(html).toContain('href="/developer/standalone.css"');
     expect(existsSync(join(root, 'developer'))).toBe(false);
   });
 

@@ -22,7 +22,7 @@ export async function writeRedirectPages(
     if (existsSync(file)) throw new Error(`${file}: a page exists at this redirected address`);
     const target = withBasePath(to, basePath);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await redirectPage(target).text());
+    writeFileSync(file, await redirectPage(target, basePath).text());
     redirects.push({
       from: withBasePath(from, basePath).replace(/\/$/, ''),
       to: target,
