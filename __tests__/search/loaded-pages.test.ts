@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getLoadedPages, setLoadedPages, subscribeLoadedPages } from '@/lib/search/loaded-pages';
 
 test('loaded pages tell each change, and nothing that is none', () => {

@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { closeSearch } from '@/components/search/search-store';
 import { loadNames, loadSearch } from '@/lib/search/load-search';
-import { field, search, standInForModals, status, user } from './open-dialog';
+import { closeSearch, field, search, startSearch, status, user } from './open-dialog';
 import { buildSample, DIALOG_PAGES } from './sample-search';
 
 jest.mock('@/lib/search/load-search', () => ({
@@ -11,13 +10,13 @@ jest.mock('@/lib/search/load-search', () => ({
   loadSearchWith: jest.fn(),
 }));
 
-beforeAll(standInForModals);
+beforeAll(startSearch);
 beforeEach(async () => {
   const sample = await buildSample(DIALOG_PAGES);
   jest.mocked(loadNames).mockResolvedValue(sample.names);
   jest.mocked(loadSearch).mockResolvedValue(sample);
 });
-afterEach(() => act(closeSearch));
+afterEach(closeSearch);
 
 const original = () => screen.queryByRole('button', { name: /^Search for “webhok” instead/ });
 

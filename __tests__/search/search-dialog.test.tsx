@@ -1,9 +1,18 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { SearchButton, SearchIconButton } from '@/components/search/search-button';
-import { SearchDialog } from '@/components/search/search-dialog';
-import { closeSearch } from '@/components/search/search-store';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type LoadedSearch, loadNames, loadSearch } from '@/lib/search/load-search';
-import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
+import {
+  closeSearch,
+  dialog,
+  field,
+  renderDialog,
+  renderSearch,
+  SCRIPT,
+  search,
+  showResults,
+  startSearch,
+  status,
+  user,
+} from './open-dialog';
 import { buildSample, DIALOG_PAGES } from './sample-search';
 
 jest.mock('@/lib/search/load-search', () => ({
@@ -13,8 +22,9 @@ jest.mock('@/lib/search/load-search', () => ({
 }));
 
 const load = jest.mocked(loadSearch);
+const findScript = () => [...document.querySelectorAll(`script[src="${SCRIPT}"]`)].at(-1)!;
 
-beforeAll(standInForModals);
+beforeAll(startSearch);
 let sample: LoadedSearch;
 beforeEach(async () => {
   jest.clearAllMocks();
@@ -22,7 +32,7 @@ beforeEach(async () => {
   jest.mocked(loadNames).mockResolvedValue(sample.names);
   load.mockResolvedValue(sample);
 });
-afterEach(() => act(closeSearch));
+afterEach(closeSearch);
 
 describe('opening', () => {
   it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens with %s', async (keys) => {
@@ -57,15 +67,43 @@ describe('opening', () => {
     delete document.documentElement.dataset.standalone;
   });
 
-  it.each([SearchButton, SearchIconButton])('opens with a press of %p', async (Button) => {
-    render(
-      <>
-        <Button />
-        <SearchDialog examples={['amt_tran', 'refund']} />
-      </>,
-    );
-    await user.click(screen.getByRole('button', { name: 'Search docs and API' }));
+  it.each([0, 1])('opens with a press of button %i', async (at) => {
+    renderSearch();
+    await user.click(screen.getAllByRole('button', { name: 'Search docs and API' })[at]!);
     expect(dialog()).toBeVisible();
+    expect(field()).toHaveFocus();
+  });
+
+  it('keeps what is typed, and Enter, until the script of the results is there', async () => {
+    renderDialog();
+    await user.keyboard('/');
+    const script = await waitFor(() => findScript());
+    await user.keyboard('void{Enter}');
+    expect(load).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('void');
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener('click', followed, { once: true });
+    globalThis.portalSearch = showResults;
+    fireEvent.load(script);
+    await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('says that the script does not come, and tries again the next time', async () => {
+    renderDialog();
+    await user.keyboard('/');
+    const script = findScript();
+    fireEvent.error(script);
+    expect(status()).toHaveTextContent('The search did not load.');
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
+    await user.keyboard('/');
+    const second = findScript();
+    expect(second).not.toBe(script);
+    globalThis.portalSearch = showResults;
+    fireEvent.load(second);
+    expect(screen.queryByText(/The search did not load/)).not.toBeVisible();
+    expect(await screen.findByRole('button', { name: 'webhook' })).toBeVisible();
+    await waitFor(() => expect(load).toHaveBeenCalled());
   });
 
   it('fetches nothing before it is opened', async () => {

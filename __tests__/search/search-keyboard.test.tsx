@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { closeSearch } from '@/components/search/search-store';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FollowPages } from '@/components/ui/link/follow-pages';
 import { type LoadedSearch, loadNames, loadSearch } from '@/lib/search/load-search';
-import { dialog, field, search, standInForModals, user } from './open-dialog';
+import { closeSearch, dialog, field, search, startSearch, user } from './open-dialog';
 import { buildSample, DIALOG_PAGES } from './sample-search';
 
 jest.mock('@/lib/search/load-search', () => ({
@@ -14,7 +13,7 @@ const followed: string[] = [];
 const router = { push: (path: string) => void followed.push(path), prefetch: () => {} };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-beforeAll(standInForModals);
+beforeAll(startSearch);
 let sample: LoadedSearch;
 beforeEach(async () => {
   followed.length = 0;
@@ -23,7 +22,7 @@ beforeEach(async () => {
   jest.mocked(loadSearch).mockResolvedValue(sample);
   render(<FollowPages />);
 });
-afterEach(() => act(closeSearch));
+afterEach(closeSearch);
 
 const link = (name: RegExp) => screen.findByRole('link', { name });
 

@@ -1,9 +1,17 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { START_LINKS } from '@/.generated/start-links';
-import { closeSearch } from '@/components/search/search-store';
 import { loadNames, loadSearch } from '@/lib/search/load-search';
-import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
+import {
+  closeSearch,
+  dialog,
+  field,
+  renderSearch,
+  search,
+  startSearch,
+  status,
+  user,
+} from './open-dialog';
 import { buildSample, DIALOG_PAGES } from './sample-search';
 
 jest.mock('@/lib/search/load-search', () => ({
@@ -25,13 +33,13 @@ async function findFaults() {
   return violations.map(({ id }) => id);
 }
 
-beforeAll(standInForModals);
+beforeAll(startSearch);
 beforeEach(async () => {
   const sample = await buildSample(DIALOG_PAGES);
   load.mockReset().mockResolvedValue(sample);
   jest.mocked(loadNames).mockReset().mockResolvedValue(sample.names);
 });
-afterEach(() => act(closeSearch));
+afterEach(closeSearch);
 
 it('idle: says what can be found, where to start, and tries an example', async () => {
   await search();
@@ -47,7 +55,7 @@ it('loading: nothing at first, and one quiet line when it takes long', async () 
   load.mockReturnValue(new Promise(() => {}));
   await search();
   await waitFor(() => expect(hrefs()).toEqual(places));
-  fireEvent.change(field(), { target: { value: 'sale' } });
+  fireEvent.input(field(), { target: { value: 'sale' } });
   expect(status()).toBeEmptyDOMElement();
   await waitFor(() => expect(status()).toHaveTextContent('Searching…'));
 });

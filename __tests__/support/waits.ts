@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page, Request } from 'playwright-core';
+import { START_PAGE } from '@/lib/bootstrap/start/page-start';
 
 /** What a page of a busy machine may need to come to a state. Only a test that fails ever waits so long. */
 export const PATIENCE_MS = 30_000;
@@ -89,13 +90,9 @@ export async function whenAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return;
   // A page that waits for its reader starts where a control is pressed, and it is not the press that is tested.
-  // No other page is pressed: what a reader does ends the way back to where they were.
-  await page.evaluate(() => {
-    if (document.querySelector('script[data-page-start="needed"]'))
-      document
-        .querySelector('header button:not([popovertarget])')
-        ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  });
+  await page.evaluate((start) => {
+    if (document.querySelector('script[data-page-start="needed"]')) dispatchEvent(new Event(start));
+  }, START_PAGE);
   await page.waitForFunction(() => {
     const parts = document.querySelectorAll('header a, main h1, footer a');
     const isReacts = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));

@@ -2,8 +2,10 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { IN_PAGE } from '@/components/ui/link/page-link';
+import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
 import { PAGE_STARTED } from '@/lib/bootstrap/start/page-start';
-import { useAddressChanges } from './follow-in-page';
+import { followInPage, useAddressChanges } from './follow-in-page';
 
 /**
  * Tells `lib/bootstrap/page-controls-entry.ts`, which scrolls pages without React, of each page that is rendered. It
@@ -11,7 +13,19 @@ import { useAddressChanges } from './follow-in-page';
  * paint.
  */
 export function PageBehaviour() {
-  useEffect(() => void dispatchEvent(new Event(PAGE_STARTED)), []);
+  useEffect(() => {
+    globalThis.portalHasReact = true;
+    dispatchEvent(new Event(PAGE_STARTED));
+    const follow = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`a[${IN_PAGE}]`);
+      if (!link || event.defaultPrevented || !isPlainLinkClick(event)) return;
+      event.preventDefault();
+      followInPage(link.href);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
   return (
     <>
       <p data-said aria-live="polite" className="visually-hidden" />

@@ -3,7 +3,6 @@ import * as words from '@/.generated/words/search/results';
 import { PageLink } from '@/components/ui/link/page-link';
 import { Sentence } from '@/components/ui/sentence';
 import styles from './search-advice.module.css';
-import { closeUnlessNewTab } from './search-store';
 
 type AdviceProps = {
   /** Example queries of content/navigation.json, the name of a field first; may be empty. */
@@ -84,7 +83,7 @@ function SectionLinks() {
     <ul className={styles.sections}>
       {START_LINKS.search.map(({ url, name, text }) => (
         <li key={url}>
-          <PageLink href={url} className={styles.section} onClick={closeUnlessNewTab}>
+          <PageLink href={url} className={styles.section}>
             <span className={styles.name}>{name}</span> <span className={styles.text}>{text}</span>
           </PageLink>
         </li>

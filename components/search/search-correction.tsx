@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import * as words from '@/.generated/words/search/results';
 import styles from './search-correction.module.css';
 
@@ -10,18 +10,17 @@ type SearchCorrectionProps = {
 
 /** Button, also Shift+Enter, that searches for the query as typed instead of its correction. */
 export function SearchCorrection({ term, onOriginal }: SearchCorrectionProps) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    // On a link Shift+Enter opens a window.
-    const isInput = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || !event.shiftKey || !isInput) return;
-    event.preventDefault();
-    onOriginal();
-  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+    const press = (event: KeyboardEvent) => {
+      // On a link Shift+Enter opens a window.
+      const isInput = event.target instanceof HTMLInputElement;
+      if (event.key !== 'Enter' || !event.shiftKey || !isInput) return;
+      event.preventDefault();
+      onOriginal();
+    };
+    document.addEventListener('keydown', press, { capture: true });
+    return () => document.removeEventListener('keydown', press, { capture: true });
+  }, [onOriginal]);
   return (
     <button
       type="button"

@@ -1,73 +1,81 @@
-'use client';
-
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '@/.generated/words/search/dialog';
-import { isSearchKey } from '@/lib/search/search-key';
+import { NATIVE_CONTROL } from '@/lib/bootstrap/native-control';
+import {
+  SEARCH_CLOSER,
+  SEARCH_DIALOG,
+  SEARCH_MISSING,
+  SEARCH_RESULTS,
+} from '@/lib/bootstrap/search/search-parts';
 import styles from './search-dialog.module.css';
-import { SearchPanel } from './search-panel';
-import { closeSearch, openSearch, useIsSearchOpen } from './search-store';
+import { SearchIcon } from './search-icon';
 
 /**
- * The search of the portal, mounted once by the shell and opened by every search button. The last
- * query is kept while the portal is open. `examples` are queries to begin with.
+ * The search of the portal, once in every page. `lib/bootstrap/search` opens it, and `search-entry.tsx` shows results in
+ * it. The last query is kept while the portal is open. `examples` are queries to begin with.
  */
 export function SearchDialog({ examples }: { examples: readonly string[] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = useIsSearchOpen();
-  const [query, setQuery] = useState('');
-  const backdrop = useBackdrop();
-  useSearchKeys();
-  useLayoutEffect(() => {
-    if (open === dialog.current?.open) return;
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-  useEffect(() => {
-    // Back, the usual way out of a full screen on a phone, has changed the page behind.
-    window.addEventListener('popstate', closeSearch);
-    return () => window.removeEventListener('popstate', closeSearch);
-  }, []);
+  const native = { [NATIVE_CONTROL]: '' };
   return (
     <dialog
-      ref={dialog}
       className={styles.dialog}
       aria-label={words.search}
       data-shell="search"
-      onClose={closeSearch}
-      {...backdrop}
+      {...{ [SEARCH_DIALOG]: '' }}
     >
-      {open && <SearchPanel query={query} examples={examples} onQuery={setQuery} />}
+      <div className={styles.panel}>
+        <form role="search" className={styles.form}>
+          <label className={styles.field}>
+            <span className="visually-hidden">{words.search}</span>
+            <SearchIcon />
+            {/* Not type="search": there Escape empties the field in some browsers instead of closing. */}
+            <input
+              type="text"
+              placeholder={words.search}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={100}
+              {...native}
+            />
+          </label>
+          <button
+            type="button"
+            className={styles.close}
+            data-aside=""
+            {...native}
+            {...{ [SEARCH_CLOSER]: '' }}
+          >
+            <span className="visually-hidden">{words.close}</span>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        </form>
+        <div className={styles.below}>
+          <p className={styles.unreachable} role="status" hidden {...{ [SEARCH_MISSING]: '' }}>
+            {words.unreachable}
+          </p>
+          {/* What is in it belongs to another script: React leaves it alone. */}
+          <div
+            {...{ [SEARCH_RESULTS]: JSON.stringify(examples) }}
+            dangerouslySetInnerHTML={{ __html: '' }}
+            suppressHydrationWarning
+          />
+        </div>
+        <KeyHints />
+      </div>
     </dialog>
   );
 }
 
-/**
- * Closes the dialog on a click beside it. The press must have begun there too: selecting text with
- * the mouse often ends outside.
- */
-function useBackdrop() {
-  const pressed = useRef(false);
-  const isOnBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
-  return {
-    onMouseDown: (event: MouseEvent) => {
-      pressed.current = isOnBackdrop(event);
-    },
-    onClick: (event: MouseEvent) => {
-      if (pressed.current && isOnBackdrop(event)) closeSearch();
-    },
-  };
-}
-
-/** Opens the search by key. */
-function useSearchKeys(): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isSearchKey(event)) return;
-      // Otherwise the field receives the slash, and Ctrl+K goes to the address bar.
-      event.preventDefault();
-      openSearch();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+/** Actions of keys in the search. */
+function KeyHints() {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>↵</kbd> {words.keyOpen} <kbd>esc</kbd>{' '}
+      {words.keyClose}
+    </p>
+  );
 }

@@ -1,16 +1,12 @@
-import type { MouseEvent } from 'react';
-import { followInPage } from '@/components/navigation/follow-in-page';
-import { PageLink, type PageLinkProps } from '@/components/ui/link/page-link';
-import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
+import { IN_PAGE, PageLink, type PageLinkProps } from '@/components/ui/link/page-link';
 import { withBasePath } from '@/lib/routes/urls';
 import type { Hit } from '@/lib/search/hit';
 import type { ExcerptPart } from '@/lib/search/text/excerpt';
 import styles from './search-hit.module.css';
-import { closeUnlessNewTab } from './search-store';
 
 /** One found page, with the headings under which the words were found. */
 export function SearchHit({ hit }: { hit: Hit }) {
-  const Link = hit.isLoaded ? LoadedLink : FoundLink;
+  const Link = hit.isLoaded ? LoadedLink : PageLink;
   return (
     <li>
       <Link href={hit.url} className={styles.page}>
@@ -34,24 +30,9 @@ export function SearchHit({ hit }: { hit: Hit }) {
   );
 }
 
-function FoundLink(props: PageLinkProps) {
-  return <PageLink {...props} onClick={closeUnlessNewTab} />;
-}
-
 /** A link to an operation of a document that the page has loaded, which it shows without a file. */
-function LoadedLink({ href, children, ...rest }: PageLinkProps) {
-  const address = withBasePath(href);
-  const follow = (event: MouseEvent) => {
-    closeUnlessNewTab(event);
-    if (!isPlainLinkClick(event.nativeEvent)) return;
-    event.preventDefault();
-    followInPage(address);
-  };
-  return (
-    <a {...rest} href={address} onClick={follow}>
-      {children}
-    </a>
-  );
+function LoadedLink({ href, ...rest }: PageLinkProps) {
+  return <a {...rest} href={withBasePath(href)} {...{ [IN_PAGE]: '' }} />;
 }
 
 function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '@/.generated/words/search/results';
 import type { FoundPages } from '@/lib/search/find-pages';
@@ -28,7 +26,7 @@ type SearchResultsProps = {
 /** Number of pages shown at first, and added by each press of the button below them. */
 const STEP = 8;
 
-/** Content below the field: where to start, the pages found, or why there are none. */
+/** Pages found, where to start, or why there are none. */
 export function SearchResults(props: SearchResultsProps) {
   const { query, pasted, examples, intent, onPick, onLost } = props;
   const term = query.trim();
@@ -113,7 +111,7 @@ function describeStatus(state: SearchState): string {
 
 /**
  * Calls `onLost` when the focused element is removed: the focus would fall to the body, where the
- * panel receives no keys. Returns handlers for the element around everything that may be removed.
+ * dialog receives no keys. Returns handlers for the element around everything that may be removed.
  */
 function useLostFocus(onLost: () => void) {
   const focused = useRef<Element>(null);
@@ -127,8 +125,9 @@ function useLostFocus(onLost: () => void) {
     onFocus: (event: FocusEvent) => {
       focused.current = event.target;
     },
-    onBlur: () => {
-      focused.current = null;
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // An element that is removed may lose the focus to nothing before that.
+      if (relatedTarget) focused.current = null;
     },
   };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findNames, findPages, type FoundPages, type PageQuery } from '@/lib/search/find-pages';
 import { loadNames, loadSearch, loadSearchWith } from '@/lib/search/load-search';

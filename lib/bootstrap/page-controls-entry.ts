@@ -11,6 +11,7 @@ import { listenForHeaderMenus } from './menus/header-menus';
 import { listenForPanels } from './menus/panels';
 import { offerOffline } from './offline/offer-offline';
 import { pointSamples } from './point-samples';
+import { listenForSearch } from './search/listen-for-search';
 import { hasReleasedRequest } from './start/chosen-release';
 import { START_PAGE } from './start/page-start';
 import { prefetchPages } from './start/prefetch-pages';
@@ -20,6 +21,9 @@ declare const SAMPLE_HOSTS: SampleHosts;
 
 // Replaced with the address of the tools for agents (lib/agents/web-tools.ts).
 declare const AGENT_TOOLS_SCRIPT: string;
+
+// Replaced with the address of what shows the results of the search.
+declare const SEARCH_SCRIPT: string;
 
 // Replaced with the address of what keeps the portal offline; absent where it offers no copy.
 declare const OFFLINE_SCRIPT: string | undefined;
@@ -67,6 +71,7 @@ function startPageControls(hosts: SampleHosts): void {
   listenForLanguages();
   listenForHeaderMenus();
   listenForPanels();
+  listenForSearch(SEARCH_SCRIPT);
   prefetchPages();
   if (HAS_LANGUAGES) keepPlaceBetweenLanguages();
   globalThis.portalControls = { arrive, formatDaysLeft };

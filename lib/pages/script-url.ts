@@ -16,7 +16,8 @@ export type ScriptName =
   | 'list'
   | 'live'
   | 'agent-tools'
-  | 'sandbox';
+  | 'sandbox'
+  | 'search';
 
 /**
  * URL of a script that runs before React, with the base path.

@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/store/listeners';
+import { createSharedListeners } from '@/lib/store/listeners';
 import type { SearchPage } from './search-page';
 
 /** Operations of a document that the page has loaded. */
@@ -13,19 +13,23 @@ export type LoadedPages = {
 /** Lists the operations of the documents that the page has loaded; one function, one result. */
 export type ListLoadedPages = () => Promise<readonly LoadedPages[]>;
 
-let current: ListLoadedPages | undefined;
-const { subscribe, notify } = createListeners();
+declare global {
+  /** Hand-over from React to the script of the search. */
+  var portalLoadedPages: ListLoadedPages | undefined;
+}
+
+const { subscribe, notify } = createSharedListeners('portal:loaded-pages');
 
 /** Tells the search which operations the page has loaded; `undefined` for none. */
 export function setLoadedPages(next: ListLoadedPages | undefined): void {
-  if (next === current) return;
-  current = next;
+  if (next === globalThis.portalLoadedPages) return;
+  globalThis.portalLoadedPages = next;
   notify();
 }
 
 /** Operations that the page has loaded; `undefined` for none. */
 export function getLoadedPages(): ListLoadedPages | undefined {
-  return current;
+  return globalThis.portalLoadedPages;
 }
 
 /** Calls the listener after each change. @returns ends the subscription. */

@@ -6,6 +6,17 @@ export type Listeners = {
   readonly notify: () => void;
 };
 
+/** Creates listeners to one value that several scripts of a page share: an event of the window tells of changes. */
+export function createSharedListeners(event: string): Listeners {
+  return {
+    subscribe: (listener) => {
+      addEventListener(event, listener);
+      return () => removeEventListener(event, listener);
+    },
+    notify: () => void dispatchEvent(new Event(event)),
+  };
+}
+
 /** Creates the listeners to one value; none at first. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();

@@ -61,6 +61,25 @@ it('holds neither what React serves nor what styles alone serve', () => {
   expect(heard).toContain('change tab true');
 });
 
+it('opens the search once its script is there, with all that was typed after its key', () => {
+  document.body.innerHTML += '<form><input id="query"></form>';
+  const query = document.querySelector<HTMLInputElement>('#query');
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  query?.form?.addEventListener('submit', submitted);
+  const press = (key: string) =>
+    (document.activeElement ?? document).dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  const open = ({ key }: KeyboardEvent) => key === '/' && query?.focus();
+  expect([...'a/sale', 'Enter'].map(press)).toEqual([true, ...Array(6).fill(false)]);
+  expect(query).toHaveValue('');
+  document.addEventListener('keydown', open);
+  repeat();
+  document.removeEventListener('keydown', open);
+  expect(query).toHaveValue('sale');
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
 it('holds nothing afterwards', () => {
   repeat();
   press('theme');

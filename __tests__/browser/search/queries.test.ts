@@ -49,6 +49,28 @@ it('customer vualt is taken for customer vault, which is told', async () => {
   expect(status).toMatch(/^Results for “customer vault”: \d+ pages$/);
 });
 
+it('starts no page: one script, the names, and the texts', async () => {
+  const { page: fresh } = await portal.open();
+  await fresh.goto(portal.at('/guides/'));
+  await fresh.keyboard.press('/');
+  await fresh.keyboard.type('void');
+  await fresh.locator('dialog[open] ol a').first().waitFor();
+  await fresh
+    .locator('dialog[open]')
+    .getByText(/^\d+ pages$/)
+    .waitFor();
+  const asked = portal.server.requests
+    .slice(portal.server.requests.findLastIndex(({ path }) => path.includes('/scripts/search-')))
+    .map(({ path }) => path.replace(/-?[0-9a-f]{12,}/, ''));
+  expect(asked).toEqual(
+    ['/scripts/search.js', '/search/names.json', '/search/texts/.json'].map(
+      (path) => BASE_PATH + path,
+    ),
+  );
+  await fresh.keyboard.press('Enter');
+  await fresh.waitForURL(/\/void\/$/);
+});
+
 it('kubernetes finds nothing, and is taken for nothing else', async () => {
   await dialog().getByRole('textbox').fill('kubernetes');
   await expectSoon(() => dialog().getByRole('status').textContent(), 'No page has “kubernetes”.');

@@ -14,6 +14,8 @@ export const START_PAGE = 'portal:start';
 export const START_FAILED = 'portal:start-failed';
 
 declare global {
+  /** Whether React has the page; set before `PAGE_STARTED`. */
+  var portalHasReact: boolean | undefined;
   interface WindowEventMap {
     [START_PAGE]: Event;
     [START_FAILED]: Event;

@@ -96,9 +96,11 @@ export function createPageStart(): PageStart {
   let missing = listScriptUrls(PAGE_SCRIPTS);
   let payload: Promise<Payload> | undefined;
   let isStarting = false;
+  let styles: Promise<unknown> | undefined;
   const preloadScripts = once(() => missing.forEach(preloadScript));
   const load = () => {
     payload ??= fetchPayload(address).catch(() => 'missing');
+    styles ??= whenParsed().then(loadStyles);
     preloadScripts();
     return payload;
   };
@@ -112,8 +114,8 @@ export function createPageStart(): PageStart {
       payload = undefined;
       return fail(loaded === 'outdated');
     }
-    // React hydrates the page as it finds it: all of it must be parsed.
-    await whenParsed();
+    // React hydrates the page as it finds it: all of it must be parsed, with the styles of what is not in it yet.
+    await styles;
     globalThis.__next_f ??= [[0], [1, loaded.text]];
     globalThis.TURBOPACK ??= [JSON.parse(runtime)];
     const scripts = missing;
@@ -152,6 +154,20 @@ async function fetchPayload(address: string): Promise<Payload> {
 /** Lists the addresses in an attribute of the running script; empty once that script has ended. */
 function listScriptUrls(attribute: string): readonly string[] {
   return (document.currentScript?.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
+}
+
+/** Loads the style sheets whose rules the HTML of the page does not need. */
+function loadStyles(): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+  return Promise.all(
+    [...links].map((link) => {
+      const loaded = new Promise((resolve) => {
+        link.onload = link.onerror = resolve;
+      });
+      link.disabled = false;
+      return loaded;
+    }),
+  );
 }
 
 function preloadScript(src: string): void {

@@ -1,5 +1,4 @@
 import { notLoaded } from '@/.generated/words/ui/page-scripts';
-import { isSearchKey } from '@/lib/search/search-key';
 import { OVERRIDES } from '@/lib/theme/overrides';
 import { WITHOUT_REACT } from '../native-control';
 import { PAGE_STARTED, type PageStart, START_FAILED, START_PAGE } from './page-start';
@@ -10,6 +9,9 @@ const CONTROL = `:is(button, input, select, textarea):not([popovertarget], ${WIT
 /** Controls that only React responds to when they are pressed. */
 const PRESSED = 'button, [type=checkbox], [type=radio]';
 
+/** Keys that do something with what is typed in a field: open, choose or leave it. */
+const ACTING_KEYS = /^(?:Enter|Arrow(?:Up|Down)|Escape)$/;
+
 /** Time that a failure is shown, in ms: long enough to be read twice. */
 const FAILURE_SHOWN_MS = 8000;
 
@@ -17,7 +19,7 @@ const FAILURE_SHOWN_MS = 8000;
 const NEEDED_AT_ONCE = new RegExp(`[?&](?:${OVERRIDES.join('|')})=|#downloading$`);
 
 /**
- * Starts a page when its reader needs React: at a press of a control, or of a key that opens the search, and
+ * Starts a page when its reader needs React: at a press of a control, and
  * where something is typed or chosen. All of that is repeated once React has the page, so nothing is lost. A
  * control that is pointed at or focused loads scripts and payload. A page of which the host has another build
  * by then is loaded again. Without such a need the page stays as it is: its links are documents.
@@ -56,11 +58,16 @@ export function startWhenNeeded(
     if (control.matches(PRESSED)) repeatLater(event, () => control.click());
     else start();
   });
-  let isSearching = false;
+  const keys: (() => void)[] = [];
   listen('keydown', (event) => {
-    isSearching ||= isSearchKey(event);
-    if (isSearching) repeatLater(event, () => repeatKey(event));
-    else if (findControl(event.target)) start();
+    const control = findControl(event.target);
+    if (!control) return;
+    const isTyped = control.matches('input:not([type=radio], [type=checkbox])');
+    if (isTyped && ACTING_KEYS.test(event.key)) {
+      event.preventDefault();
+      keys.push(() => repeatKey(control, event.key));
+    }
+    start();
   });
   const keepInput = ({ target }: Event) => {
     if (!findControl(target)) return;
@@ -79,7 +86,7 @@ export function startWhenNeeded(
   // A press in vain is not repeated later: it would surprise.
   const forget = (event: Event) => {
     const isAwaited = repeats.clear() || fields.size > 0;
-    isSearching = false;
+    keys.length = 0;
     if (!isAwaited) return;
     // Only for a reader who waits: a page that starts by itself would be loaded again for ever.
     if (event instanceof CustomEvent && event.detail === true) reload();
@@ -88,6 +95,7 @@ export function startWhenNeeded(
   listen(START_FAILED, forget);
   const handOver = () => {
     for (const field of fields) repeats.push(() => repeatInput(field, field.value));
+    keys.forEach(repeats.push);
     // Each on its own, after the work that the event comes from; what is pressed meanwhile comes last.
     setTimeout(repeats.run);
   };
@@ -138,13 +146,9 @@ function findControl(target: EventTarget | null): HTMLElement | undefined {
   return target.closest<HTMLElement>(CONTROL) ?? undefined;
 }
 
-/** Presses a key again where the focus is now; a letter is typed into a field there. */
-function repeatKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLInputElement && key.length === 1 && !ctrlKey && !metaKey)
-    return repeatInput(activeElement, activeElement.value + key);
-  const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
-  (activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', init));
+/** Presses a key again, for React alone. */
+function repeatKey(field: HTMLElement, key: string): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 /** Chooses an option again, which React may have taken back since. */

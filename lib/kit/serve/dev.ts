@@ -174,6 +174,8 @@ async function dev(): Promise<void> {
   if (!existsSync(TRIMMED_FONTS)) await trimFonts(process.cwd());
   await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
   await renew('The components', () => writeOwnParts(process.cwd()));
+  // Scripts say more where a maintainer reads.
+  Object.assign(process.env, { NODE_ENV: 'development' });
   let parts = '';
   const { report, isSound } = createContentReport(() => {
     parts = loadContent(process.cwd()).parts.join();

@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/store/listeners';
+import { createSharedListeners } from '@/lib/store/listeners';
 
 /** What may stand between the characters of a text: colours of a terminal, escaped line ends, and backslashes before quotes. */
 const BETWEEN = /\0|\x1b?\[[\d;]+m|\\{1,15}(?:[nrt]|(?=["']))/g;
@@ -25,12 +25,15 @@ export function isResponse(text: string): boolean {
   return RESPONSE.test(text.replace(BETWEEN, ''));
 }
 
-/** The response that another part of the page hands to the decoder; in memory only. */
-let kept: string | undefined;
-const { subscribe, notify } = createListeners();
+declare global {
+  /** The response that another part of the page hands to the decoder; in memory only. */
+  var portalKeptResponse: string | undefined;
+}
+
+const { subscribe, notify } = createSharedListeners('portal:kept-response');
 
 function set(text: string | undefined): void {
-  kept = text;
+  globalThis.portalKeptResponse = text;
   notify();
 }
 
@@ -41,7 +44,7 @@ export function keepResponse(text: string): void {
 
 /** The response that waits for the decoder; `undefined` for none. */
 export function getKeptResponse(): string | undefined {
-  return kept;
+  return globalThis.portalKeptResponse;
 }
 
 /** Forgets the response that waits. */

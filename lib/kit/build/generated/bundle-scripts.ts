@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { LiveDocument } from '@/lib/bootstrap/document/compare-live';
 import type { AppLinkSettings } from '@/lib/bootstrap/point-app-links';
 import type { ApiPageSettings } from '@/lib/bootstrap/start/start-api-page';
@@ -33,6 +33,7 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   live: 'document/live-entry',
   'agent-tools': '../agents/web-tools-entry',
   sandbox: '../sandbox/page/built-in-worker',
+  search: '../../components/search/search-entry',
 };
 
 /**
@@ -56,7 +57,7 @@ export async function bundleScripts(
   const own = buildOwnEnvironments(site);
   const sampleHosts = listSampleHosts(site);
   const write = async (name: ScriptName, settings: Readonly<Record<string, unknown>> = {}) => {
-    const text = await bundle(join(__dirname, `../../../bootstrap/${ENTRIES[name]}.ts`), {
+    const text = await bundle(join(__dirname, '../../../bootstrap', ENTRIES[name]), {
       'process.env.NEXT_PUBLIC_BASE_PATH': basePath,
       'process.env.NEXT_PUBLIC_ENVIRONMENTS': own ? JSON.stringify(own) : '',
       ...settings,
@@ -72,12 +73,13 @@ export async function bundleScripts(
       .filter((text) => text !== undefined)
       .map(textHash),
   }));
-  const [listScript, liveScript, agentTools, keepOffline, sandbox] = await Promise.all([
+  const [listScript, liveScript, agentTools, keepOffline, sandbox, search] = await Promise.all([
     write('list'),
     write('live', { LIVE_DOCUMENTS: live }),
     write('agent-tools'),
     write('keep-offline'),
     write('sandbox'),
+    write('search', { 'process.env.NODE_ENV': process.env.NODE_ENV ?? 'production' }),
   ]);
   writeFileSync(
     join(root, '.generated', 'sandbox-script.ts'),
@@ -105,6 +107,7 @@ export async function bundleScripts(
     write('controls', {
       SAMPLE_HOSTS: sampleHosts,
       AGENT_TOOLS_SCRIPT: agentTools,
+      SEARCH_SCRIPT: search,
       OFFLINE_SCRIPT: site.offline ? keepOffline : undefined,
       HAS_LANGUAGES: readLanguages().all.length > 1,
       OTHER_SCRIPTS: site.scripts?.map(({ src, pages, attributes }) => ({
@@ -117,7 +120,36 @@ export async function bundleScripts(
   ]);
 }
 
-/** Bundles a script into one line, with constants in the place of the names in `settings`. */
+/** Modules of React in scripts, where its small replacement is enough. */
+const PREACT = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+};
+
+/** Text in a script that its styles take the place of. */
+const STYLES = '@styles@';
+
+/** Fills the media of app/breakpoints.css into style sheets of modules, as PostCSS does for pages. */
+const BREAKPOINTS: Plugin = {
+  name: 'breakpoints',
+  setup(bundler) {
+    const file = join(__dirname, '../../../../app/breakpoints.css');
+    const media = [...readFileSync(file, 'utf8').matchAll(/@custom-media (--[\w-]+) (.+);/g)];
+    bundler.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
+      loader: 'local-css',
+      contents: media.reduce(
+        (text, [, name = '', query = '']) => text.replaceAll(`(${name})`, query),
+        readFileSync(path, 'utf8'),
+      ),
+    }));
+  },
+};
+
+/**
+ * Bundles a script into one line, with constants in the place of the names in `settings`, and the styles that it imports
+ * as `SCRIPT_STYLES`.
+ */
 async function bundle(entry: string, settings: Readonly<Record<string, unknown>>): Promise<string> {
   const constants = Object.entries(settings).map(([name, value]) => [
     name,
@@ -131,7 +163,13 @@ async function bundle(entry: string, settings: Readonly<Record<string, unknown>>
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
-    define: Object.fromEntries(constants),
+    outdir: 'scripts',
+    jsx: 'automatic',
+    alias: PREACT,
+    plugins: [BREAKPOINTS],
+    define: { SCRIPT_STYLES: JSON.stringify(STYLES), ...Object.fromEntries(constants) },
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  const textOf = (ending: string) =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? '';
+  return textOf('.js').replace(JSON.stringify(STYLES), () => JSON.stringify(textOf('.css')));
 }
