@@ -35,7 +35,7 @@ test('three files are a portal, of which every part is empty', () => {
   expect(content.parts).toEqual([]);
   expect(content).toMatchObject({
     ...{ plugins: [], pluginGroups: [], pdfGuides: [], workflows: [], releases: {}, redirects: {} },
-    ...{ webhookSignature: null, searchWords: {}, codeSets: [] },
+    ...{ webhookSignature: null, searchWords: {}, questions: {}, codeSets: [] },
     testData: { cards: [], amounts: [], sandbox: { request: {}, charges: [] } },
   });
 });

@@ -3,6 +3,7 @@ import {
   loadCodeFields,
   loadCodes,
   loadGetStarted,
+  loadQuestions,
   loadRedirects,
   loadReleases,
   loadRequestSignatures,
@@ -37,6 +38,9 @@ export const readReleases = createReader(loadReleases);
 
 /** Reads the other names of pages and anchors. @throws {InvalidContentError} */
 export const readSearchWords = createReader((loader) => loadSearchWords(loader, readSiteValues()));
+
+/** Reads the questions of readers by the address that answers them. @throws {InvalidContentError} */
+export const readQuestions = createReader((loader) => loadQuestions(loader, readSiteValues()));
 
 /** Reads how webhooks are signed; `null` where the provider has none. @throws {InvalidContentError} */
 export const readWebhookSignature = createReader((loader) =>

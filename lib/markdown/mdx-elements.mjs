@@ -97,6 +97,8 @@ export const MDX_ELEMENTS = {
     attributes: { set: text, only: { ...text, required: false } },
     children: 'none',
   },
+  /** Questions of `content/questions.json` that are answered below an address; below several with spaces between them. */
+  Questions: { attributes: { under: text }, children: 'none' },
   /** States of a resource, by the name of its file in `content/sandbox`. */
   Lifecycle: { attributes: { of: text }, children: 'none' },
   Cards: { attributes: {}, children: 'some' },

@@ -8,6 +8,7 @@ import { RequestSignatureSamples, SignatureSamples } from './code/signature-samp
 import { ComposeTestData } from './compose-test-data';
 import { FieldReferenceList, FieldReference } from './field-reference';
 import { OperationCard } from './operation-card';
+import { Questions } from './questions';
 import { Lifecycle } from './resource-lifecycle';
 import { ResponseCodeTable } from './response-code-table';
 import { TestDataTable } from './test-data-table';
@@ -20,6 +21,7 @@ export const dataComponents: MDXComponents = {
   Fields: FieldReferenceList,
   Lifecycle,
   Operation: OperationCard,
+  Questions,
   Request,
   RequestSignatureSamples,
   ResponseDecoder: ResponseDecoderOpener,

@@ -41,6 +41,7 @@ import { dropEmptyParts } from './drop-empty-parts';
 import { loadCodeTables } from './load-code-tables';
 import {
   DATA_FILES,
+  type ByAddress,
   loadByAddress,
   loadGetStarted,
   loadMenus,
@@ -106,15 +107,28 @@ function groupBySection(pages: readonly Page[]): Record<Section, readonly Page[]
   return { solutions, guides, api, libs: of('libs'), pages: of('pages') };
 }
 
-/** Checks the addresses that redirects lead to, and those that have words of the search. */
+/** Checks the addresses that redirects lead to, those that have words of the search, and those that answer questions. */
 function checkByAddress(
-  { redirects, searchWords }: Pick<Content, 'redirects' | 'searchWords'>,
+  { redirects, searchWords, questions }: ByAddress,
   links: LinkContext,
   { reporter }: Loader,
   checkLink: CheckLink,
 ): void {
   checkRedirects(redirects, links, reporter(DATA_FILES.redirects));
   for (const url of Object.keys(searchWords)) checkLink(url, DATA_FILES.searchWords, url);
+  const asked = new Map<string, string>();
+  for (const [url, texts] of Object.entries(questions)) {
+    checkLink(url, DATA_FILES.questions, url);
+    for (const text of texts) {
+      const other = asked.get(text);
+      if (other !== undefined)
+        reporter(DATA_FILES.questions)(
+          url,
+          `"${text}" is asked of ${other}, too. Leave it where it is answered best.`,
+        );
+      asked.set(text, url);
+    }
+  }
 }
 
 /** Ids of the bundled documents, used while `content/site.json` is invalid. */

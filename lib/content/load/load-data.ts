@@ -3,7 +3,7 @@ import { type GetStarted, getStartedSchema } from '../schemas/get-started';
 import { type Navigation, navigationSchema } from '../schemas/navigation';
 import { type Releases, releasesSchema } from '../schemas/releases';
 import { type ResponseCodes, responseCodesSchema } from '../schemas/response-codes';
-import { type SearchWords, searchWordsSchema } from '../schemas/search-words';
+import { questionsSchema, type SearchWords, searchWordsSchema } from '../schemas/search-words';
 import { type Redirects, redirectsSchema } from '../schemas/site/redirects';
 import { type TestData, testDataSchema } from '../schemas/test-data';
 import { type CodeFields, codeFieldsSchema } from '../schemas/workbench/code-fields';
@@ -26,6 +26,7 @@ export const DATA_FILES = {
   getStarted: 'content/get-started.json',
   redirects: 'content/redirects.json',
   searchWords: 'content/search-words.json',
+  questions: 'content/questions.json',
   webhookSignature: 'content/webhook-signature.json',
   requestSignatures: 'content/request-signature.json',
   releases: 'content/releases.json',
@@ -54,14 +55,20 @@ export function loadSearchWords({ load }: Loader, values: SiteValues): SearchWor
   return load(searchWordsSchema, DATA_FILES.searchWords, values, '{}');
 }
 
-/** Reads what is said by address: redirects, and the words of the search; `undefined` while one of both is invalid. */
-export function loadByAddress(
-  loader: Loader,
-  values: SiteValues,
-): Pick<Content, 'redirects' | 'searchWords'> | undefined {
+/** Reads the questions of readers by the address that answers them; none without the file. */
+export function loadQuestions({ load }: Loader, values: SiteValues): SearchWords | undefined {
+  return load(questionsSchema, DATA_FILES.questions, values, '{}');
+}
+
+/** What content says by address. */
+export type ByAddress = Pick<Content, 'redirects' | 'searchWords' | 'questions'>;
+
+/** Reads what is said by address; `undefined` while one of its files is invalid. */
+export function loadByAddress(loader: Loader, values: SiteValues): ByAddress | undefined {
   const redirects = loadRedirects(loader);
   const searchWords = loadSearchWords(loader, values);
-  return redirects && searchWords && { redirects, searchWords };
+  const questions = loadQuestions(loader, values);
+  return redirects && searchWords && questions && { redirects, searchWords, questions };
 }
 
 /** Reads how webhooks are signed; `null` without the file. */

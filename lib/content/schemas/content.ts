@@ -42,6 +42,7 @@ export type Content = {
   readonly requestSignatures: readonly RequestSignature[];
   /** Other names that readers use for a page or anchor, by its address. */
   readonly searchWords: SearchWords;
+  readonly questions: SearchWords;
   /** Workflows, sorted by `order`. */
   readonly workflows: readonly Workflow[];
   /** Parts that are not empty. */

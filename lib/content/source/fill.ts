@@ -23,7 +23,8 @@ const OPERATION_ID = /^[a-z]+ \/\S*$/;
 
 /**
  * Fills the site's values into every text of JSON or front matter, and reports names in braces
- * without a value, and halves of letters. Numbers, flags, keys and ids of operations stay as they are.
+ * without a value, and halves of letters. Numbers, flags, ids of operations and keys stay as they are, but for keys that
+ * are addresses.
  * @param at location of `data` in the file; empty for the whole.
  */
 export function fillData(data: unknown, values: SiteValues, report: Report, at = ''): unknown {
@@ -46,6 +47,9 @@ export function fillData(data: unknown, values: SiteValues, report: Report, at =
   // Dates of YAML are no plain objects: they stay for the schema to refuse.
   if (Object.prototype.toString.call(data) !== '[object Object]' || !data) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([key, one]) => [key, fillData(one, values, report, inside(key))]),
+    Object.entries(data).map(([key, one]) => [
+      key.startsWith('/') ? fillValues(key, values) : key,
+      fillData(one, values, report, inside(key)),
+    ]),
   );
 }

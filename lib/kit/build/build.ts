@@ -1,7 +1,7 @@
 import '../system/write-words';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
-import { readSearchWords } from '@/lib/content/read-data';
+import { readQuestions, readSearchWords } from '@/lib/content/read-data';
 import { readLanguages } from '@/lib/content/read-languages';
 import { readParts } from '@/lib/content/read-parts';
 import { readHeadTags, readSite } from '@/lib/content/read-site';
@@ -55,7 +55,7 @@ async function makeExport(root: string, basePath: string): Promise<string> {
     structured: readStructuredDataOptions(basePath),
     moves: readMovedPages(),
     agents: readAgentTexts(basePath),
-    search: buildSearchFiles(listSearchPages(), readSearchWords()),
+    search: buildSearchFiles(listSearchPages(), readSearchWords(), readQuestions()),
     // It starts downloads of plugins.
     unused: readParts().includes('plugin') ? [] : ['latest.js'],
     isOffline: site.offline,

@@ -13,7 +13,7 @@ const INSTRUCTIONS = /^(?:README|REBRANDING)\.md$|^(?:openapi|sandbox)\/README\.
 /** Files that the portal reads, below `content`. */
 const READ = [
   INSTRUCTIONS,
-  /^(?:agents\.md|(?:icon|logo|logo-dark)\.svg|theme\.css|(?:code-fields|get-started|interface-words|navigation|plugin-groups|redirects|releases|response-codes|search-words|site|terms|test-data|request-signature|webhook-signature|words)\.json)$/,
+  /^(?:agents\.md|(?:icon|logo|logo-dark)\.svg|theme\.css|(?:code-fields|get-started|interface-words|navigation|plugin-groups|questions|redirects|releases|response-codes|search-words|site|terms|test-data|request-signature|webhook-signature|words)\.json)$/,
   /^[a-z]{2}(?:-[A-Z]{2})?\//,
   /^translation\.json$/,
   // Of the components those that no page has are named.

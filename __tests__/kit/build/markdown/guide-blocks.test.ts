@@ -144,6 +144,14 @@ describe('Markdown of components with data', () => {
     );
   });
 
+  testShipped('lists questions as links to their answers', () => {
+    const questions = print('<Questions under="/guides/webhooks/ /api/webhooks/" />');
+    expect(questions).toContain('- [We got the same webhook twice](');
+    expect(questions).toMatch(/\(\S*\/guides\/webhooks\/\S*#delivery\)/);
+    expect(questions).not.toContain('/api/reference/');
+    expect(print('<Questions under="/" />')).toMatch(/^(?:- \[.*\]\(\S*\/(?:index\.md)?\S*\)\n){2}$/);
+  });
+
   testShipped('makes a table of a lifecycle, with links to its operations', () => {
     const table = print('<Lifecycle of="payment" />');
     expect(table).toMatch(/^Payment: its states, .*\n\n\| State \| Possible \| Refused \|\n/);

@@ -1,7 +1,13 @@
 /** @shipped-documents */
-import { readSearchWords } from '@/lib/content/read-data';
+import { readFileSync } from 'node:fs';
+import { readQuestions, readSearchWords } from '@/lib/content/read-data';
+import { readPages } from '@/lib/content/read-pages';
+import { readSite } from '@/lib/content/read-site';
+import { pageAddress } from '@/lib/content/validate/addresses';
 import { buildSearchFiles } from '@/lib/kit/build/search/build-search-files';
 import { listSearchPages } from '@/lib/kit/build/search/list-search-pages';
+import { fillValues, getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { listQuestions } from '@/lib/pages/guide/list-questions';
 import { findPages } from '@/lib/search/find-pages';
 import type { Hit } from '@/lib/search/hit';
 import { type Names, parseNames } from '@/lib/search/parse-names';
@@ -16,7 +22,7 @@ const MIN_SHARE = { all: 0.92, questions: 0.8 };
 let names: Names;
 let index: TextIndex;
 beforeAll(async () => {
-  const files = buildSearchFiles(listSearchPages(), readSearchWords());
+  const files = buildSearchFiles(listSearchPages(), readSearchWords(), readQuestions());
   names = parseNames({ texts: '/search/texts/1.json', ...files.names });
   index = await createTextIndex(names, parseTexts(files.texts));
 }, 60_000);
@@ -50,6 +56,46 @@ it.each(ISSUER_WORDS.flatMap(([link, words]) => words.map((word) => [word, link]
     expect([isFound([word, link]), isFound([word.toUpperCase(), link])]).toEqual([true, true]);
   },
 );
+
+const ASKED = Object.entries(readQuestions()).flatMap(([link, questions]) =>
+  questions.map((question) => [question, link] as const),
+);
+
+describe('questions of readers', () => {
+  it.each(ASKED)('"%s" is answered among the first three', (question, link) => {
+    expect(isFound([question, link])).toBe(true);
+  });
+
+  it('most are answered first, and the page of questions is no answer', () => {
+    const first = ASKED.filter(([question, link]) => {
+      const [hit] = find(question).hits;
+      return hit !== undefined && isHit(hit, link);
+    });
+    expect(first.length / ASKED.length).toBeGreaterThan(0.83);
+    const pages = ASKED.map(([question]) => find(question).hits[0]?.url);
+    expect(pages.filter((url) => url?.startsWith('/api/questions/'))).toEqual([]);
+  });
+
+  it('each page that is written by hand answers one', () => {
+    const asked = new Set(ASKED.map(([, link]) => link.split('#')[0] ?? ''));
+    const pages = (['solutions', 'guides', 'api'] as const).flatMap(readPages);
+    const addresses = pages.filter(({ file }) => file !== '').map(pageAddress);
+    const list = '/api/questions/';
+    expect(addresses.filter((address) => !asked.has(address) && address !== list)).toEqual([]);
+  });
+
+  it('each is listed on the page of questions, once', () => {
+    const source = readFileSync('content/api/questions.mdx', 'utf8');
+    const lists = [...source.matchAll(/<Questions under="([^"]+)"/g)].map(
+      ([, under = '']) => under,
+    );
+    const values = getSiteValues(readSite());
+    const listed = lists.flatMap((under) =>
+      listQuestions(fillValues(under, values)).map(({ text }) => text),
+    );
+    expect(listed.toSorted()).toEqual(ASKED.map(([question]) => question).toSorted());
+  });
+});
 
 const isOdd = (_: Query, at: number) => at % 2 === 1;
 const HALVES = [

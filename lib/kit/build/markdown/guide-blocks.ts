@@ -11,6 +11,7 @@ import { parseMdxTree } from '@/lib/markdown/mdx-parser.mjs';
 import { getFenceTitle, SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { readField, readFieldList } from '@/lib/pages/guide/field-list';
+import { listQuestions } from '@/lib/pages/guide/list-questions';
 import { buildPageRequest, readTokenSource } from '@/lib/pages/guide/page-request';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { printRequestSigners } from '@/lib/workbench/signature/samples/sign-samples';
@@ -84,6 +85,9 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
     const entry = getOperationById(id)?.entry;
     return entry ? [paragraph(...printOperationLine(entry))] : [];
   },
+  Questions: ({ under = '' }) => [
+    list(listQuestions(under).map(({ text, url }) => [paragraph(link(url, text))])),
+  ],
   Request: ({ operation = '', title = '' }, _, { children = [] }) => {
     const fences = children.flatMap(({ type, lang, meta, value: source = '' }) =>
       type === 'code' ? [{ language: lang ?? '', title: getFenceTitle(meta), source }] : [],

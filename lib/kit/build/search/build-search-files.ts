@@ -37,11 +37,11 @@ export type SearchFiles = {
 /**
  * Builds the content of the two files of the search. A field has one home, at the first operation
  * that takes it.
- * @param searchWords other names by address; one that no page has is skipped.
+ * @param names other names by address, questions among them; one that no page has is skipped.
  */
 export function buildSearchFiles(
   pages: readonly SearchPage[],
-  searchWords: SearchWords,
+  ...names: readonly SearchWords[]
 ): SearchFiles {
   const homes = findHomes(pages);
   const fieldTexts = [...new Set(pages.flatMap(({ fields }) => fields.map(({ text }) => text)))];
@@ -54,7 +54,7 @@ export function buildSearchFiles(
         ...(page.call === undefined ? {} : { call: page.call }),
         sections: page.sections.map(formatSection),
         fields: page.fields.filter((field) => homes.has(field)).map(({ id }) => id),
-        also: [...listAliases(searchWords, page), ...listOwnNames(page)],
+        also: [...names.flatMap((one) => listAliases(one, page)), ...listOwnNames(page)],
       })),
     },
     texts: {
