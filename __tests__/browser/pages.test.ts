@@ -52,6 +52,51 @@ describe('every page type', () => {
     },
   );
 
+  it.each(PAGE_TYPES)(
+    '%s looks the same with the rules that its style sheet leaves out',
+    async (path) => {
+      const { page } = await portal.open({ reducedMotion: 'reduce' });
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(portal.at(path));
+      const readLooks = () =>
+        page.locator('body *').evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, display, font } = getComputedStyle(element);
+            return [
+              element.className,
+              x,
+              y,
+              width,
+              height,
+              color,
+              backgroundColor,
+              display,
+              font,
+            ].join();
+          }),
+        );
+      const seen: (readonly string[])[] = [];
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        seen.push(await readLooks());
+      }
+      const loaded = await page.locator('link[rel=stylesheet][disabled]').evaluateAll((links) =>
+        Promise.all(
+          links.map((link) => {
+            const end = new Promise((resolve) => link.addEventListener('load', resolve));
+            link.removeAttribute('disabled');
+            return end;
+          }),
+        ).then(({ length }) => length),
+      );
+      expect(loaded).toBeGreaterThan(0);
+      expect(await readLooks()).toEqual(seen[1]);
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect(await readLooks()).toEqual(seen[0]);
+    },
+  );
+
   it.each(PAGE_TYPES)('%s can be read on a phone without JavaScript', async (path) => {
     const { page } = await portal.open({
       javaScriptEnabled: false,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTag } from './read-tags';
+import { keepUsedRules, readUsedClasses } from './used-styles';
 
 /** Folder of the style sheets of Next below the root of the export, whose files hosts keep for good. */
 const FOLDER = '_next/static/chunks';
@@ -18,12 +19,14 @@ export type StyleJoiner = (addresses: readonly string[]) => string | undefined;
 
 /**
  * Creates a joiner of style sheets: a page asks for one file instead of ten before its first paint, and pages of one kind
- * for the same one. Each file is written once, and its name carries a hash of its content.
- * @param root folder of the export.
+ * for the same one, which has what their HTML needs. Each file is written once, and its name carries a hash of its
+ * content.
+ * @param root folder of the export, as Next writes it.
  * @param basePath `''` or like `/developer`.
  */
 export function createStyleJoiner(root: string, basePath: string): StyleJoiner {
   const joined = new Map<string, string>();
+  const classes = readUsedClasses(root);
   const read = (address: string) => {
     const text = readFileSync(join(root, address.slice(basePath.length)), 'utf8');
     return text.replace(RELATIVE_URL, (_, quote: string, url: string) => {
@@ -36,7 +39,9 @@ export function createStyleJoiner(root: string, basePath: string): StyleJoiner {
     const key = addresses.join(' ');
     const known = joined.get(key);
     if (known !== undefined) return known;
-    const text = addresses.map(read).join('\n');
+    const all = addresses.map(read).join('\n');
+    const used = classes.get(key);
+    const text = used ? keepUsedRules(all, used) : all;
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const file = `${FOLDER}/page-${hash}.css`;
     writeFileSync(join(root, file), text);

@@ -102,8 +102,8 @@ export function rewritePage(
 }
 
 /**
- * Puts one style sheet before those of the page, which the browser does not load then. They stay for React: it loads the
- * style sheets of a part that it starts, but for those that the page has.
+ * Puts one style sheet before those of the page, which the browser does not load then: `lib/bootstrap/start` does so
+ * before React renders what the HTML does not have.
  */
 function replaceStylesheets(
   tags: readonly HtmlTag[],
