@@ -48,7 +48,7 @@ describeShipped('the pages of SPEC 2 are written', () => {
     expect(slugs('guides')).toEqual(expected.sort());
   });
 
-  it('fifteen sections of the API, the security keys, agents, and what holds for all requests', () => {
+  it('fifteen sections of the API, the security keys, agents, questions, and what holds for all requests', () => {
     expect(slugs('api')).toEqual([
       ...[
         'about',
@@ -59,7 +59,14 @@ describeShipped('the pages of SPEC 2 are written', () => {
         'customer-vault',
       ],
       ...['dispute-management', 'embedded-fields', 'integrator', 'invoicing', 'payee-vault'],
-      ...['payment-gateway', 'recurring-billing', 'reference', 'reporting', 'security-key'],
+      ...[
+        'payment-gateway',
+        'questions',
+        'recurring-billing',
+        'reference',
+        'reporting',
+        'security-key',
+      ],
       ...['testing', 'webhooks'],
     ]);
   });

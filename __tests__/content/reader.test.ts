@@ -49,7 +49,12 @@ test('each reader gives what the check of all content gives', () => {
     ...{ site: readSite(), navigation: readNavigation(), getStarted: readGetStarted(), pages },
     ...{ pdfGuides: readPdfGuides(), plugins: readPlugins(), pluginGroups: readPluginGroups() },
     ...{ testData: readTestData(), codeSets: readCodeSets(), codeTables: readCodeTables() },
-    ...{ releases: readReleases(), searchWords: readSearchWords(), questions: readQuestions(), workflows: readWorkflows() },
+    ...{
+      releases: readReleases(),
+      searchWords: readSearchWords(),
+      questions: readQuestions(),
+      workflows: readWorkflows(),
+    },
     ...{ webhookSignature: readWebhookSignature(), parts: readParts() },
     ...{ requestSignatures: readRequestSignatures(), redirects: readRedirects() },
   }).toStrictEqual(content);

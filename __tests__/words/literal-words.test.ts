@@ -48,7 +48,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ...['The content has faults', 'The index is written by', '; the development server has none.'],
   'Mend them and save: the page is then drawn again by itself.',
   // Printed on the key, a unit, a language whose name is a verb, and a component.
-  ...['esc', '{} ms', 'Go', 'Tabs'],
+  ...['{} ms', 'Go', 'Tabs'],
   // Commands, and a script of Postman.
   ...['npm run build', 'curl -i &apos;', '--cert YOUR_CERTIFICATE.pem --key YOUR_KEY.pem'],
   ...['sha256sum {}', 'certutil -hashfile {} SHA256'],

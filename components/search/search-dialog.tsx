@@ -74,8 +74,8 @@ export function SearchDialog({ examples }: { examples: readonly string[] }) {
 function KeyHints() {
   return (
     <p className={styles.keys} aria-hidden="true">
-      <kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>↵</kbd> {words.keyOpen} <kbd>esc</kbd>{' '}
-      {words.keyClose}
+      <kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>↵</kbd> {words.keyOpen}{' '}
+      <kbd>{words.escape}</kbd> {words.keyClose}
     </p>
   );
 }

@@ -8,10 +8,10 @@ import { RequestSignatureSamples, SignatureSamples } from './code/signature-samp
 import { ComposeTestData } from './compose-test-data';
 import { FieldReferenceList, FieldReference } from './field-reference';
 import { OperationCard } from './operation-card';
-import { Questions } from './questions';
+import { QuestionList } from './data/question-list';
 import { Lifecycle } from './resource-lifecycle';
-import { ResponseCodeTable } from './response-code-table';
-import { TestDataTable } from './test-data-table';
+import { ResponseCodeTable } from './data/response-code-table';
+import { TestDataTable } from './data/test-data-table';
 
 /** MDX components that render OpenAPI documents and JSON files of content, and those of the adopter. */
 export const dataComponents: MDXComponents = {
@@ -21,7 +21,7 @@ export const dataComponents: MDXComponents = {
   Fields: FieldReferenceList,
   Lifecycle,
   Operation: OperationCard,
-  Questions,
+  Questions: QuestionList,
   Request,
   RequestSignatureSamples,
   ResponseDecoder: ResponseDecoderOpener,

@@ -149,7 +149,9 @@ describe('Markdown of components with data', () => {
     expect(questions).toContain('- [We got the same webhook twice](');
     expect(questions).toMatch(/\(\S*\/guides\/webhooks\/\S*#delivery\)/);
     expect(questions).not.toContain('/api/reference/');
-    expect(print('<Questions under="/" />')).toMatch(/^(?:- \[.*\]\(\S*\/(?:index\.md)?\S*\)\n){2}$/);
+    expect(print('<Questions under="/" />')).toMatch(
+      /^(?:- \[.*\]\(\S*\/(?:index\.md)?\S*\)\n){2}$/,
+    );
   });
 
   testShipped('makes a table of a lifecycle, with links to its operations', () => {

@@ -2,7 +2,7 @@ import { CopyButton } from '@/components/ui/code/copy-button';
 import { RecordTable } from '@/components/ui/record-table';
 import type { TestDataSet } from '@/lib/content/schemas/test-data';
 import { readTestDataTable } from '@/lib/pages/guide/read-test-data-table';
-import { MarkdownText } from './markdown-text';
+import { MarkdownText } from '../markdown-text';
 import styles from './test-data-table.module.css';
 
 type TestDataTableProps = {

@@ -1,9 +1,9 @@
 import { PageLink } from '@/components/ui/link/page-link';
 import { listQuestions } from '@/lib/pages/guide/list-questions';
-import styles from './questions.module.css';
+import styles from './question-list.module.css';
 
 /** Questions of readers, each a link to its answer. The source is content/questions.json. */
-export function Questions({ under }: { under: string }) {
+export function QuestionList({ under }: { under: string }) {
   return (
     <ul className={styles.list}>
       {listQuestions(under).map(({ text, url }) => (

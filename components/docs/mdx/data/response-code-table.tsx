@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link/text-link';
 import { RecordTable } from '@/components/ui/record-table';
 import { type CodeTableRow, readCodeTable } from '@/lib/pages/guide/read-code-table';
-import { MarkdownText } from './markdown-text';
+import { MarkdownText } from '../markdown-text';
 import styles from './response-code-table.module.css';
 
 type ResponseCodeTableProps = {
