@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { SignatureSamples } from '@/components/docs/mdx/code/signature-samples';
-import { dataComponents } from '@/components/docs/mdx/data-components';
-import { FieldReference, FieldReferenceList } from '@/components/docs/mdx/field-reference';
 import { ResponseCodeTable } from '@/components/docs/mdx/data/response-code-table';
 import { TestDataTable } from '@/components/docs/mdx/data/test-data-table';
+import { dataComponents } from '@/components/docs/mdx/data-components';
+import { FieldReference, FieldReferenceList } from '@/components/docs/mdx/field-reference';
 import { readCodeSets, readTestData } from '@/lib/content/read-data';
 import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { describeShipped } from '../../support/shipped-tests';

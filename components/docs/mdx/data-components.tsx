@@ -6,12 +6,12 @@ import { AccessToken } from './code/access-token';
 import { Request } from './code/request';
 import { RequestSignatureSamples, SignatureSamples } from './code/signature-samples';
 import { ComposeTestData } from './compose-test-data';
-import { FieldReferenceList, FieldReference } from './field-reference';
-import { OperationCard } from './operation-card';
 import { QuestionList } from './data/question-list';
-import { Lifecycle } from './resource-lifecycle';
 import { ResponseCodeTable } from './data/response-code-table';
 import { TestDataTable } from './data/test-data-table';
+import { FieldReferenceList, FieldReference } from './field-reference';
+import { OperationCard } from './operation-card';
+import { Lifecycle } from './resource-lifecycle';
 
 /** MDX components that render OpenAPI documents and JSON files of content, and those of the adopter. */
 export const dataComponents: MDXComponents = {
