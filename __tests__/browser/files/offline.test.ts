@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { getPackPath, INFO_PATH, STATE_CACHE } from '@/lib/bootstrap/offline/names';
 import { writeOffline } from '@/lib/kit/build/offline/write-offline';
+import { listPortals } from '@/lib/kit/hosts/host-files';
 import { type ExportServer, serveExport } from '@/lib/kit/serve/static-server';
 import { expectSoon } from '../../support/waits';
 import { BASE_PATH, OUT } from '../portal';
@@ -42,10 +43,10 @@ async function buildAgain(from: string, to: string, isOffered = true): Promise<v
 }
 
 beforeAll(async () => {
-  cpSync(OUT, root, {
-    recursive: true,
-    filter: (path) => !/^(?:social|reference|storage)(?:\/|$)/.test(relative(OUT, path)),
-  });
+  // A portal in another language has a copy of its own.
+  const others = listPortals(OUT).filter((one) => one !== '');
+  const left = ['social', 'reference', 'storage', ...others.map((one) => one.slice(1))];
+  cpSync(OUT, root, { recursive: true, filter: (path) => !left.includes(relative(OUT, path)) });
   await writeOffline(root, true);
   await serve();
   const browser = await chromium.connect(process.env.CHROMIUM_ENDPOINT ?? '');
