@@ -94,7 +94,7 @@ describe('opening', () => {
     await user.keyboard('/');
     const script = findScript();
     fireEvent.error(script);
-    expect(status()).toHaveTextContent('The search did not load.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The search did not load.');
     await user.click(screen.getByRole('button', { name: 'Close search' }));
     await user.keyboard('/');
     const second = findScript();

@@ -16,6 +16,21 @@ export function PageBehaviour() {
   useEffect(() => {
     globalThis.portalHasReact = true;
     dispatchEvent(new Event(PAGE_STARTED));
+  }, []);
+  useLinksWithinPage();
+  return (
+    <>
+      <p data-said aria-live="polite" className="visually-hidden" />
+      <Suspense fallback={null}>
+        <Arrivals />
+      </Suspense>
+    </>
+  );
+}
+
+/** Follows links of other scripts to addresses that have no file, as those of operations that only a live document has. */
+function useLinksWithinPage(): void {
+  useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link =
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`a[${IN_PAGE}]`);
@@ -26,14 +41,6 @@ export function PageBehaviour() {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, []);
-  return (
-    <>
-      <p data-said aria-live="polite" className="visually-hidden" />
-      <Suspense fallback={null}>
-        <Arrivals />
-      </Suspense>
-    </>
-  );
 }
 
 function Arrivals() {

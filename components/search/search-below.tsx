@@ -27,7 +27,8 @@ export function SearchBelow({ dialog, input, examples }: SearchBelowProps) {
         ...(!isPasted(event) && { pasted: '' }),
       });
       // The best page of the next query is on top.
-      for (const scroller of dialog.querySelectorAll('form + *')) scroller.scrollTop = 0;
+      const scroller = input.form?.nextElementSibling;
+      if (scroller) scroller.scrollTop = 0;
     };
     const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

@@ -54,7 +54,7 @@ export function SearchDialog({ examples }: { examples: readonly string[] }) {
           </button>
         </form>
         <div className={styles.below}>
-          <p className={styles.unreachable} role="status" hidden {...{ [SEARCH_MISSING]: '' }}>
+          <p className={styles.unreachable} role="alert" hidden {...{ [SEARCH_MISSING]: '' }}>
             {words.unreachable}
           </p>
           {/* What is in it belongs to another script: React leaves it alone. */}

@@ -174,7 +174,7 @@ async function dev(): Promise<void> {
   if (!existsSync(TRIMMED_FONTS)) await trimFonts(process.cwd());
   await bundle(() => bundleDocuments(PROJECT_DOCUMENTS));
   await renew('The components', () => writeOwnParts(process.cwd()));
-  // Scripts say more where a maintainer reads.
+  // The script of the search says then why it has no index.
   Object.assign(process.env, { NODE_ENV: 'development' });
   let parts = '';
   const { report, isSound } = createContentReport(() => {

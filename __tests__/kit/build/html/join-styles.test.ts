@@ -30,6 +30,22 @@ test('several style sheets are one file in their order, and its addresses lead w
   );
 });
 
+test('rules that no page needs are left out, but for those of the adopter', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  const sheet = '_next/static/chunks/a.css';
+  mkdirSync(join(folder, dirname(sheet)), { recursive: true });
+  writeFileSync(join(folder, sheet), '.lead{top:0}.other{top:0}');
+  writeFileSync(join(folder, 'brand.css'), '.cookie-notice{top:0}');
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<link rel="stylesheet" href="/${sheet}"/><link rel="stylesheet" href="/brand.css"/><p class="lead">`,
+  );
+  const address = createStyleJoiner(folder, '')([`/${sheet}`, '/brand.css']);
+  expect(readFileSync(join(folder, address ?? ''), 'utf8')).toBe(
+    '.lead{top:0}\n.cookie-notice{top:0}',
+  );
+});
+
 test('pages with the same style sheets have the same file, others another one', () => {
   expect(joinStyles(addresses)).toBe(joinStyles([...addresses]));
   expect(joinStyles(addresses.slice(1))).not.toBe(joinStyles(addresses));

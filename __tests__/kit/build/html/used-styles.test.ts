@@ -18,6 +18,7 @@ test.each([
   ['no class', ':root,a[href^="#"]::after{top:0}'],
   ['a class of which another one is enough', ':is(.other,.card) b{top:0}'],
   ['a class that an element must not have', '.card:not(.other,:has(.more)) b{top:0}'],
+  ['an attribute whose value looks like a class', 'a[href$=".pdf"],img[src*=\'.svg\']{top:0}'],
   ['steps of an animation', '@keyframes turn{from{top:0}50.5%{top:1px}}'],
   ['fonts and declared values', '@font-face{font-family:x}@property --x{syntax:"*"}'],
 ])('rules with %s stay', (_, css) => {

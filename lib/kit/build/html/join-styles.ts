@@ -39,9 +39,12 @@ export function createStyleJoiner(root: string, basePath: string): StyleJoiner {
     const key = addresses.join(' ');
     const known = joined.get(key);
     if (known !== undefined) return known;
-    const all = addresses.map(read).join('\n');
     const used = classes.get(key);
-    const text = used ? keepUsedRules(all, used) : all;
+    // An adopter's style sheet may be for elements of scripts that he adds.
+    const isOfNext = (one: string) => one.startsWith(`${basePath}/${FOLDER}/`);
+    const text = addresses
+      .map((one) => (used && isOfNext(one) ? keepUsedRules(read(one), used) : read(one)))
+      .join('\n');
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const file = `${FOLDER}/page-${hash}.css`;
     writeFileSync(join(root, file), text);

@@ -7,8 +7,8 @@ import { isPage } from './read-tags';
 /** Class of a selector. */
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 
-/** Innermost `:not(…)`, `:is(…)` and others with selectors of their own, of which one is enough. */
-const FUNCTION = /:[\w-]+\([^()]*\)/g;
+/** Parts of a selector that need no class: attributes, and innermost `:not(…)`, `:is(…)` and others, of whose selectors one is enough. */
+const WITHOUT_CLASS = /\[[^\]]*\]|:[\w-]+\([^()]*\)/g;
 
 /**
  * Lists the classes of all pages that have the same style sheets, by the addresses of these with spaces between them.
@@ -47,7 +47,7 @@ export function keepUsedRules(css: string, used: ReadonlySet<string>): string {
 }
 
 function canMatch(selector: string, used: ReadonlySet<string>): boolean {
-  const plain = selector.replace(FUNCTION, '');
+  const plain = selector.replace(WITHOUT_CLASS, '');
   if (plain !== selector) return canMatch(plain, used);
   return listMatches(selector, CLASS).every((name) => used.has(name.replaceAll('\\', '')));
 }
