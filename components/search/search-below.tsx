@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
 import { SEARCH_ENTERED } from '@/lib/bootstrap/search/search-parts';
 import { type SearchIntent, SearchResults } from './search-results';
@@ -13,7 +13,8 @@ type SearchBelowProps = {
 /** What is below the field of the search, as the reader types and moves. */
 export function SearchBelow({ dialog, input, examples }: SearchBelowProps) {
   const [state, setState] = useState(() => readField(dialog, input));
-  useEffect(() => {
+  // Before anything else can be typed: an effect after the paint would miss it.
+  useLayoutEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
     const update = (change: Partial<FieldState>) => setState((last) => ({ ...last, ...change }));

@@ -71,6 +71,28 @@ it('starts no page: one script, the names, and the texts', async () => {
   await fresh.waitForURL(/\/void\/$/);
 });
 
+it('loses nothing that is typed in the moment in which its script starts', async () => {
+  const { page: fresh } = await portal.open();
+  await fresh.addInitScript(() => {
+    let show: typeof window.portalSearch;
+    Object.defineProperty(window, 'portalSearch', {
+      get: () => show,
+      set: (given: NonNullable<typeof window.portalSearch>) => {
+        show = (dialog) => {
+          given(dialog);
+          const input = dialog.querySelector('input');
+          if (!input || input.value !== '') return;
+          input.value = 'void';
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+      },
+    });
+  });
+  await fresh.goto(portal.at('/guides/'));
+  await fresh.keyboard.press('/');
+  await fresh.locator('dialog[open] ol a').first().waitFor();
+});
+
 it('kubernetes finds nothing, and is taken for nothing else', async () => {
   await dialog().getByRole('textbox').fill('kubernetes');
   await expectSoon(() => dialog().getByRole('status').textContent(), 'No page has “kubernetes”.');
