@@ -235,7 +235,7 @@ describe('an address that no document knows', () => {
     await page.goto(portal.at(path));
     await page.getByText(CASTLE).waitFor({ state: 'visible' });
     expect(await page.evaluate(() => location.pathname)).toBe(`${BASE_PATH}${path}`);
-    expect(await page.getByText('did not load').count()).toBe(0);
+    expect(await page.locator('main').getByText('did not load').count()).toBe(0);
     expect(toFaults(complaints, path)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
-import { SEARCH_ENTERED } from '@/lib/bootstrap/search/search-parts';
+import { SEARCH_INTENT } from '@/lib/bootstrap/search/search-parts';
 import { type SearchIntent, SearchResults } from './search-results';
 
 type SearchBelowProps = {
@@ -85,8 +85,9 @@ type FieldState = {
 
 /** What the reader has typed before this script was there. */
 function readField(dialog: HTMLDialogElement, { value }: HTMLInputElement): FieldState {
-  const isEntered = dialog.getAttribute(SEARCH_ENTERED) === value && value !== '';
-  const intent = isEntered ? ({ term: value.trim(), act: 'open' } as const) : undefined;
+  const asked = dialog.getAttribute(SEARCH_INTENT);
+  const act = (['open', 'focus'] as const).find((one) => asked === `${one} ${value}`);
+  const intent = act && value !== '' ? { term: value.trim(), act } : undefined;
   return { query: value, pasted: '', intent, isOpen: dialog.open };
 }
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { SEARCH_ENTERED, SEARCH_RESULTS } from '@/lib/bootstrap/search/search-parts';
+import { SEARCH_INTENT, SEARCH_RESULTS } from '@/lib/bootstrap/search/search-parts';
 import { SearchBelow } from './search-below';
 
 // Replaced with the styles of what this script imports (lib/kit/build/generated/bundle-scripts.ts).
@@ -15,7 +15,7 @@ function showResults(dialog: HTMLDialogElement): void {
   started.add(below);
   const examples: readonly string[] = JSON.parse(below.getAttribute(SEARCH_RESULTS) ?? '[]');
   createRoot(below).render(<SearchBelow {...{ dialog, input, examples }} />);
-  dialog.removeAttribute(SEARCH_ENTERED);
+  dialog.removeAttribute(SEARCH_INTENT);
 }
 
 const sheet = new CSSStyleSheet();

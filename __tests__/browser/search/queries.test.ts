@@ -93,6 +93,25 @@ it('loses nothing that is typed in the moment in which its script starts', async
   await fresh.locator('dialog[open] ol a').first().waitFor();
 });
 
+it('goes to the first result with an arrow key that is pressed before its script is there', async () => {
+  const { page: fresh } = await portal.open();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await fresh.route('**/scripts/search-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await visit(fresh, portal.at('/guides/'));
+  await fresh.keyboard.press('/');
+  await fresh.keyboard.type('void');
+  await fresh.keyboard.press('ArrowDown');
+  answer();
+  await expectSoon(
+    () => fresh.evaluate(() => document.activeElement?.getAttribute('href') ?? ''),
+    `${BASE_PATH}/api/payment-gateway/void/`,
+  );
+});
+
 it('kubernetes finds nothing, and is taken for nothing else', async () => {
   await dialog().getByRole('textbox').fill('kubernetes');
   await expectSoon(() => dialog().getByRole('status').textContent(), 'No page has “kubernetes”.');

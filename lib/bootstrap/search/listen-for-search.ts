@@ -3,7 +3,7 @@ import { runScript } from '../start/start-page';
 import {
   SEARCH_CLOSER,
   SEARCH_DIALOG,
-  SEARCH_ENTERED,
+  SEARCH_INTENT,
   SEARCH_MISSING,
   SEARCH_OPENER,
 } from './search-parts';
@@ -47,7 +47,14 @@ export function listenForSearch(script: string): void {
     globalThis.portalSearch?.(dialog);
   };
   const close = () => findDialog()?.close();
+  const intend = (act: string, { target }: Event) => {
+    const dialog = findDialog();
+    if (!dialog?.contains(target instanceof Node ? target : null)) return false;
+    dialog.setAttribute(SEARCH_INTENT, `${act} ${dialog.querySelector('input')?.value}`);
+    return true;
+  };
   document.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown') intend('focus', event);
     if (event.defaultPrevented || !isSearchKey(event)) return;
     // Otherwise the field receives the slash, and Ctrl+K goes to the address bar.
     event.preventDefault();
@@ -64,10 +71,7 @@ export function listenForSearch(script: string): void {
       close();
   });
   document.addEventListener('submit', (event) => {
-    const dialog = findDialog();
-    if (!dialog || !isIn(event.target, SEARCH_DIALOG)) return;
-    event.preventDefault();
-    dialog.setAttribute(SEARCH_ENTERED, dialog.querySelector('input')?.value ?? '');
+    if (intend('open', event)) event.preventDefault();
   });
   // Back, the usual way out of a full screen on a phone, has changed the page behind.
   addEventListener('popstate', close);

@@ -10,8 +10,11 @@ export const SEARCH_CLOSER = 'data-search-closer';
 /** Attribute of the message that the script of the results does not come. */
 export const SEARCH_MISSING = 'data-search-missing';
 
-/** Attribute of the dialog: the query for which Enter was pressed, until the script of the results is there. */
-export const SEARCH_ENTERED = 'data-search-entered';
+/**
+ * Attribute of the dialog: what was asked for before the script of the results was there, `open` (Enter) or `focus`
+ * (an arrow key), with a space and the query.
+ */
+export const SEARCH_INTENT = 'data-search-intent';
 
 /** Attribute of the element for results: JSON of the queries to begin with. */
 export const SEARCH_RESULTS = 'data-search-results';

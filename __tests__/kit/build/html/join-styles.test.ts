@@ -30,6 +30,20 @@ test('several style sheets are one file in their order, and its addresses lead w
   );
 });
 
+test('fonts stand in it alone, also when their sheet is joined with others later', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  const sheet = '_next/static/chunks/a.css';
+  const font = '@font-face{src:url(/sans.woff2)}';
+  mkdirSync(join(folder, dirname(sheet)), { recursive: true });
+  writeFileSync(join(folder, sheet), `${font}b{top:0}`);
+  writeFileSync(join(folder, 'brand.css'), `${font}i{top:0}`);
+  const joinAgain = createStyleJoiner(folder, '');
+  for (const sheets of [[`/${sheet}`], [`/${sheet}`, '/brand.css']])
+    expect(readFileSync(join(folder, joinAgain(sheets) ?? ''), 'utf8')).toContain(font);
+  expect(readFileSync(join(folder, sheet), 'utf8')).toBe('b{top:0}');
+  expect(readFileSync(join(folder, 'brand.css'), 'utf8')).toContain(font);
+});
+
 test('rules that no page needs are left out, but for those of the adopter', () => {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
   const sheet = '_next/static/chunks/a.css';

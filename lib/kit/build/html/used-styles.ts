@@ -51,3 +51,10 @@ function canMatch(selector: string, used: ReadonlySet<string>): boolean {
   if (plain !== selector) return canMatch(plain, used);
   return listMatches(selector, CLASS).every((name) => used.has(name.replaceAll('\\', '')));
 }
+
+/** Leaves out the fonts of a style sheet. */
+export function leaveOutFonts(css: string): string {
+  const root = parse(css);
+  root.walkAtRules('font-face', (rule) => void rule.remove());
+  return root.toString();
+}
