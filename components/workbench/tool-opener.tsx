@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import * as doctor from '@/.generated/words/workbench/doctor';
 import * as words from '@/.generated/words/workbench/tool-openers';
 import { getKeptResponse, subscribeKeptResponse } from '@/lib/workbench/response/kept-response';
 import styles from './tool-box.module.css';
@@ -83,4 +84,11 @@ export function ResponseDecoderOpener() {
       isWanted={kept !== undefined}
     />
   );
+}
+
+const loadDoctor = async () => (await import('./doctor/integration-doctor')).IntegrationDoctor;
+
+/** Button of the integration doctor. */
+export function IntegrationDoctorOpener() {
+  return <ToolOpener name={doctor.open} lead={doctor.about} load={loadDoctor} />;
 }

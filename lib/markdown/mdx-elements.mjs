@@ -122,6 +122,8 @@ export const MDX_ELEMENTS = {
   Anchor: { attributes: { id: { kind: 'id', required: true } }, children: 'none' },
   /** Response decoder; one for a portal, on the page with the codes. */
   ResponseDecoder: { attributes: {}, children: 'none' },
+  /** Checks of a recorded integration; one for a portal. */
+  IntegrationDoctor: { attributes: {}, children: 'none' },
   /** Signature lab; needs `content/webhook-signature.json`. */
   SignatureLab: { attributes: {}, children: 'none' },
   /** Code that verifies a signature, by the same file. */

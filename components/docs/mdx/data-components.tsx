@@ -1,6 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import { OWN_COMPONENTS } from '@/.generated/own-components';
-import { ResponseDecoderOpener, SignatureLabOpener } from '@/components/workbench/tool-opener';
+import {
+  IntegrationDoctorOpener,
+  ResponseDecoderOpener,
+  SignatureLabOpener,
+} from '@/components/workbench/tool-opener';
 import { readWebhookSignature } from '@/lib/content/read-data';
 import { AccessToken } from './code/access-token';
 import { Request } from './code/request';
@@ -19,6 +23,7 @@ export const dataComponents: MDXComponents = {
   ComposeTestData,
   Field: FieldReference,
   Fields: FieldReferenceList,
+  IntegrationDoctor: IntegrationDoctorOpener,
   Lifecycle,
   Operation: OperationCard,
   Questions: QuestionList,

@@ -4,6 +4,7 @@ import { TOOLS as ALL_TOOLS } from '../tools/tools';
 import { openPortal } from './folder-portal';
 import { runCheck, runLock } from './lock-files';
 import { describeUsage, parseCommand, PORTAL_VARIABLE, runCommand } from './run-command';
+import { runDoctor } from './run-doctor';
 import { serveStdio } from './serve-stdio';
 
 /** Filled in by the build (`lib/kit/build/agents/write-mcp-package.ts`). */
@@ -21,8 +22,9 @@ async function main(): Promise<void> {
   const isTerminal = command.name === '' && process.stdin.isTTY;
   if (command.isHelp || isTerminal) console.log(describeUsage(TOOLS, PORTAL));
   else if (command.name === 'lock') console.log(await runLock(portal, command.words));
-  else if (command.name === 'check') {
-    const { text, exitCode } = await runCheck(portal, command.words);
+  else if (command.name === 'check' || command.name === 'doctor') {
+    const run = command.name === 'check' ? runCheck : runDoctor;
+    const { text, exitCode } = await run(portal, command.words);
     console.log(text);
     process.exitCode = exitCode;
   } else if (command.name !== '') console.log(await runCommand(command, TOOLS, portal));

@@ -59,6 +59,7 @@ export function describeUsage(tools: readonly Tool[], portal: string): string {
     'For the checks of a repository:',
     '',
     `  ${'lock PATHS'.padEnd(width)}  Write the operations and fields that files use to api-lock.json`,
+    `  ${'doctor FILE'.padEnd(width)}  Check a recording: HAR, Postman, .http, a log. Fail where something is to be mended`,
     `  ${'check'.padEnd(width)}  Fail where the newest release breaks what api-lock.json names`,
     '',
     `--portal ADDRESS   another portal, or the folder of an export; ${PORTAL_VARIABLE} names it, too.`,
@@ -88,7 +89,9 @@ export async function runCommand(
 ): Promise<string> {
   const tool = tools.find(({ command }) => command.name === name);
   if (!tool) {
-    const names = [...tools.map(({ command }) => command.name), 'lock', 'check'].join(', ');
+    const names = [...tools.map(({ command }) => command.name), 'lock', 'check', 'doctor'].join(
+      ', ',
+    );
     throw new ToolError(`There is no command ${name}; there are ${names}.`);
   }
   const entries = Object.entries(options).map(([key, value]) => {

@@ -15,6 +15,8 @@ export type Mismatch = {
   readonly pointer: string;
   /** Mismatch in words, with its place: `the field "amt_tran" is missing in "card"`. */
   readonly message: string;
+  /** Whether it is a name that nothing describes, which JSON Schema alone allows. */
+  readonly isUndeclared: boolean;
 };
 
 /** Longest value that a message repeats, in characters. */
@@ -73,7 +75,11 @@ export function findMismatches(
     const { path, keyword } = violation;
     const isMissing = keyword === 'required';
     const place = formatPointer(isMissing ? path.slice(0, -1) : path);
-    const mismatch = { pointer: place, message: describeViolation(violation) };
+    const mismatch = {
+      pointer: place,
+      message: describeViolation(violation),
+      isUndeclared: keyword === 'undeclared',
+    };
     (isMissing ? missing : found).push(mismatch);
   }
   return [...found, ...missing];

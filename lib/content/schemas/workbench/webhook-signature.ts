@@ -74,6 +74,8 @@ export const webhookSignature = z.strictObject(
     eventField: fieldName,
     /** Hours after the event until which a request is sent again. */
     maxAgeHours: z.int().min(1),
+    /** Seconds in which a receiver must answer; absent where nothing says it. */
+    answerSeconds: z.int().min(1).exactOptional(),
     /** Address of a receiver on the reader's machine, for test deliveries. */
     receiver: like(
       /^http:\/\/localhost(:\d+)?\/\S*$/,

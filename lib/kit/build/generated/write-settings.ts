@@ -24,6 +24,7 @@ import { readCrumbNames } from '@/lib/pages/shell/crumb-names';
 import { readBannerLogo, readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readStartLinks } from '@/lib/pages/shell/start-links';
+import { readDoctorSettings } from '@/lib/pages/workbench/doctor-settings';
 import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { readContentDates } from './content-dates';
 
@@ -146,6 +147,11 @@ export function writeSettings(root: string, basePath: string): void {
     "import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';",
     '/** Codes by the fields that hold them; only for scripts that load when they are needed. */',
     `export const CODE_TABLES: CodeTables = ${JSON.stringify(readCodeTables())};`,
+  ]);
+  write('doctor', [
+    "import type { DoctorSettings } from '@/lib/workbench/doctor/doctor-settings';",
+    '/** What the checks of an integration know; only for scripts that load when they are opened. */',
+    `export const DOCTOR_SETTINGS: DoctorSettings = ${JSON.stringify(readDoctorSettings())};`,
   ]);
   // Reasons stand in the changelog: no page applies them.
   const actions = Object.entries(readOverlays(root)).map(([id, overlays]) => {

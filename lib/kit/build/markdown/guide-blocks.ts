@@ -1,6 +1,7 @@
 import * as tokenWords from '@/.generated/words/docs/access-token';
 import { ownTitles, titles } from '@/.generated/words/docs/callouts';
 import * as check from '@/.generated/words/plugins/check';
+import { about as aboutDoctor } from '@/.generated/words/workbench/doctor';
 import { aboutDecoder, aboutLab } from '@/.generated/words/workbench/tool-openers';
 import { findRequestSignature } from '@/lib/content/load/build-additions';
 import { readRequestSignatures, readWebhookSignature } from '@/lib/content/read-data';
@@ -99,6 +100,7 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
     ];
   },
   ResponseCodes: ({ set = '', only }) => printCodes(set, only),
+  IntegrationDoctor: () => [paragraph(aboutDoctor)],
   ResponseDecoder: () => [paragraph(aboutDecoder)],
   SignatureLab: () => (readWebhookSignature() ? [paragraph(aboutLab)] : []),
   SignatureSamples: () => {

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runDoctor } from '@/lib/agents/program/run-doctor';
+import type { DoctorSettings } from '@/lib/workbench/doctor/doctor-settings';
+import { openSamplePortal } from './sample-portal';
+
+const DOCUMENT = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Pay', version: '1.0.0' },
+  servers: [{ url: 'https://api.pay.example/v1' }],
+  paths: {
+    '/sale': {
+      post: {
+        summary: 'Sale',
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { properties: { amount: { type: 'number' } }, required: ['amount'] },
+            },
+          },
+        },
+        responses: { 200: { description: 'Done' } },
+      },
+    },
+  },
+});
+const SETTINGS: DoctorSettings = {
+  documents: [{ id: 'pay', name: 'Pay' }],
+  hosts: [],
+  tables: { statuses: {}, tables: [] },
+  testCards: [],
+  pages: { repeat: '', keys: '', cards: '' },
+};
+const portal = openSamplePortal({
+  '/openapi/pay.json': DOCUMENT,
+  '/agents/doctor.json': JSON.stringify(SETTINGS),
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+function write(text: string): string {
+  const file = join(folder, 'recording.http');
+  writeFileSync(file, text);
+  return file;
+}
+
+it('ends with 0 for requests that fit', async () => {
+  const file = write('POST https://api.pay.example/v1/sale\n\n{"amount": 1}');
+  expect(await runDoctor(portal, [file])).toMatchObject({ exitCode: 0 });
+});
+
+it('ends with 1 where one does not, and says what and where', async () => {
+  const file = write('\nPOST https://api.pay.example/v1/sale\n\n{"amount": "1"}');
+  const { text, exitCode } = await runDoctor(portal, [file]);
+  expect(exitCode).toBe(1);
+  expect(text).toMatch(/\*\*Sale\*\*: .*amount.*\(line 2\)/);
+});
+
+it('ends with 1 for a file without requests', async () => {
+  expect(await runDoctor(portal, [write('dear diary')])).toMatchObject({ exitCode: 1 });
+});
+
+it('says what is missing: a name, a file, the settings of an older portal', async () => {
+  await expect(runDoctor(portal, [])).rejects.toThrow('Name a recording');
+  await expect(runDoctor(portal, ['nowhere.har'])).rejects.toThrow('There is no file nowhere.har');
+  const older = openSamplePortal({ '/openapi/pay.json': DOCUMENT });
+  await expect(runDoctor(older, [write('x')])).rejects.toThrow('/agents/doctor.json');
+});

@@ -1,0 +1,107 @@
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
+import { findClosestMatch } from '@/lib/text/edit-distance';
+import { decodeUrlPart } from '@/lib/text/encode';
+import type { Exchange } from './exchange';
+
+/** A document of the provider. */
+export type DoctorDocument = { readonly id: string; readonly name: string; readonly api: ApiIndex };
+
+/** What an address leads to. */
+export type Called =
+  | {
+      readonly kind: 'operation';
+      readonly document: DoctorDocument;
+      readonly entry: OperationEntry;
+      /** Segments of the address that are those of the operation's path. */
+      readonly segments: readonly string[];
+    }
+  /** An address of the provider that no operation has. */
+  | {
+      readonly kind: 'unknown';
+      /** Methods of the operations at this address; empty where none is there. */
+      readonly methods: readonly string[];
+      /** Path that is nearly the same; absent where none is. */
+      readonly closest?: string | undefined;
+    }
+  /** An address of somebody else, or of a machine of the reader that no operation has. */
+  | { readonly kind: 'other' };
+
+/** Address of a request in parts. A variable stands for a host that is not known. */
+function splitUrl(url: string): { readonly host: string; readonly path: readonly string[] } {
+  const rest = url.replace(/^\{\{[^}]*\}\}|^\$\{?\w+\}?/, '');
+  const address = URL.canParse(rest)
+    ? new URL(rest)
+    : new URL(rest.replace(/^[^/]*/, ''), 'http://unknown.invalid');
+  const path = address.pathname.split('/').filter(Boolean).map(decodeUrlPart);
+  return { host: address.host, path };
+}
+
+const isParameter = (segment: string) => segment.includes('{');
+
+/** Number of fixed segments of a path that an address ends with; `undefined` where it does not. */
+function countFixed(wanted: readonly string[], given: readonly string[]): number | undefined {
+  const end = given.slice(-wanted.length);
+  if (wanted.length === 0 || end.length < wanted.length) return undefined;
+  if (!wanted.every((one, index) => isParameter(one) || one === end[index])) return undefined;
+  return wanted.filter((one) => !isParameter(one)).length || undefined;
+}
+
+/** An operation with its path as segments, alone and behind its server. */
+type Candidate = {
+  readonly document: DoctorDocument;
+  readonly entry: OperationEntry;
+  readonly path: readonly string[];
+  readonly method: string;
+};
+
+/** Score of an operation for an address: an address that has the path of the server, too, is nearer. */
+function scoreCandidate({ entry, path }: Candidate, given: readonly string[]): number {
+  const whole = countFixed(entry.segments.filter(Boolean), given);
+  return whole === undefined ? (countFixed(path, given) ?? 0) : whole + 0.5;
+}
+
+/**
+ * Creates what finds the operation of a request, by method and address.
+ * @param hosts Hosts of the provider: an address there that no operation has is a mistake.
+ */
+export function createCallFinder(
+  documents: readonly DoctorDocument[],
+  hosts: ReadonlySet<string>,
+): (exchange: Pick<Exchange, 'method' | 'url'>) => Called {
+  const candidates: readonly Candidate[] = documents.flatMap((document) =>
+    [...document.api.operations.values()]
+      .filter(({ webhook }) => !webhook)
+      .map((entry) => ({
+        ...{ document, entry, method: entry.method.toUpperCase() },
+        path: entry.path.split('/').filter(Boolean),
+      })),
+  );
+  const find = (method: string, url: string): Called => {
+    const { host, path } = splitUrl(url);
+    const found = candidates
+      .map((one) => ({ ...one, score: scoreCandidate(one, path) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score);
+    const own = found.find((one) => one.method === method);
+    if (own)
+      return {
+        ...{ kind: 'operation', document: own.document, entry: own.entry },
+        segments: path.slice(-own.path.length),
+      };
+    if (!hosts.has(host)) return { kind: 'other' };
+    const best = found.filter(({ score }) => score === found[0]?.score);
+    const paths = candidates.map(({ entry }) => `/${entry.segments.filter(Boolean).join('/')}`);
+    return {
+      kind: 'unknown',
+      methods: [...new Set(best.map((one) => one.method))],
+      closest: findClosestMatch(`/${path.join('/')}`, paths),
+    };
+  };
+  const known = new Map<string, Called>();
+  return ({ method, url }) => {
+    const key = `${method} ${url.split(/[?#]/, 1)[0] ?? ''}`;
+    const called = known.get(key) ?? find(method, url);
+    known.set(key, called);
+    return called;
+  };
+}

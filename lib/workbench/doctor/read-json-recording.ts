@@ -1,0 +1,148 @@
+import { getOwn, isList, isNumber, isObject } from '@/lib/openapi/core/json';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import type { Exchange, Header } from './exchange';
+
+const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|QUERY)$/i;
+
+/** Names that files give to the same thing. */
+const NAMES = {
+  request: ['request', 'originalRequest', 'req'],
+  response: ['response', 'res'],
+  url: ['url', 'uri', 'path', 'endpoint', 'href'],
+  headers: ['headers', 'header', 'requestHeaders', 'request_headers'],
+  body: ['body', 'postData', 'data', 'payload', 'json', 'requestBody', 'request_body'],
+  status: ['status', 'statusCode', 'status_code', 'code', 'responseCode'],
+  responseHeaders: ['responseHeaders', 'response_headers'],
+  responseBody: ['responseBody', 'response_body'],
+  content: ['content', 'body', 'stream', 'data', 'json', 'text'],
+  at: ['startedDateTime', 'timestamp', '@timestamp', 'time', 'ts', 'date'],
+  duration: ['time', 'responseTime', 'response_time', 'duration', 'duration_ms', 'durationMs'],
+} as const;
+
+/** Value of the first of some names that an object has. */
+function pick(object: JsonObject | undefined, names: readonly string[]): Json | undefined {
+  return names.map((name) => getOwn(object, name)).find((value) => value !== undefined);
+}
+
+const toText = (value: Json | undefined) =>
+  typeof value === 'string' || isNumber(value) ? String(value) : '';
+
+const join = (value: Json | undefined, sign: string) =>
+  isList(value) ? value.map(toText).join(sign) : toText(value);
+
+/** Address of a request: a text, `raw`, or the parts of Postman. */
+function readUrl(value: Json | undefined): string {
+  if (!isObject(value)) return toText(value);
+  const raw = toText(getOwn(value, 'raw'));
+  if (raw !== '') return raw;
+  const [host, path] = [join(getOwn(value, 'host'), '.'), join(getOwn(value, 'path'), '/')];
+  const query = listPairs(getOwn(value, 'query')).map(([name, text]) => `${name}=${text}`);
+  const start = host === '' ? '' : `${toText(getOwn(value, 'protocol')) || 'https'}://${host}`;
+  return `${start}/${path.replace(/^\//, '')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/** Pairs of a list of names with values, or of an object. */
+function listPairs(value: Json | undefined): readonly Header[] {
+  if (isList(value))
+    return value.filter(isObject).flatMap((one) => {
+      const name = toText(pick(one, ['name', 'key']));
+      return name === '' ? [] : [[name, toText(getOwn(one, 'value'))] as const];
+    });
+  if (!isObject(value)) return [];
+  return Object.entries<Json>(value).map(([name, one]) => [name, join(one, ', ')]);
+}
+
+/** Text of a body: as it is, of HAR (`text`), of Postman (`raw`, the bytes of a stream), pairs of a form, or JSON. */
+function readBody(value: Json | undefined): string {
+  if (!isObject(value)) return isList(value) ? JSON.stringify(value) : toText(value);
+  const text = pick(value, ['text', 'raw']);
+  if (typeof text === 'string')
+    return getOwn(value, 'encoding') === 'base64' ? readBase64(text) : text;
+  const data = getOwn(value, 'data');
+  if (getOwn(value, 'type') === 'Buffer' && isList(data))
+    return new TextDecoder().decode(Uint8Array.from(data.map(Number)));
+  const pairs = pick(value, ['params', 'urlencoded', 'formdata']);
+  if (isList(pairs))
+    return new URLSearchParams(listPairs(pairs).map((pair) => [...pair])).toString();
+  // The content of HAR without a text, as of an image.
+  return 'mimeType' in value || 'mode' in value ? '' : JSON.stringify(value);
+}
+
+function readBase64(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
+
+/** Time in ms since 1970 of a date, or of seconds or ms. */
+function readTime(value: Json | undefined): number | undefined {
+  if (!isNumber(value)) return Date.parse(toText(value)) || undefined;
+  const number = Number(value);
+  // Smaller ones are durations.
+  if (number < 1e9) return undefined;
+  return number < 1e11 ? number * 1000 : number;
+}
+
+/** Status of an object; 0 where none of its names has one, as `"status": "OK"`. */
+function readStatus(object: JsonObject | undefined): number {
+  const values = NAMES.status.map((name) => getOwn(object, name));
+  const statuses = values.map((one) =>
+    Number(isObject(one) ? toText(getOwn(one, 'code')) : toText(one)),
+  );
+  return statuses.find((status) => status >= 100 && status <= 599) ?? 0;
+}
+
+function readDuration(value: Json | undefined): number | undefined {
+  const number = isNumber(value) ? Number(value) : undefined;
+  return number !== undefined && number >= 0 && number < 1e9 ? number : undefined;
+}
+
+/** The request that an object is, or has with its response; `undefined` for any other. */
+function readExchange(value: JsonObject, place: string): Exchange | undefined {
+  const inner = pick(value, NAMES.request);
+  const request = isObject(inner) ? inner : value;
+  const method = toText(getOwn(request, 'method'));
+  const url = readUrl(pick(request, NAMES.url));
+  if (!METHOD.test(method) || url === '') return undefined;
+  const received = pick(value, NAMES.response);
+  // A saved example of Postman is a response that has its request.
+  const response = isObject(received) ? received : inner === undefined ? undefined : value;
+  const own = (names: readonly string[]) => pick(value, names) ?? pick(request, names);
+  const responseHeaders = (response && pick(response, NAMES.headers)) ?? own(NAMES.responseHeaders);
+  return {
+    place,
+    method: method.toUpperCase(),
+    url,
+    headers: listPairs(pick(request, NAMES.headers)),
+    body: readBody(pick(request, NAMES.body)),
+    status: readStatus(response) || readStatus(value),
+    responseHeaders: listPairs(responseHeaders),
+    responseBody: readBody(
+      (response && pick(response, NAMES.content)) ??
+        own(NAMES.responseBody) ??
+        (response === undefined ? received : undefined),
+    ),
+    at: NAMES.at.map((name) => readTime(getOwn(value, name))).find((time) => time !== undefined),
+    duration: [value, ...(response ? [response] : [])]
+      .flatMap((one) => NAMES.duration.map((name) => readDuration(getOwn(one, name))))
+      .find((time) => time !== undefined),
+  };
+}
+
+/**
+ * Lists the requests that a JSON value records: the entries of a HAR file, the requests of a Postman collection and
+ * the executions of its run, lines of a log, and whatever else has a method and an address.
+ * @param place Names the place of the next request.
+ */
+export function* listJsonExchanges(value: Json, place: () => string): Generator<Exchange, void> {
+  if (isList(value)) for (const one of value) yield* listJsonExchanges(one, place);
+  if (!isObject(value)) return;
+  const exchange = readExchange(value, '');
+  if (exchange) yield { ...exchange, place: place() };
+  for (const one of Object.values<Json>(value)) {
+    // The rest belongs to the request itself; saved examples of Postman are a list.
+    if (!exchange || isList(one)) yield* listJsonExchanges(one, place);
+  }
+}
