@@ -48,7 +48,7 @@ describeShipped('the pages of SPEC 2 are written', () => {
     expect(slugs('guides')).toEqual(expected.sort());
   });
 
-  it('fifteen sections of the API, the security keys, agents, questions, and what holds for all requests', () => {
+  it('fifteen sections of the API, the security keys, agents, questions, the integration doctor, and what holds for all requests', () => {
     expect(slugs('api')).toEqual([
       ...[
         'about',
@@ -58,7 +58,14 @@ describeShipped('the pages of SPEC 2 are written', () => {
         'checkout',
         'customer-vault',
       ],
-      ...['dispute-management', 'embedded-fields', 'integrator', 'invoicing', 'payee-vault'],
+      ...[
+        'dispute-management',
+        'doctor',
+        'embedded-fields',
+        'integrator',
+        'invoicing',
+        'payee-vault',
+      ],
       ...[
         'payment-gateway',
         'questions',

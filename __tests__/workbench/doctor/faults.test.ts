@@ -5,7 +5,7 @@ import type { Json } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { readApis } from '@/lib/pages/read-apis';
-import { readDoctorSettings } from '@/lib/pages/workbench/doctor-settings';
+import { readDoctorSettings } from '@/lib/pages/workbench/read-doctor-settings';
 import { examineRecording } from '@/lib/workbench/doctor/examine-recording';
 import type { Exchange } from '@/lib/workbench/doctor/exchange';
 import { printReport } from '@/lib/workbench/doctor/print-report';

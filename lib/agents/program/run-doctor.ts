@@ -9,7 +9,7 @@ import { printReport } from '@/lib/workbench/doctor/print-report';
 import { readRecording } from '@/lib/workbench/doctor/read-recording';
 import { type Portal, ToolError } from '../portal';
 
-/** Settings of the checks in the export (`lib/pages/workbench/doctor-settings.ts`). */
+/** Settings of the checks in the export (`lib/pages/workbench/read-doctor-settings.ts`). */
 const SETTINGS_FILE = '/agents/doctor.json';
 
 async function readSettings(portal: Portal): Promise<DoctorSettings> {

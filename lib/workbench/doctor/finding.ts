@@ -1,5 +1,6 @@
 /** How much a finding matters, the worst first: what costs money or fails, what will, and what is good to know. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
+/** One of them. */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** Something about one request. */

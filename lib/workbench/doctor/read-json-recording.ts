@@ -14,7 +14,7 @@ const NAMES = {
   status: ['status', 'statusCode', 'status_code', 'code', 'responseCode'],
   responseHeaders: ['responseHeaders', 'response_headers'],
   responseBody: ['responseBody', 'response_body'],
-  content: ['content', 'body', 'stream', 'data', 'json', 'text'],
+  received: ['content', 'body', 'stream', 'data', 'json', 'text'],
   at: ['startedDateTime', 'timestamp', '@timestamp', 'time', 'ts', 'date'],
   duration: ['time', 'responseTime', 'response_time', 'duration', 'duration_ms', 'durationMs'],
 } as const;
@@ -120,7 +120,7 @@ function readExchange(value: JsonObject, place: string): Exchange | undefined {
     status: readStatus(response) || readStatus(value),
     responseHeaders: listPairs(responseHeaders),
     responseBody: readBody(
-      (response && pick(response, NAMES.content)) ??
+      (response && pick(response, NAMES.received)) ??
         own(NAMES.responseBody) ??
         (response === undefined ? received : undefined),
     ),

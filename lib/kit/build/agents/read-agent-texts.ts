@@ -23,7 +23,7 @@ import { readOperationUses } from '@/lib/pages/page-view';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { getLanguageRoot, nameLanguage } from '@/lib/pages/reading/page-languages';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
-import { readDoctorSettings } from '@/lib/pages/workbench/doctor-settings';
+import { readDoctorSettings } from '@/lib/pages/workbench/read-doctor-settings';
 import { formatDocumentName } from '@/lib/plugins/file-size';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';

@@ -24,7 +24,7 @@ import { readCrumbNames } from '@/lib/pages/shell/crumb-names';
 import { readBannerLogo, readShellSettings } from '@/lib/pages/shell/shell-settings';
 import { readSideLists } from '@/lib/pages/shell/side-lists';
 import { readStartLinks } from '@/lib/pages/shell/start-links';
-import { readDoctorSettings } from '@/lib/pages/workbench/doctor-settings';
+import { readDoctorSettings } from '@/lib/pages/workbench/read-doctor-settings';
 import { readSignatureLabSettings } from '@/lib/pages/workbench/signature-lab-settings';
 import { readContentDates } from './content-dates';
 

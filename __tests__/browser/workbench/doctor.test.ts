@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openPortal, type Portal } from './portal';
+import { openPortal, type Portal } from '../portal';
 
 jest.setTimeout(300_000);
 
