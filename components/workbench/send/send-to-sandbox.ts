@@ -6,7 +6,7 @@ import { type EnvironmentName, getForEnvironment } from '@/lib/environment/selec
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import { maskKeys } from '@/lib/workbench/send/mask-keys';
 import { type PreparedRequest, prepareRequest } from '@/lib/workbench/send/prepare-request';
-import { readKeys, readSigningKey } from '@/lib/workbench/send/sandbox-key';
+import { readKeys, readSigningKey, sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import { listSigningSecrets } from '@/lib/workbench/send/secrets';
 import type { SandboxOperation } from '@/lib/workbench/send/send-fields';
 import { type SendOutcome, sendRequest } from '@/lib/workbench/send/send-request';
@@ -101,7 +101,8 @@ function keepSent(
   { of, host, at, mask }: Pick<SendOptions, 'of'> & { host: string; at: Date; mask: Mask },
 ): void {
   if (!of) return;
-  const masked = maskRequest(request, mask);
+  // A key of another operation may stand in a field by mistake, and is forgotten when the file is saved.
+  const masked = maskRequest(request, (text) => maskKeys(mask(text), new Map(), sandboxKey.list()));
   const { api, operation } = of;
   keepRequest({
     ...{ api, operation, at, host, request: masked },

@@ -7,6 +7,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { showOutcome } from '@/lib/bootstrap/copy-code';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { documentFile, withBasePath } from '@/lib/routes/urls';
+import { sandboxKey } from '@/lib/workbench/send/sandbox-key';
 import { printVisitFile, VISIT_FILES } from '@/lib/workbench/visit/visit-files';
 import { readSavedApi } from '../saved-api';
 import { VisitEntry } from './visit-entry';
@@ -67,7 +68,10 @@ async function save(
   });
   const day = new Intl.DateTimeFormat('sv-SE').format(new Date());
   const getAddress = (api: string) => new URL(withBasePath(documentFile(api)), location.href).href;
-  const text = printVisitFile(kind, named, { title: words.fileTitle(day), day, getAddress });
+  const text = printVisitFile(kind, named, {
+    ...{ title: words.fileTitle(day), day, getAddress },
+    held: sandboxKey.list(),
+  });
   const type = kind === 'http' ? 'text/plain' : 'application/json';
   saveFile(`requests-${day}${VISIT_FILES[kind]}`, text, type);
 }

@@ -22,6 +22,8 @@ export type KeyVault = {
   /** Secret of a name, for one request; `undefined` for none. Using it starts its time again. */
   readonly use: (name: string) => string | undefined;
   readonly isHeld: (name: string) => boolean;
+  /** Secrets that are held, to mask them in files: none of the names of users, clients and keys. */
+  readonly list: () => readonly string[];
   /** Forgets the secrets of these names; all by default. */
   readonly forget: (names?: readonly string[]) => void;
   /** Calls back when a secret is taken or forgotten. Returns how to unsubscribe. */
@@ -49,8 +51,12 @@ function findKeyError(kind: Secret['kind'], text: string, production: RegExp | u
   return kind === 'key' || kind === 'token' ? words.badKey : words.badText;
 }
 
+/** Kinds that are names, and no secrets. */
+const NAME_KINDS: ReadonlySet<Secret['kind']> = new Set(['user', 'clientId', 'keyId']);
+
 type Held = {
   readonly text: string;
+  readonly kind: Secret['kind'];
   /** Time at which it is forgotten, in ms. */
   readonly end: number;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -68,10 +74,10 @@ export function createKeyVault(now: () => number = Date.now): KeyVault {
     }
     if (known.length > 0) notify();
   };
-  const hold = (name: string, text: string) => {
+  const hold = (name: string, text: string, kind: Secret['kind']) => {
     clearTimeout(held.get(name)?.timer);
     const timer = setTimeout(() => forget([name]), KEY_IDLE_MS);
-    held.set(name, { text, timer, end: now() + KEY_IDLE_MS });
+    held.set(name, { text, kind, timer, end: now() + KEY_IDLE_MS });
   };
   // Timers stand still while a computer sleeps.
   const isHeld = (name: string) => now() < (held.get(name)?.end ?? 0);
@@ -80,18 +86,19 @@ export function createKeyVault(now: () => number = Date.now): KeyVault {
       const taken = text.trim();
       const error = findKeyError(kind, taken, production);
       if (error !== '') return error;
-      hold(name, taken);
+      hold(name, taken, kind);
       notify();
       return '';
     },
     use: (name) => {
-      const text = held.get(name)?.text;
-      if (text === undefined) return undefined;
+      const one = held.get(name);
+      if (one === undefined) return undefined;
       if (!isHeld(name)) return void forget([name]);
-      hold(name, text);
-      return text;
+      hold(name, one.text, one.kind);
+      return one.text;
     },
     isHeld,
+    list: () => [...held.values()].flatMap(({ text, kind }) => (NAME_KINDS.has(kind) ? [] : text)),
     forget,
     subscribe,
   };

@@ -5,16 +5,17 @@ import { getKeyVariable, type RequestKey } from '@/lib/openapi/request/request-k
 import { describeSent } from '../response/runtime-expression';
 import { findGivenValues, getValueText } from './given-values';
 import { listQueryValues, type NamedVisitRequest } from './visit-request';
+import { createVisitMask } from './visit-secrets';
 
 /** Replaces a value that a step gave by the expression that names it. */
 type Replace = (value: Json) => Json;
 
 /** Names of the steps: `sale`, `sale-2`. */
-function nameSteps(requests: readonly NamedVisitRequest[]): readonly string[] {
+function nameSteps(titles: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
-  return requests.map(({ name }) => {
+  return titles.map((title) => {
     const slug =
-      name
+      title
         .replace(/[^A-Za-z\d]+/g, '-')
         .replace(/^-|-$/g, '')
         .toLowerCase() || 'step';
@@ -109,6 +110,8 @@ export type ArazzoOptions = {
   readonly day: string;
   /** Gets the address of an OpenAPI document by its id. */
   readonly getAddress: (api: string) => string;
+  /** Secrets that the reader typed as keys, which no file has; none by default. */
+  readonly held?: readonly string[];
 };
 
 /** Inputs of a workflow: its keys, which the file does not have. */
@@ -121,27 +124,30 @@ function buildInputs(requests: readonly NamedVisitRequest[]): JsonObject {
 
 /**
  * Builds a workflow (Arazzo 1.0.1) of requests. A value that the response to one of them gave and a later one used is
- * an expression, so that it runs with other ids.
+ * an expression, so that it runs with other ids. A secret that is none is masked.
  * @param requests in the order of sending.
  */
 export function buildArazzo(
   requests: readonly NamedVisitRequest[],
-  { title, day, getAddress }: ArazzoOptions,
+  { title, day, getAddress, held = [] }: ArazzoOptions,
 ): JsonObject {
-  const names = nameSteps(requests);
+  const mask = createVisitMask(requests, held);
+  const names = nameSteps(requests.map(({ name }) => mask(name)));
   const given = findGivenValues(requests);
   const steps = requests.map((one, index): JsonObject => {
     const [method = '', path = ''] = one.operation.split(/ (.*)/s);
     const replace: Replace = (value) => {
       const text = getValueText(value);
       const found = given.find(({ from, text: other }) => from < index && other === text);
-      return found ? `$steps.${names[found.from] ?? ''}.outputs.${found.output}` : value;
+      if (found) return `$steps.${names[found.from] ?? ''}.outputs.${found.output}`;
+      const masked = text === undefined ? text : mask(text);
+      return masked === undefined || masked === text ? value : masked;
     };
     const parameters = buildParameters(one, replace);
     const outputs = given.filter(({ from }) => from === index);
     return {
       stepId: names[index] ?? '',
-      description: one.name,
+      description: mask(one.name),
       operationPath: `{$sourceDescriptions.${one.api}.url}${joinPointer('#/paths', path, method)}`,
       ...(parameters.length > 0 && { parameters }),
       ...buildBody(one.request, replace),

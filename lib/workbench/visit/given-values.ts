@@ -3,6 +3,7 @@ import type { Json } from '@/lib/openapi/core/types';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
 import { describeSent } from '../response/runtime-expression';
 import { listQueryValues, type VisitRequest } from './visit-request';
+import { isSecretName } from './visit-secrets';
 
 /** A value that a response gave and a later request used. */
 export type GivenValue = {
@@ -20,6 +21,9 @@ export type GivenValue = {
 function isId(text: string): boolean {
   return /^[\w-]{6,}$/.test(text) && /\d/.test(text) && !/^\d{4}-\d\d-\d\d/.test(text);
 }
+
+/** Whether the last name of a pointer is that of a secret: an access token, which may have other characters than an id. */
+const isOfSecret = (pointer: string) => isSecretName(getLastName(pointer) ?? '');
 
 /** Text of a single value; `undefined` for a container. */
 export function getValueText(value: Json): string | undefined {
@@ -49,17 +53,21 @@ function listSentTexts({ operation, request }: VisitRequest): ReadonlySet<string
   ]);
 }
 
+/** Last part of a pointer that is a name. */
+function getLastName(pointer: string): string | undefined {
+  return pointer.split('/').findLast((part) => !/^(#|\d+)$/.test(part));
+}
+
 /** Name of an output by the last part of its pointer that is a name. */
 function getOutputName(pointer: string, taken: ReadonlySet<string>): string {
-  const parts = pointer.split('/').filter((part) => !/^(#|\d+)$/.test(part));
-  const name = (parts.at(-1) ?? '').replace(/[^\w-]+/g, '_') || '_';
+  const name = (getLastName(pointer) ?? '').replace(/[^\w-]+/g, '_') || '_';
   let free = name;
   for (let count = 2; taken.has(free); count += 1) free = `${name}_${count}`;
   return free;
 }
 
 /**
- * Finds the ids that a response gave and a later request used, each where it was given first. One that a request
+ * Finds the ids and tokens that a response gave and a later request used, each where it was given first. One that a request
  * before that response had is no gift of it.
  * @param requests in the order of sending.
  */
@@ -71,7 +79,7 @@ export function findGivenValues(requests: readonly VisitRequest[]): readonly Giv
     const later = sent.slice(from + 1);
     const names = new Set<string>();
     return listValues(parseJsonOrText(received?.body ?? ''), '#').flatMap(([text, pointer]) => {
-      if (known.has(text) || !isId(text) || pointer === '#') return [];
+      if (known.has(text) || !(isId(text) || isOfSecret(pointer)) || pointer === '#') return [];
       known.add(text);
       if (!later.some((texts) => texts.has(text))) return [];
       const output = getOutputName(pointer, names);

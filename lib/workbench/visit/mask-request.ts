@@ -1,4 +1,4 @@
-import { isList, isObject } from '@/lib/openapi/core/json';
+import { isList, isNumber, isObject } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
@@ -8,6 +8,10 @@ type Mask = (text: string) => string;
 
 function maskValue(value: Json, mask: Mask): Json {
   if (typeof value === 'string') return mask(value);
+  if (isNumber(value)) {
+    const text = String(value);
+    return mask(text) === text ? value : mask(text);
+  }
   if (isList(value)) return value.map((one) => maskValue(one, mask));
   if (!isObject(value)) return value;
   return Object.fromEntries(

@@ -2,7 +2,9 @@ import { printJson } from '@/lib/openapi/core/print-json';
 import { buildCollection, buildPostmanRequest } from '@/lib/openapi/files/postman-request';
 import { printHttpFile } from '@/lib/openapi/files/print-http-file';
 import { type ArazzoOptions, buildArazzo } from './build-arazzo';
+import { maskRequest } from './mask-request';
 import type { NamedVisitRequest } from './visit-request';
+import { createVisitMask } from './visit-secrets';
 
 /** Files that have all requests of a visit, with the ends of their names. */
 export const VISIT_FILES = {
@@ -11,8 +13,21 @@ export const VISIT_FILES = {
   arazzo: '.arazzo.json',
 } as const;
 
+/** Requests without the secrets in their fields. */
+function maskSecrets(
+  requests: readonly NamedVisitRequest[],
+  held: readonly string[] = [],
+): readonly NamedVisitRequest[] {
+  const mask = createVisitMask(requests, held);
+  return requests.map((one) => ({
+    ...one,
+    name: mask(one.name),
+    request: maskRequest(one.request, mask),
+  }));
+}
+
 /**
- * Prints requests as a file.
+ * Prints requests as a file, which has no secret: neither a key nor what a field of such a name has.
  * @param requests in the order of sending.
  */
 export function printVisitFile(
@@ -22,9 +37,9 @@ export function printVisitFile(
 ): string {
   switch (kind) {
     case 'http':
-      return printHttpFile(requests);
+      return printHttpFile(maskSecrets(requests, options.held));
     case 'postman': {
-      const items = requests.map(({ name, request }) => ({
+      const items = maskSecrets(requests, options.held).map(({ name, request }) => ({
         item: { name, request: buildPostmanRequest(request, '') },
         keys: request.keys,
       }));
