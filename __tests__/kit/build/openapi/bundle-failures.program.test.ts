@@ -34,7 +34,7 @@ test.each([
 
 test('a fault of YAML, a folder and a host that does not answer are named without what the tool says around it', async () => {
   expect(await fail('bad.yaml', 'openapi: 3.0.0\ninfo:\n  title: "A\n paths: {}')).toMatch(
-    /^bad\.yaml: cannot be bundled: deficient indentation in "bad\.yaml" \(4:2\)$/,
+    /^bad\.yaml: cannot be bundled: deficient indentation in "bad\.yaml" \(4:2\)\nCorrect that line, or the one before it: /,
   );
   mkdirSync(join(folder, 'a'));
   expect(await failOf(join(folder, 'a'))).toMatch(/bundled: Expected a file but received a folder/);
@@ -51,6 +51,13 @@ test('references to nothing are listed with their places, and what to do about t
   expect(said).toMatch(
     /^a\.yaml: cannot be bundled: references that lead to nothing: 1\n {2}- \S*a\.yaml:4:8 at #\/paths\/~1a0: Can't resolve \$ref: ENOENT: no such file or directory 'b\.yaml'\nCorrect each \$ref, or add what it names: a file beside the document, or a part of the document$/,
   );
+  const schema = '{ $ref: "#/components/schemas/Booking" }';
+  expect(
+    await fail(
+      'd.yaml',
+      `${head}  /d: { get: { responses: { '200': { description: A, content: { a/b: { schema: ${schema} } } } } } }\n`,
+    ),
+  ).toMatch(/: Can't resolve \$ref "#\/components\/schemas\/Booking"\n/);
   expect((await fail('c.yaml', head + missing(7))).split('\n').slice(5, 7)).toEqual([
     expect.stringMatching(/^ {2}- \S*c\.yaml:8:8 at #\/paths\/~1a4: /),
     '  - and 2 more',

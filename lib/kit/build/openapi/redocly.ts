@@ -85,10 +85,15 @@ const MEND_REFERENCES =
  * References to nothing in a message of the tool, one a line with its place, and what to do; `undefined` where it lists
  * none. Each is a block: `[1] a.yaml:4:9 at #/paths`, what is wrong, an excerpt, the rule.
  */
-function describeReferences(said: string): string | undefined {
-  const [, ...blocks] = said.split(/^\[\d+\] (?=.+:\d+:\d+ at )/m);
+function describeReferences(text: string): string | undefined {
+  const [, ...blocks] = text.split(/^\[\d+\] (?=.+:\d+:\d+ at )/m);
   if (blocks.length === 0) return undefined;
-  const lines = blocks.map((block) => `  - ${block.split(/\s*\n\s*/, 2).join(': ')}`);
+  const lines = blocks.map((block) => {
+    const said = block.split(/\s*\n\s*/, 2).join(': ');
+    // A reference inside the document stands in the excerpt alone.
+    const reference = /\$ref"?\s*:\s*["']?(#[^\s"'}]*)/.exec(block)?.[1];
+    return `  - ${said}${reference === undefined ? '' : ` "${reference}"`}`;
+  });
   const more = lines.length - MAX_REFERENCES;
   return [
     `references that lead to nothing: ${lines.length}`,
@@ -96,6 +101,14 @@ function describeReferences(said: string): string | undefined {
     ...(more > 0 ? [`  - and ${more} more`] : []),
     MEND_REFERENCES,
   ].join('\n');
+}
+
+const MEND_YAML =
+  'Correct that line, or the one before it: each is indented by spaces further than its key, a closing } or ] too. A YAML linter names all such lines at once';
+
+/** What to do about a line that is no YAML, in a message of the tool; `undefined` where it names none. */
+function describeYaml(said: string): string | undefined {
+  return / in ".+" \(\d+:\d+\)$/.test(said) ? `${said}\n${MEND_YAML}` : undefined;
 }
 
 /** Message of the tool about a document, without its notice about Node, its progress, and its advice to force it. */
@@ -108,7 +121,7 @@ function describeFailure(stderr: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .replace(/^- /, '');
-  return CLEARER.get(said) ?? describeReferences(said) ?? said;
+  return CLEARER.get(said) ?? describeReferences(said) ?? describeYaml(said) ?? said;
 }
 
 /** Parses a message about a file that is not YAML: `- bad indentation in "a.yaml" (2:1)`. */
