@@ -7,6 +7,8 @@ test.each([
   ['![Logo](logo.png) A *plan*', 'Logo A plan'],
   ['<p>One &amp; <b>two</b></p><p>Three</p>', 'One & two'],
   ['Line one\nline two<br/>Next', 'Line one line two'],
+  ['Acts on a dispute:<ul><li>Accept it.</li><li>Appeal.</li></ul>', 'Acts on a dispute:'],
+  ['<ul><li>Accept it.</li><li>Appeal.</li></ul>', 'Accept it. Appeal.'],
   ['a < b, list[0] and f(x)', 'a < b, list[0] and f(x)'],
 ])('the first paragraph of %j is %j', (markup, text) => {
   expect(getFirstParagraph(markup)).toBe(text);

@@ -19,15 +19,19 @@ function decodeLine(text: string): string {
 /** Most characters of a description that are read for its first paragraph. */
 const MAX_LEAD_CHARS = 4_000;
 
+/** End of a paragraph: a blank line, its tag, or a list or table behind its sentence. */
+const PARAGRAPH_END = /\n\s*\n|<\/p>|<br|(?!^)<(?=(?:[dou]l|table|pre|blockquote|div|h[1-6])\b)/i;
+
 /**
  * First paragraph of Markdown or HTML as one line of text, for places that show no markup. A link is its text.
  * Underscores stay: they are part of field names far more often than emphasis. Empty for an empty text.
  */
 export function getFirstParagraph(markup: string): string {
   const start = markup.slice(0, MAX_LEAD_CHARS).trim();
-  const [first = ''] = start.split(/\n\s*\n|<\/p>|<br/i);
+  const [first = ''] = start.split(PARAGRAPH_END);
   const text = first
     .replace(/!?\[([^\][]*)\]\([^()]*\)/g, '$1')
+    .replace(/<\/(?:li|t[dhr])>/gi, ' ')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/[`*]/g, '');
   return decodeLine(text);
