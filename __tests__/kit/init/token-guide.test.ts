@@ -74,7 +74,17 @@ test.each([
 test('a document without OAuth 2.0 has no section on tokens', () => {
   const guide = buildFirstGuide('mutual-recursion-swagger-2.0.yaml');
   expect(guide).not.toContain('AccessToken');
-  expect(guide).toContain('for access. Keep keys on your server');
+});
+
+test('a guide asks for keys where the document does, and for none where it does not', () => {
+  const document = JSON.parse(readJsonText(getFixture('oauth-client-credentials-3.1.yaml')));
+  document.components.securitySchemes.shop = { type: 'apiKey', in: 'header', name: 'X-Shop' };
+  document.paths['/books'].get.security = [{ shop: [] }];
+  expect(buildGuideOf(document)).toContain('for access. Keep keys on your server');
+  document.paths['/books'].get.security = [];
+  const guide = buildGuideOf(document);
+  expect(guide).toContain('The document asks for no key for the call below.');
+  expect(guide).not.toContain('Keep keys on your server');
 });
 
 test('beside another key the token has the variable that the sample reads', () => {

@@ -244,6 +244,12 @@ function describeToken(words: StarterWords, { entry, token }: FirstCall, prefix:
   ];
 }
 
+/** What a reader needs before the first call. */
+function describeAccess(words: StarterWords, first: FirstCall | undefined): string {
+  if (first?.isOpen) return words.noKeyNeeded;
+  return first?.token && first.token.kind !== 'openId' ? words.askForClient : words.askForAccess;
+}
+
 /** `content/guides/first-request.mdx` of a new portal; `undefined` where its documents describe no call, webhooks alone. */
 export function buildGuide(
   { lang }: Answers,
@@ -261,7 +267,7 @@ export function buildGuide(
   ].join('\n');
   const parts = [
     `## ${words.beforeYouStart}`,
-    first?.token && first.token.kind !== 'openId' ? words.askForClient : words.askForAccess,
+    describeAccess(words, first),
     ...(first ? describeToken(words, first, getKeyPrefix(documents)) : []),
     `## ${words.sendIt}`,
     first ? describeCall(words, first) : words.noDocument,

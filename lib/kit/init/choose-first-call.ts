@@ -1,6 +1,7 @@
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { listRequirements } from '@/lib/openapi/request/request-security';
 import { findSampleToken, type SampleToken } from '@/lib/openapi/request/token-request';
 import type { NewDocument } from './read-document';
 
@@ -59,6 +60,8 @@ function rank(api: ApiIndex, entry: OperationEntry): number {
 export type FirstCall = {
   readonly entry: OperationEntry;
   readonly isSimple: boolean;
+  /** Whether its document asks for no key. */
+  readonly isOpen: boolean;
   /** Absent where it needs no token, or its document names no source. */
   readonly token?: SampleToken | undefined;
 };
@@ -82,5 +85,7 @@ export function chooseFirstCall(
   const { api, entry } = best;
   const operation = resolveOperation(api, entry.id);
   const token = operation && findSampleToken(api, operation);
-  return { entry, isSimple: best.rank < SIMPLE, token };
+  const requirements = operation ? listRequirements(api, operation) : [];
+  const isOpen = requirements.every((one) => one.length === 0);
+  return { entry, isSimple: best.rank < SIMPLE, isOpen, token };
 }
