@@ -26,6 +26,11 @@ it('says when the page was changed, where to edit it, and what comes before and 
   expect(screen.queryByText('Was this page helpful?')).toBeNull();
 });
 
+it('is not there where it has nothing to say: no rule stands alone below the page', () => {
+  const { container } = render(<PageFoot foot={{}} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 it('asks whether the page was helpful where an address receives that, by a script of its own', () => {
   const { container } = render(<PageFoot foot={{ feedback: '/feedback' }} />);
   expect(screen.getByRole('group', { name: 'Feedback' })).toHaveAttribute(

@@ -14,9 +14,13 @@ import styles from './page-foot.module.css';
 /** Formats the day of a change, which has no time zone. */
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Foot of a page: its age, where to edit it, whether it helped, and its neighbours. Not part of its Markdown. */
+/**
+ * Foot of a page: its age, where to edit it, whether it helped, and its neighbours; nothing where it has none of these.
+ * Not part of its Markdown.
+ */
 export function PageFoot({ foot }: { foot: PageFootView }) {
   const { date, edit, feedback, previous, following } = foot;
+  if ((feedback ?? date ?? edit ?? previous ?? following) === undefined) return null;
   return (
     <footer className={styles.foot} data-markdown-ignore="">
       {(feedback ?? date ?? edit) !== undefined && (
