@@ -24,6 +24,11 @@ test.each([
   ['empty.json', '', 'it is empty'],
   ['page.html', '<html>Not found</html>', 'it is a text, and neither JSON nor YAML'],
   [
+    'bomb.yaml',
+    "openapi: 3.0.0\ninfo: &a { title: A, version: '1', x-b: *a }\npaths: {}",
+    'a part of it contains itself. Take out the alias (*name) that stands in its own anchor (&name)',
+  ],
+  [
     'data.json',
     '{"a": 1}',
     'it is no OpenAPI document, for it has neither "openapi" nor "swagger"',

@@ -72,6 +72,10 @@ const CLEARER: ReadonlyMap<string, string> = new Map([
     'it is no OpenAPI document, for it has neither "openapi" nor "swagger"',
   ],
   ['Document must be JSON object, got undefined', 'it is empty'],
+  [
+    'Maximum call stack size exceeded',
+    'a part of it contains itself. Take out the alias (*name) that stands in its own anchor (&name)',
+  ],
   ['Document must be JSON object, got string', 'it is a text, and neither JSON nor YAML'],
 ]);
 
