@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { init } from '@/lib/kit/init/init';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { tagSlug } from '@/lib/text/slug';
@@ -80,4 +80,18 @@ test('what the options say needs no confirmation', async () => {
   const found = await listInvented([DOCUMENTS.oauth, DOCUMENTS.swagger], OWN);
   expect(found.invented).toEqual([]);
   expect(found.unconfirmed).toEqual(['legal', 'contentSignals', 'environments']);
+});
+
+test('the address that a document names for questions is that of the portal', async () => {
+  const root = writeProject({
+    ...SOUND,
+    'redocly.yaml': 'extends:\n  - recommended-strict\n',
+  });
+  const document = join(root, '..', `contact-${basename(root)}.json`);
+  const info = { title: 'Roads', version: '1', contact: { email: 'questions@roads.test' } };
+  writeFileSync(document, JSON.stringify({ openapi: '3.1.0', info, paths: {} }));
+  await init(root, { name: 'Roads', openapi: [document] });
+  const site: Site = JSON.parse(readFileSync(join(root, 'content/site.json'), 'utf8'));
+  expect(site.email).toBe('questions@roads.test');
+  expect(site.unconfirmed).not.toContain('email');
 });

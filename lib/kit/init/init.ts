@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { formatContentErrors } from '@/lib/content/source/content-error';
 import { dropLetters } from '@/lib/content/source/letters';
+import { getObject, getText } from '@/lib/openapi/core/json';
 import { runMain } from '@/lib/kit/system/run-main';
 import { addDocument } from './add-document';
 import { runQuestions } from './ask';
@@ -64,6 +65,13 @@ async function readDocuments(sources: readonly string[]) {
   return { documents, errors };
 }
 
+/** First address that a document says questions about it go to; `undefined` where none does. */
+function findContact(documents: readonly NewDocument[]): string | undefined {
+  return documents
+    .map(({ api }) => getText(getObject(getObject(api.document, 'info'), 'contact'), 'email'))
+    .find((email) => email !== '' && getAnswerError('email', email) === undefined);
+}
+
 /** Keys of `content/site.json` whose values are made up: neither an answer nor a document says them. */
 function listMadeUp(options: Options, documents: readonly NewDocument[]): readonly string[] {
   const { email, url, primary, secondary } = options;
@@ -95,17 +103,19 @@ function checkSite(site: object): void {
  */
 export async function init(root: string, options: Options): Promise<string> {
   checkUndoable(root);
-  const { answers, errors } = completeAnswers(options);
   const read = options.documents
     ? { documents: options.documents, errors: [] }
     : await readDocuments(options.openapi);
+  const contact = findContact(read.documents);
+  const known = contact === undefined ? options : { email: contact, ...options };
+  const { answers, errors } = completeAnswers(known);
   const { host = '' } = options;
   if (host !== '' && !PIPELINE_HOSTS.includes(host))
     errors.push(`--host: expected one of ${PIPELINE_HOSTS.join(', ')}, received "${host}"`);
   const all = [...read.errors, ...errors];
   if (all.length > 0) throw new Error(all.join('\n'));
   const { documents } = read;
-  const site = { ...buildSite(answers, documents), unconfirmed: listMadeUp(options, documents) };
+  const site = { ...buildSite(answers, documents), unconfirmed: listMadeUp(known, documents) };
   checkSite(site);
   // Read before the shipped content moves: they may lie in it.
   const overlays = readOverlays(documents);
