@@ -88,16 +88,16 @@ export const REFERENCE_FOLDER = 'reference';
 export const referenceFile = (id: string, kind: 'html' | 'pdf' | 'asyncapi.json'): string =>
   `/${REFERENCE_FOLDER}/${id}.${kind}`;
 
-/** Files of the changelog for feed readers and programs. */
+/** Files of the changelog for feed readers and programs; written out, because a bundler would keep all addresses for them. */
 export const changelogFiles = {
-  feed: `${urls.apiChangelog}feed.xml`,
-  changes: `${urls.apiChangelog}changes.json`,
+  feed: '/api/changelog/feed.xml',
+  changes: '/api/changelog/changes.json',
 } as const;
 
-/** Files of the page of ends for feed readers and calendars. */
+/** Files of the page of ends for feed readers and calendars; written out, as those above. */
 export const endsFiles = {
-  feed: `${urls.apiEnds}feed.xml`,
-  calendar: `${urls.apiEnds}ends.ics`,
+  feed: '/api/ends/feed.xml',
+  calendar: '/api/ends/ends.ics',
 } as const;
 
 type Scalar = string | number | boolean | null | undefined;

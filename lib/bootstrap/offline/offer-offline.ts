@@ -1,4 +1,5 @@
 import { once } from '../after-paint';
+import { runScript } from '../start/run-script';
 import { OFFLINE } from './names';
 
 /** Attribute of the place in the footer whose button was pressed before its script was there. */
@@ -9,9 +10,7 @@ export const PRESSED = 'data-pressed';
  * @param script URL of the script.
  */
 export function offerOffline(script: string): void {
-  const load = once(() =>
-    document.head.append(Object.assign(document.createElement('script'), { src: script })),
-  );
+  const load = once(() => runScript(script));
   addEventListener('click', ({ target }) => {
     const place = target instanceof Element && target.closest(`[${OFFLINE}]`);
     if (!place || place.hasAttribute(PRESSED)) return;

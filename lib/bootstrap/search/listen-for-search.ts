@@ -1,5 +1,5 @@
 import { isSearchKey } from '@/lib/search/search-key';
-import { runScript } from '../start/start-page';
+import { runScript } from '../start/run-script';
 import {
   SEARCH_CLOSER,
   SEARCH_DIALOG,

@@ -24,3 +24,9 @@ declare global {
 
 /** Attribute of a script of every page: address of the script of `page-controls-entry.ts`; empty for its own. */
 export const PAGE_CONTROLS = 'data-page-controls';
+
+/**
+ * Attribute of the first script: address of the payload that React hydrates the page from, with the id of the
+ * build as its query `?v=`.
+ */
+export const PAGE_PAYLOAD = 'data-page-payload';

@@ -13,7 +13,8 @@ import { afterFirstPaint, once } from '../after-paint';
 import type { PendingDocument } from '../document/pending-document';
 import { whenParsed } from '../first-frame';
 import type { PageStart } from './page-start';
-import { beginPage, runScript, startWhenSeen } from './start-page';
+import { runScript } from './run-script';
+import { beginPage, startWhenSeen } from './start-page';
 
 /** Settings of the first script of a page under /api. */
 export type ApiPageSettings = DocumentSettings & {

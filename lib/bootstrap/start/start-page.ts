@@ -1,17 +1,12 @@
 import { afterFirstPaint, afterFrame, once } from '../after-paint';
 import { limitFirstFrame, whenParsed } from '../first-frame';
 import { holdPresses } from './hold-presses';
-import { PAGE_CONTROLS, type PageStart, START_FAILED } from './page-start';
+import { PAGE_CONTROLS, PAGE_PAYLOAD, type PageStart, START_FAILED } from './page-start';
+import { runScript } from './run-script';
 import { startWhenNeeded } from './start-when-needed';
 
 /** Response time of the page above which its host counts as slow, in ms. */
 const SLOW_HOST_MS = 50;
-
-/**
- * Attribute of the first script: address of the payload that React hydrates the page from, with the id of the
- * build as its query `?v=`.
- */
-export const PAGE_PAYLOAD = 'data-page-payload';
 
 /** Attribute of the first script: addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
@@ -177,13 +172,4 @@ function preloadScript(src: string): void {
   link.fetchPriority = 'low';
   link.href = src;
   document.head.append(link);
-}
-
-/** Loads a script and runs it asynchronously. */
-export function runScript(src: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  document.head.append(script);
-  return script;
 }

@@ -1,10 +1,6 @@
 import { PAGE_FONTS } from '@/lib/bootstrap/preload-fonts';
-import {
-  PAGE_PAYLOAD,
-  PAGE_RUNTIME,
-  PAGE_SCRIPTS,
-  PAGE_START,
-} from '@/lib/bootstrap/start/start-page';
+import { PAGE_PAYLOAD } from '@/lib/bootstrap/start/page-start';
+import { PAGE_RUNTIME, PAGE_SCRIPTS, PAGE_START } from '@/lib/bootstrap/start/start-page';
 import type { StartTime } from '@/lib/bootstrap/start/start-page';
 import type { HtmlTag } from './read-tags';
 
