@@ -124,11 +124,11 @@ test.each([
   ['<Calout tone="tip">a</Calout>', 'line 1: <Calout> is not a component. Did you mean <Callout>?'],
   [
     '<Youtube />',
-    'line 1: <Youtube> is not a component. Where these letters are meant, write \\<Youtube> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Details, Tabs, Tab, Video, Operation, Field, Fields, AccessToken, Request, TestData, ComposeTestData, ResponseCodes, Questions, Lifecycle, Cards, Card, Figure, Partial, Anchor, ResponseDecoder, IntegrationDoctor, SignatureLab, SignatureSamples, RequestSignatureSamples, CheckDownload, GoLiveLists',
+    'line 1: <Youtube> is not a component. Where these letters are meant, write \\<Youtube> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Details, Tabs, Tab, Video, Operation, Field, Fields, AccessToken, Request, TestData, ComposeTestData, ResponseCodes, Questions, SearchedInVain, Lifecycle, Cards, Card, Figure, Partial, Anchor, ResponseDecoder, IntegrationDoctor, SignatureLab, SignatureSamples, RequestSignatureSamples, CheckDownload, GoLiveLists',
   ],
   [
     '<>a</>',
-    'line 1: <> is not a component. Where these letters are meant, write \\<> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Details, Tabs, Tab, Video, Operation, Field, Fields, AccessToken, Request, TestData, ComposeTestData, ResponseCodes, Questions, Lifecycle, Cards, Card, Figure, Partial, Anchor, ResponseDecoder, IntegrationDoctor, SignatureLab, SignatureSamples, RequestSignatureSamples, CheckDownload, GoLiveLists',
+    'line 1: <> is not a component. Where these letters are meant, write \\<> or backticks. Components: Callout, Steps, Step, CodeGroup, Checklist, Details, Tabs, Tab, Video, Operation, Field, Fields, AccessToken, Request, TestData, ComposeTestData, ResponseCodes, Questions, SearchedInVain, Lifecycle, Cards, Card, Figure, Partial, Anchor, ResponseDecoder, IntegrationDoctor, SignatureLab, SignatureSamples, RequestSignatureSamples, CheckDownload, GoLiveLists',
   ],
   [
     inCallout('tone="notes"'),

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
 import { SEARCH_INTENT } from '@/lib/bootstrap/search/search-parts';
+import { vainSearches } from './count-vain-searches';
 import { type SearchIntent, SearchResults } from './search-results';
 
 type SearchBelowProps = {
@@ -56,11 +57,15 @@ export function SearchBelow({ dialog, input, examples }: SearchBelowProps) {
     dialog.addEventListener('keydown', handleKey, { signal });
     dialog.addEventListener('click', follow, { signal });
     // Nothing is kept but the query: what failed is tried again the next time.
-    const leave = () => update({ pasted: '', intent: undefined, isOpen: false });
+    const leave = () => {
+      update({ pasted: '', intent: undefined, isOpen: false });
+      vainSearches.end();
+    };
     // The field has the focus as soon as the dialog opens.
     const enter = () => setState((last) => (last.isOpen ? last : { ...last, isOpen: true }));
     dialog.addEventListener('close', leave, { signal });
     dialog.addEventListener('focusin', enter, { signal });
+    addEventListener('pagehide', vainSearches.end, { signal });
     return () => listeners.abort();
   }, [dialog, input]);
   const { isOpen, ...field } = state;

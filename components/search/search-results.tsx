@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '@/.generated/words/search/results';
 import type { FoundPages } from '@/lib/search/find-pages';
+import { vainSearches } from './count-vain-searches';
 import { ExplainResponse } from './explain-response';
 import { SearchEmpty, SearchFailed, SearchStart } from './search-advice';
 import { SearchCorrection } from './search-correction';
@@ -43,6 +44,11 @@ export function SearchResults(props: SearchResultsProps) {
     else first?.focus();
   }, [found, intent]);
   const focus = useLostFocus(onLost);
+  useEffect(() => {
+    // A paste that the field has cut is no query.
+    if (state.status !== 'found' || state.partial || pasted.trim().length > term.length) return;
+    vainSearches.settle(term, state.pages.total === 0);
+  }, [state, term, pasted]);
   const pages = getVisiblePages(state);
   const isMessage =
     state.status === 'failed' || pages?.total === 0 || pages?.corrected !== undefined;

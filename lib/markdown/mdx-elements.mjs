@@ -99,6 +99,8 @@ export const MDX_ELEMENTS = {
   },
   /** Questions of `content/questions.json` that are answered below an address; below several with spaces between them. */
   Questions: { attributes: { under: text }, children: 'none' },
+  /** The reader's own searches that found nothing. */
+  SearchedInVain: { attributes: {}, children: 'none' },
   /** States of a resource, by the name of its file in `content/sandbox`. */
   Lifecycle: { attributes: { of: text }, children: 'none' },
   Cards: { attributes: {}, children: 'some' },

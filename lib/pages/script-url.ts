@@ -17,6 +17,7 @@ export type ScriptName =
   | 'live'
   | 'agent-tools'
   | 'sandbox'
+  | 'searches'
   | 'search';
 
 /**

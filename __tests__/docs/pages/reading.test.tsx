@@ -201,7 +201,7 @@ test('a page of MDX draws its text, operations among it, and switches its part o
   );
   expect(
     screen.getByText(
-      'Drawn with AccessToken,ComposeTestData,Field,Fields,IntegrationDoctor,Lifecycle,Operation,Questions,Request,RequestSignatureSamples,ResponseDecoder,ResponseCodes,SignatureLab,SignatureSamples,TestData',
+      'Drawn with AccessToken,ComposeTestData,Field,Fields,IntegrationDoctor,Lifecycle,Operation,Questions,Request,RequestSignatureSamples,ResponseDecoder,ResponseCodes,SearchedInVain,SignatureLab,SignatureSamples,TestData',
     ),
   ).toBeInTheDocument();
   expect(screen.getByText('Before it.')).toBeInTheDocument();

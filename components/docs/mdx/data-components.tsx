@@ -12,6 +12,7 @@ import { RequestSignatureSamples, SignatureSamples } from './code/signature-samp
 import { ComposeTestData } from './compose-test-data';
 import { QuestionList } from './data/question-list';
 import { ResponseCodeTable } from './data/response-code-table';
+import { SearchedInVain } from './data/searched-in-vain';
 import { TestDataTable } from './data/test-data-table';
 import { FieldReferenceList, FieldReference } from './field-reference';
 import { OperationCard } from './operation-card';
@@ -31,6 +32,7 @@ export const dataComponents: MDXComponents = {
   RequestSignatureSamples,
   ResponseDecoder: ResponseDecoderOpener,
   ResponseCodes: ResponseCodeTable,
+  SearchedInVain,
   SignatureLab: () => readWebhookSignature() && <SignatureLabOpener />,
   SignatureSamples,
   TestData: TestDataTable,

@@ -30,7 +30,7 @@ const FOLDERS = {
     'core pattern parse constraints overlay description schema validation node document search overview operation sample request snippets compare markdown files',
   'lib/content': 'source schemas validate brand load',
   'lib/sandbox': 'respond memory',
-  'lib/workbench': 'cards response composer send visit workflow',
+  'lib/workbench': 'cards searches response composer send visit workflow',
   'lib/kit':
     'lint words system browsers hosts prose build sandbox serve documents bench init upgrade test',
   'components/api-reference':

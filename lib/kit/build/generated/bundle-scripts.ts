@@ -34,6 +34,7 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   'agent-tools': '../agents/web-tools-entry',
   sandbox: '../sandbox/page/built-in-worker',
   search: '../../components/search/search-entry',
+  searches: 'searches/searches-entry',
 };
 
 /**
@@ -74,13 +75,13 @@ export async function bundleScripts(
       .map(textHash),
   }));
   const [listScript, liveScript, agentTools, keepOffline, sandbox, search] = await Promise.all([
-    write('list'),
-    write('live', { LIVE_DOCUMENTS: live }),
-    write('agent-tools'),
-    write('keep-offline'),
-    write('sandbox'),
-    write('search', { 'process.env.NODE_ENV': process.env.NODE_ENV ?? 'production' }),
-  ]);
+      write('list'),
+      write('live', { LIVE_DOCUMENTS: live }),
+      write('agent-tools'),
+      write('keep-offline'),
+      write('sandbox'),
+      write('search', { 'process.env.NODE_ENV': process.env.NODE_ENV ?? 'production' }),
+      ]);
   writeFileSync(
     join(root, '.generated', 'sandbox-script.ts'),
     `/** Address of the worker that the sandbox in the page runs in. */\nexport const SANDBOX_SCRIPT = ${JSON.stringify(sandbox)};\n`,
@@ -104,6 +105,7 @@ export async function bundleScripts(
     ...(own ? [write('environments', { OWN_ENVIRONMENTS: own, SAMPLE_HOSTS: sampleHosts })] : []),
     write('checklist'),
     write('feedback'),
+    write('searches'),
     write('controls', {
       SAMPLE_HOSTS: sampleHosts,
       AGENT_TOOLS_SCRIPT: agentTools,

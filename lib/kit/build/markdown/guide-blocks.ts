@@ -1,5 +1,6 @@
 import * as tokenWords from '@/.generated/words/docs/access-token';
 import { ownTitles, titles } from '@/.generated/words/docs/callouts';
+import * as searchedInVain from '@/.generated/words/docs/searched-in-vain';
 import * as check from '@/.generated/words/plugins/check';
 import { about as aboutDoctor } from '@/.generated/words/workbench/doctor';
 import { aboutDecoder, aboutLab } from '@/.generated/words/workbench/tool-openers';
@@ -102,6 +103,7 @@ const ELEMENT_PRINTERS: Readonly<Record<MdxElementName, ElementPrinter>> = {
   ResponseCodes: ({ set = '', only }) => printCodes(set, only),
   IntegrationDoctor: () => [paragraph(aboutDoctor)],
   ResponseDecoder: () => [paragraph(aboutDecoder)],
+  SearchedInVain: () => [paragraph(searchedInVain.about)],
   SignatureLab: () => (readWebhookSignature() ? [paragraph(aboutLab)] : []),
   SignatureSamples: () => {
     const settings = readWebhookSignature();

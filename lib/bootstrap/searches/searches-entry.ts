@@ -1,0 +1,3 @@
+import { showSearches } from './show-searches';
+
+showSearches();
