@@ -49,6 +49,21 @@ describe('site.json', () => {
       'Example Pay',
       'product: expected lower-case letters and digits joined by single hyphens, such as "customer-vault", received "Example Pay"',
     ],
+    [
+      'remarks',
+      'http://git.example.com/issues/new',
+      'remarks: expected the address of new issues, which begins with "https://" and has no "#", or false, received "http://git.example.com/issues/new"',
+    ],
+    [
+      'remarks',
+      'https://git.example.com/issues/new#title',
+      'remarks: expected the address of new issues, which begins with "https://" and has no "#", or false, received "https://git.example.com/issues/new#title"',
+    ],
+    [
+      'remarks',
+      true,
+      'remarks: expected the address of new issues, which begins with "https://" and has no "#", or false, received true',
+    ],
     ['email', 'nobody', 'email: expected an e-mail address, received "nobody"'],
     [
       'productionApi',

@@ -1,9 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import { adoptStyles } from '@/components/ui/adopt-styles';
 import { SEARCH_INTENT, SEARCH_RESULTS } from '@/lib/bootstrap/search/search-parts';
 import { SearchBelow } from './search-below';
-
-// Replaced with the styles of what this script imports (lib/kit/build/generated/bundle-scripts.ts).
-declare const SCRIPT_STYLES: string;
 
 const started = new WeakSet<Element>();
 
@@ -18,7 +16,5 @@ function showResults(dialog: HTMLDialogElement): void {
   dialog.removeAttribute(SEARCH_INTENT);
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(SCRIPT_STYLES);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyles();
 globalThis.portalSearch = showResults;

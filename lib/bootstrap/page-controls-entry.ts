@@ -11,10 +11,12 @@ import { listenForHeaderMenus } from './menus/header-menus';
 import { listenForPanels } from './menus/panels';
 import { offerOffline } from './offline/offer-offline';
 import { pointSamples } from './point-samples';
+import { offerRemarks } from './remark/offer-remarks';
 import { listenForSearch } from './search/listen-for-search';
 import { hasReleasedRequest } from './start/chosen-release';
 import { START_PAGE } from './start/page-start';
 import { prefetchPages } from './start/prefetch-pages';
+import { runScript } from './start/run-script';
 
 // Replaced with the API bases in samples of each environment when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const SAMPLE_HOSTS: SampleHosts;
@@ -27,6 +29,9 @@ declare const SEARCH_SCRIPT: string;
 
 // Replaced with the address of what keeps the portal offline; absent where it offers no copy.
 declare const OFFLINE_SCRIPT: string | undefined;
+
+// Replaced with the address of what offers a remark on selected text; absent where content/site.json wants none.
+declare const REMARK_SCRIPT: string | undefined;
 
 // Replaced with the scripts of other hosts; absent where content/site.json names none.
 declare const OTHER_SCRIPTS: readonly PageScript[] | undefined;
@@ -80,10 +85,8 @@ function startPageControls(hosts: SampleHosts): void {
 
 startPageControls(SAMPLE_HOSTS);
 if (OFFLINE_SCRIPT) offerOffline(OFFLINE_SCRIPT);
+if (REMARK_SCRIPT) offerRemarks(REMARK_SCRIPT);
 // React says how a request fits the reader's release.
 if (hasReleasedRequest()) dispatchEvent(new Event(START_PAGE));
 // Only where the browser has an agent: no reader else waits for it.
-if ('modelContext' in document || 'modelContext' in navigator)
-  document.head.append(
-    Object.assign(document.createElement('script'), { src: AGENT_TOOLS_SCRIPT }),
-  );
+if ('modelContext' in document || 'modelContext' in navigator) runScript(AGENT_TOOLS_SCRIPT);

@@ -16,6 +16,7 @@ export type ScriptName =
   | 'list'
   | 'live'
   | 'agent-tools'
+  | 'remark'
   | 'sandbox'
   | 'searches'
   | 'search';

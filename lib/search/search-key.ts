@@ -9,7 +9,7 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardE
 }
 
 /** Whether the target uses keys itself: a field, or the dialog, where typing goes on. */
-function isField(target: EventTarget | null): boolean {
+export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select, dialog *'))

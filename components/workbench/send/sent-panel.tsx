@@ -9,6 +9,7 @@ import { JsonText } from '@/components/ui/code/json-code';
 import { MarkupCode } from '@/components/ui/code/markup-code';
 import { PlainCode } from '@/components/ui/code/plain-code';
 import { TextLink } from '@/components/ui/link/text-link';
+import { OWN_DATA } from '@/lib/bootstrap/remark/own-data';
 import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { withBasePath } from '@/lib/routes/urls';
@@ -114,7 +115,13 @@ export function SentPanel({ response, review, followUps = [], ticket }: SentPane
   const note = describeBody(response);
   return (
     <>
-      <pre className={code.pre} role="group" tabIndex={0} aria-label={formatSentTitle(response)}>
+      <pre
+        className={code.pre}
+        role="group"
+        tabIndex={0}
+        aria-label={formatSentTitle(response)}
+        {...{ [OWN_DATA]: '' }}
+      >
         <TabCode note={note}>
           <BodyText response={response} />
         </TabCode>

@@ -7,6 +7,7 @@ import code from '@/components/ui/code/code.module.css';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import { Sentence } from '@/components/ui/sentence';
 import { ResultBadge } from '@/components/ui/tool/tool-result';
+import { OWN_DATA } from '@/lib/bootstrap/remark/own-data';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { NamedOperation } from '@/lib/workbench/releases/judge-request';
 import type { RunnableWorkflow } from '@/lib/workbench/workflow/run-step';
@@ -105,7 +106,7 @@ export function CriterionMark({ workflow, step, index }: StepProps & { index: nu
   if (!result) return null;
   const value = result.values[0]?.[1];
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} {...{ [OWN_DATA]: '' }}>
       <ResultBadge kind={result.isMet ? 'good' : 'bad'} />
       {result.isMet && words.met}
       {!result.isMet && value === undefined && words.notMetMissing}
@@ -123,7 +124,7 @@ export function OutputValue({ workflow, step, name }: StepProps & { name: string
   const value = useRuns(workflow?.name ?? '')[step]?.result?.outputs[name];
   return (
     value !== undefined && (
-      <span className={`${styles.mark} ${styles.value}`}>
+      <span className={`${styles.mark} ${styles.value}`} {...{ [OWN_DATA]: '' }}>
         <Sentence text={words.now}>
           <code>{typeof value === 'string' ? value : printJson(value)}</code>
         </Sentence>

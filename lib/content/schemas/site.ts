@@ -5,6 +5,7 @@ import { apiEntry } from './apis/api-entry';
 import { EXTRAS } from './parts';
 import { chat } from './site/chat';
 import { environments, host, listEnvironmentIssues } from './site/environments';
+import { remarks } from './site/remarks';
 import { scripts } from './site/scripts';
 import {
   baseUrl,
@@ -194,6 +195,8 @@ const wholeSite = z.strictObject({
   embed,
   /** Address below which the files of this repository are edited; pages have no edit link without it. */
   repository: baseUrl.exactOptional(),
+  /** Address of new issues, to which readers take remarks on a selected text; `email` when absent, no remarks when `false`. */
+  remarks: remarks.exactOptional(),
   /** Address or path that receives whether a page was helpful; pages do not ask without it. */
   feedback: pathOrBaseUrl.exactOptional(),
   /** Whether each page has a picture of its own for link previews; else all share one. */

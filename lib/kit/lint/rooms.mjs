@@ -13,7 +13,7 @@ const ROOMS = [
   ['lib/sandbox'],
   ['lib/agents', 'lib/bootstrap', 'lib/pages'],
   ['components/ui'],
-  ['components/theme'],
+  ['components/theme', 'components/remark'],
   ['components/navigation'],
   ['components/search', 'components/support-chat', 'components/not-found', 'components/workbench'],
   ['components/shell', 'components/api-reference'],

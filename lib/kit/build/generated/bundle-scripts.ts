@@ -32,6 +32,7 @@ const ENTRIES: Readonly<Record<ScriptName, string>> = {
   list: 'document/list-entry',
   live: 'document/live-entry',
   'agent-tools': '../agents/web-tools-entry',
+  remark: '../../components/remark/remark-entry',
   sandbox: '../sandbox/page/built-in-worker',
   search: '../../components/search/search-entry',
   searches: 'searches/searches-entry',
@@ -74,14 +75,17 @@ export async function bundleScripts(
       .filter((text) => text !== undefined)
       .map(textHash),
   }));
-  const [listScript, liveScript, agentTools, keepOffline, sandbox, search] = await Promise.all([
+  const { remarks = site.email } = site;
+  const [listScript, liveScript, agentTools, keepOffline, sandbox, search, remark] =
+    await Promise.all([
       write('list'),
       write('live', { LIVE_DOCUMENTS: live }),
       write('agent-tools'),
       write('keep-offline'),
       write('sandbox'),
       write('search', { 'process.env.NODE_ENV': process.env.NODE_ENV ?? 'production' }),
-      ]);
+      ...(remarks === false ? [] : [write('remark', { REMARKS_TO: remarks })]),
+    ]);
   writeFileSync(
     join(root, '.generated', 'sandbox-script.ts'),
     `/** Address of the worker that the sandbox in the page runs in. */\nexport const SANDBOX_SCRIPT = ${JSON.stringify(sandbox)};\n`,
@@ -111,6 +115,7 @@ export async function bundleScripts(
       AGENT_TOOLS_SCRIPT: agentTools,
       SEARCH_SCRIPT: search,
       OFFLINE_SCRIPT: site.offline ? keepOffline : undefined,
+      REMARK_SCRIPT: remark,
       HAS_LANGUAGES: readLanguages().all.length > 1,
       OTHER_SCRIPTS: site.scripts?.map(({ src, pages, attributes }) => ({
         ...{ src, attributes },
