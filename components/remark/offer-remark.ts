@@ -64,15 +64,22 @@ type Shown = {
   readonly menu: HTMLElement;
   readonly range: Range;
   readonly before: Element | null;
+  /** Path of its page. */
+  readonly path: string;
 };
 
 /** Creates the menu of the selection. */
 function createMenu(to: string) {
   let shown: Shown | undefined;
   const hide = () => {
+    observer.disconnect();
     shown?.menu.remove();
     shown = undefined;
   };
+  // The router has shown another page, or what was selected is gone.
+  const observer = new MutationObserver(() => {
+    if (shown?.range.collapsed || shown?.path !== location.pathname) hide();
+  });
   /** Hides the menu, from which the focus goes back to where it was, or to the text. */
   const leave = () => {
     if (!shown) return;
@@ -89,13 +96,14 @@ function createMenu(to: string) {
     if (shown && areSame(shown.range, range)) return;
     hide();
     const menu = buildRemarkMenu(to, printLink(to, range));
-    shown = { menu, range, before: document.activeElement };
+    shown = { menu, range, before: document.activeElement, path: location.pathname };
     // The selection stays, so that a reader sees what the remark is about.
     menu.addEventListener('mousedown', (event) => event.preventDefault());
     menu.addEventListener('click', () => setTimeout(hide));
     menu.addEventListener('keydown', ({ key }) => key === 'Tab' && leave());
     document.body.append(menu);
     placeBelow(menu, range);
+    observer.observe(document.body, { childList: true, subtree: true });
   };
   return {
     hide,

@@ -94,4 +94,7 @@ it('the heading of a text is the last one before it', () => {
   expect(findHeadingId(select(html).getRangeAt(0))).toBe('a');
   const own = '<article><h2 id="a">A</h2><h2 id="b">[B]</h2></article>';
   expect(findHeadingId(select(own).getRangeAt(0))).toBe('b');
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('#b') ?? document.body);
+  expect(findHeadingId(range)).toBe('b');
 });

@@ -70,10 +70,10 @@ const listHeadings = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLElement>('article :is(h1, h2, h3, h4, h5, h6)'),
 ];
 
-/** Id of the last heading that begins before a range; empty for none. */
+/** Id of the last heading that begins before a range, or is its beginning; empty for none. */
 export function findHeadingId(range: Range): string {
   const above = listHeadings(document).filter(
-    (one) => one.id !== '' && range.comparePoint(one, 0) < 0,
+    (one) => one.id !== '' && (one === range.startContainer || range.comparePoint(one, 0) < 0),
   );
   return above.at(-1)?.id ?? '';
 }
