@@ -1,6 +1,8 @@
 /** Elements whose text a reader neither sees nor means. */
-const UNSEEN =
-  'button, script, style, svg, [aria-hidden=true], [aria-live], .visually-hidden, [data-markdown-ignore]';
+const UNSEEN = [
+  ...['button', 'script', 'style', 'svg', '.visually-hidden'],
+  ...['[aria-hidden=true]', '[aria-live]', '[data-markdown-ignore]'],
+].join();
 
 /** Sign in place of text that is left out. */
 export const GAP = '\f';

@@ -1,14 +1,20 @@
 import { OWN_DATA } from './own-data';
 
 /** Fields that text is typed into. */
-const FIELDS = ':is(textarea, select, input:not([type=radio], [type=checkbox]))';
+const FIELDS = ':is(textarea,select,input:not([type=radio],[type=checkbox]))';
 
 /**
  * What may have a reader's own data: fields and the tools around them, requests while they are edited, responses, and
  * what a tool says of either.
  */
-const OWN = `${FIELDS}, form, output, [contenteditable], [role=status], [role=alert], [data-run], [${OWN_DATA}],
-  :is(section, details):has(${FIELDS}), [data-code]:has(form, [${OWN_DATA}])`;
+const OWN = [
+  ...[FIELDS, 'form', 'output', '[contenteditable]', '[role=status]', '[role=alert]', '[data-run]'],
+  ...[
+    `[${OWN_DATA}]`,
+    `:is(section,details):has(${FIELDS})`,
+    `[data-code]:has(form,[${OWN_DATA}])`,
+  ],
+].join();
 
 /** Letters, digits and what joins them. */
 const IN_WORD = /[\p{L}\p{N}\p{M}_]/u;
