@@ -1,4 +1,4 @@
-import { adoptStyles } from '@/components/ui/adopt-styles';
+import { adoptStyles } from '@/components/ui/lazy/adopt-styles';
 import { offerRemark } from './offer-remark';
 
 // Replaced with the address of new issues of a tracker, or a mail address (lib/kit/build/generated/bundle-scripts.ts).

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { adoptStyles } from '@/components/ui/adopt-styles';
+import { adoptStyles } from '@/components/ui/lazy/adopt-styles';
 import { SEARCH_INTENT, SEARCH_RESULTS } from '@/lib/bootstrap/search/search-parts';
 import { SearchBelow } from './search-below';
 

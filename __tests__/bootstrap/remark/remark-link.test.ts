@@ -1,6 +1,6 @@
 import { GAP } from '@/lib/bootstrap/remark/read-range';
 import { printRemarkLink, type Remark } from '@/lib/bootstrap/remark/remark-link';
-import { MAX_LINK_CHARS } from '@/lib/text/mail-link';
+import { MAX_LINK_CHARS } from '@/lib/routes/mail-link';
 
 const MAIL = 'help+docs@example.com';
 const ISSUES = 'https://git.example.com/portal/issues/new?labels=docs';

@@ -5,7 +5,7 @@ import {
   SEARCHES_TO,
   showSearches,
 } from '@/lib/bootstrap/searches/show-searches';
-import { MAX_LINK_CHARS } from '@/lib/text/mail-link';
+import { MAX_LINK_CHARS } from '@/lib/routes/mail-link';
 import {
   keepSearches,
   readSearches,

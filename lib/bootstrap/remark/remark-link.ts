@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/ui/remark';
+import { MAX_LINK_CHARS, printMailLink } from '@/lib/routes/mail-link';
 import { cutText } from '@/lib/text/cut-text';
-import { MAX_LINK_CHARS, printMailLink } from '@/lib/text/mail-link';
 import { maskCardNumbers } from '@/lib/workbench/cards/card-numbers';
 import { GAP } from './read-range';
 

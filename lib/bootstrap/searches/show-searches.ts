@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/docs/searched-in-vain';
-import { MAX_LINK_CHARS, printMailLink } from '@/lib/text/mail-link';
+import { MAX_LINK_CHARS, printMailLink } from '@/lib/routes/mail-link';
 import {
   keepSearches,
   readSearches,
