@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { formatContentErrors } from '@/lib/content/source/content-error';
 import { dropLetters } from '@/lib/content/source/letters';
-import { getObject, getText } from '@/lib/openapi/core/json';
 import { runMain } from '@/lib/kit/system/run-main';
+import { getObject, getText } from '@/lib/openapi/core/json';
 import { addDocument } from './add-document';
 import { runQuestions } from './ask';
 import {
