@@ -31,6 +31,25 @@ test('what a document names is no Markdown: patterns, media types, names of XML,
   expect(text).toContain('^\\[a-z]\\*\\_\\*$');
 });
 
+test('an example of XML is XML, as the page shows it', () => {
+  const schema = {
+    type: 'object',
+    xml: { name: 'problem' },
+    properties: {
+      status: { type: 'integer', xml: { attribute: true } },
+      title: { type: 'string' },
+    },
+  };
+  const examples = { refused: { value: { status: 400, title: 'Bad Request' } } };
+  const text = print({
+    responses: {
+      400: { description: 'No', content: { 'application/problem+xml': { schema, examples } } },
+    },
+  });
+  expect(text).toContain('```xml\n<?xml version="1.0" encoding="UTF-8"?>\n<problem status="400">');
+  expect(text).not.toContain('"title": "Bad Request"');
+});
+
 test('ways to authenticate are no Markdown, and what the document says of them follows', () => {
   const schemes = {
     key: { type: 'apiKey', in: 'header', name: '`X`-*Key*', description: 'Ask *us*\n\n- by mail' },

@@ -2,10 +2,11 @@ import * as words from '@/.generated/words/openapi/markdown';
 import { example as exampleWord, exampleTitle, refused } from '@/.generated/words/reference/code';
 import * as articleWords from '@/.generated/words/reference/operation';
 import { visibleName } from '@/lib/text/visible-name';
-import { isJsonMedia } from '../core/media-type';
+import { isJsonMedia, isXmlMedia } from '../core/media-type';
 import type { MediaType, Response } from '../core/operation-types';
 import { printJson } from '../core/print-json';
 import type { ApiIndex, Example, Json } from '../core/types';
+import { serializeXml } from '../request/serialize-xml';
 import { buildMediaSample, MAX_SAMPLE_NODES } from '../sample/media-sample';
 import { describeSample } from '../sample/truncation-note';
 import { findDuplicateResponses, groupMedia } from '../schema-view/group-media';
@@ -83,7 +84,7 @@ function printExample(
   return joinParts([
     externalValue === undefined ? label : `${label}: ${printCode(externalValue)}`,
     text,
-    externalValue === undefined ? printValue(media.name, value) : '',
+    externalValue === undefined ? printValue(api, media, value) : '',
     ...(isRefused ? [refused, printSample(api, media, direction, value)] : []),
   ]);
 }
@@ -98,7 +99,7 @@ function printSample(
   if (media.schema.value === undefined) return '';
   const options = { direction, nodes: MAX_SAMPLE_NODES };
   const sample = buildMediaSample(api, media, example, options);
-  return joinParts([printValue(media.name, sample.value), describeSample(sample) ?? '']);
+  return joinParts([printValue(api, media, sample.value), describeSample(sample) ?? '']);
 }
 
 /** Responses in order; a body or a list of headers that an earlier one has is named only. */
@@ -160,7 +161,8 @@ function printLinks(walk: FieldWalk, links: Response['links']): string {
     .join('\n');
 }
 
-function printValue(media: string, value: Json): string {
-  if (isJsonMedia(media)) return printFence('json', printJson(value, 2));
+function printValue(api: ApiIndex, { name, schema }: MediaType, value: Json): string {
+  if (isJsonMedia(name)) return printFence('json', printJson(value, 2));
+  if (isXmlMedia(name)) return printFence('xml', serializeXml(api, schema, value));
   return printFence('', typeof value === 'string' ? value : printJson(value, 2));
 }
