@@ -1,16 +1,29 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordResults } from './record-results.mjs';
 import { isShipped, listSkippedSuites } from './shipped-documents.mjs';
 
 /**
  * Prints `N passed, N failed` as the last line of a run, for tools that read one line, and before it what
  * was skipped for want of an engine or of the shipped documents. Runs that share a file, named by
- * `TEST_COUNTS`, are counted together: the last line of the last one is the sum.
+ * `TEST_COUNTS`, are counted together: the last line of the last one is the sum. Results are kept for `/proof/`.
  */
 export default class CountReporter {
+  constructor({ testNamePattern }) {
+    this.isWhole = !testNamePattern;
+    this.figures = mkdtempSync(join(tmpdir(), 'figures-'));
+    // Workers have the variables of this process.
+    process.env.TEST_FIGURES = join(this.figures, 'figures');
+  }
+
   onRunComplete(
     _contexts,
     { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults },
   ) {
+    // A suite of which some tests were chosen says nothing of the others.
+    if (this.isWhole) recordResults(testResults, process.env.TEST_FIGURES);
+    rmSync(this.figures, { recursive: true, force: true });
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     const counts = addUp([numPassedTests, failed, numPendingTests]);
     // Jest prints its own summary after the reporters: wait until the process is about to leave.

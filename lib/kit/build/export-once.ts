@@ -5,18 +5,7 @@ import { HEADERS_FILE } from '@/lib/kit/hosts/host-files';
 import { makeOnce } from '@/lib/kit/system/make-once';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { getBuildTime } from './agents/security-txt';
-
-/** Files and folders that an export is made from and somebody edits. */
-export const EXPORT_SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'mdx-components.tsx',
-  'next.config.mjs',
-  'package.json',
-];
+import { EXPORT_SOURCES } from './source-stamp.mjs';
 
 /** Further sources of an export: made by the build, or settings of its tools. */
 const OTHER_SOURCES = ['.fonts', '.generated', 'postcss.config.mjs', 'tsconfig.json'];
