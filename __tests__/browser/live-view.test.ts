@@ -1,5 +1,8 @@
 /** @shipped-documents */
 import type { Page } from 'playwright-core';
+import { readApis } from '@/lib/pages/read-apis';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { reportFigure } from '../support/report-figure';
 import { readOperationRoutes } from '../support/routes';
 import { expectStill, forgetShifts, watchShifts } from '../support/shifts';
 import { expectSoon, visit, whenStill } from '../support/waits';
@@ -120,9 +123,21 @@ describe.each([
   });
 });
 
-it('a saved copy that the live document agrees with says that it is live, and when it was loaded', async () => {
-  const { page } = await portal.open();
-  await visit(page, portal.at(PATH));
-  const note = page.getByText(/^Platform API [\d.]+ of .*, live, loaded at \d+:\d\d [AP]M$/);
-  await expectSoon(() => note.count(), 1);
+const documents = readApis().map(({ api }) => {
+  const [entry] = api.operations.values();
+  return [api.title, entry ? getOperationPath(entry) : '/api/'] as const;
 });
+
+it.each(documents)(
+  'the saved copy of %s, with which the live one agrees, says that it is live, and when it was loaded',
+  async (title, path) => {
+    const { page } = await portal.open();
+    await visit(page, portal.at(path));
+    const note = page.getByText(
+      new RegExp(`^${title} [\\d.]+ of .*, live, loaded at \\d+:\\d\\d [AP]M$`),
+    );
+    await expectSoon(() => note.count(), 1);
+  },
+);
+
+afterAll(() => reportFigure('documents', documents.length));

@@ -49,6 +49,7 @@ const SPECIFIED = [
   ...(isShipped ? SHIPPED : toOthers()),
   SALE,
   '/api/not-found/',
+  '/proof/',
   '/style-guide/',
   '/style-guide/not-found/',
   '/not-found/',

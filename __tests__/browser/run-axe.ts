@@ -1,10 +1,20 @@
+/** Tags of axe for WCAG 2.2, levels A and AA. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 /** Runs inside a page that axe was loaded into: `rule: element: help` for each violation that stops a reader. */
 export async function runAxe(): Promise<readonly string[]> {
   const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
-  const { violations } = await axe.run();
+  // It leaves the size of targets out by default.
+  const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}: ${help}`),
     );
+}
+
+/** Runs inside a page that axe was loaded into: the rules about WCAG 2.2 A and AA. */
+export function listRules(tags: readonly string[]): readonly string[] {
+  const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
+  return axe.getRules([...tags]).map(({ ruleId }) => ruleId);
 }

@@ -13,13 +13,14 @@ export function findBrokenLinks(
   page: ExportedPage,
   byAddress: ReadonlyMap<string, ExportedPage>,
 ): readonly string[] {
-  return toReferences(page).flatMap(({ tag, written, target }) => {
+  return listReferences(page).flatMap(({ tag, written, target }) => {
     const fault = toFault(target, byAddress);
     return fault ? [`${page.file}: <${tag}> ${written}: ${fault}`] : [];
   });
 }
 
-function toReferences(page: ExportedPage): readonly Reference[] {
+/** Addresses of this site that a page names: links, pictures, scripts and styles. */
+export function listReferences(page: ExportedPage): readonly Reference[] {
   return page.tags.flatMap(({ name, attributes }) => {
     if (isTechnical(name, attributes.get('rel'))) return [];
     const sources = (attributes.get('srcset') ?? '').split(',').map((part) => part.trim());

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { listMissingTexts, parseMarkdown } from '../support/missing-texts';
+import { reportFigure } from '../support/report-figure';
 import { OUT, listFiles } from './exported-pages';
 
 const FILES = listFiles().filter((file) => /(^|\/)index\.md$/.test(file));
@@ -18,6 +19,7 @@ function listMissing(file: string): readonly string[] {
 }
 
 test('there is Markdown of pages', () => {
+  reportFigure('pages', FILES.length);
   expect(FILES).toContain('index.md');
 });
 

@@ -19,6 +19,7 @@ import { getScriptUrl } from '@/lib/pages/script-url';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { DEFAULT_LANGUAGE } from '@/lib/words/languages';
 import { isShipped } from '../shipped-documents.mjs';
+import { reportFigure } from '../support/report-figure';
 import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../support/routes';
 import { testShipped } from '../support/shipped-tests';
 import {
@@ -32,7 +33,7 @@ import {
   listFiles,
   isInOtherPortal,
 } from './exported-pages';
-import { findBrokenLinks } from './links';
+import { findBrokenLinks, listReferences } from './links';
 
 const { lang } = readSite();
 const plugins = readPlugins();
@@ -111,6 +112,10 @@ describe('files', () => {
 
 describe('links', () => {
   it('every internal link, fragment, image and script of every page leads somewhere', () => {
+    const links = pages.flatMap(listReferences);
+    reportFigure('pages', pages.length);
+    reportFigure('links', links.length);
+    reportFigure('anchors', links.filter(({ target }) => target.hash.length > 1).length);
     // A link in a text of a document that others wrote is not ours to mend.
     const broken = pages
       .filter(({ address }) => isShipped || !address.startsWith(`${BASE_PATH}/api/`))

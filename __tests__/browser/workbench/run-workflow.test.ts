@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readWorkflows } from '@/lib/content/read-workflows';
 import { urls } from '@/lib/routes/urls';
+import { reportFigure } from '../../support/report-figure';
 import { expectSoon } from '../../support/waits';
 import { usePortal } from '../portal';
 import { runAxe } from '../run-axe';
@@ -41,6 +42,8 @@ test.each(readWorkflows().map(({ name, steps }) => [name, steps] as const))(
     expect(complaints).toEqual([]);
   },
 );
+
+afterAll(() => reportFigure('workflows', readWorkflows().length));
 
 test('what a step gives is shown and is in the request of the next', async () => {
   const { page } = await portal.open();

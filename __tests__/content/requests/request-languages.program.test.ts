@@ -7,6 +7,7 @@ import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { RUNNABLE, runSnippets } from '../../openapi/snippets/run-snippet';
 import { listBundledDocuments } from '../../support/bundled-documents';
+import { reportFigure } from '../../support/report-figure';
 import { readPageRequests, withApi } from './requests';
 
 jest.setTimeout(300_000);
@@ -74,6 +75,10 @@ function getProxyUrl(): string {
 test('the pages have requests, and most of their languages can be run here', () => {
   const missing = Object.keys(SAMPLE_LANGUAGES).filter((one) => !RUNNABLE.some((id) => id === one));
   process.stdout.write(`${requests.length} requests; not run here: ${missing.join(', ')}\n`);
+  for (const [id, name] of Object.entries(SAMPLE_LANGUAGES)) {
+    if (id === 'curl') continue;
+    reportFigure('samples', languages.some((one) => one === id) ? requests.length : 0, name);
+  }
   expect(requests.length).toBeGreaterThan(90);
   expect(languages.length).toBeGreaterThan(1);
 });

@@ -6,6 +6,7 @@ import { sandboxRulesSchema } from '@/lib/content/schemas/sandbox/sandbox-rules'
 import { serveDocuments } from '@/lib/kit/sandbox/api-host';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { listBundledDocuments } from '../../support/bundled-documents';
+import { reportFigure } from '../../support/report-figure';
 import { type Fence, readFences } from '../fences';
 import { isRunnable, type Run, runFences } from './run-fences';
 
@@ -96,5 +97,7 @@ it('says for each page what was run', () => {
   });
   const all = `${samples.length} samples on ${lines.length} pages, ${runs.length} ran here as they stand`;
   process.stdout.write(`${[...lines, all].join('\n')}\n`);
+  reportFigure('samples', runs.length);
+  reportFigure('requests', runs.flatMap(({ answers }) => answers).length);
   expect(runs.length).toBeGreaterThan(50);
 });

@@ -1,10 +1,12 @@
 import { serializeTextPairs } from '@/lib/openapi/constraints/value-style';
+import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import type { Json } from '@/lib/openapi/core/types';
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import { getKeyVariable } from '@/lib/openapi/request/request-key';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
+import { reportFigure } from '../../support/report-figure';
 import { type Arrived, type Echo, startEcho } from './echo-server';
 import { READER_FILE, runSnippets, RUNNABLE, SECRETS } from './run-snippet';
 
@@ -198,6 +200,12 @@ const CASES: readonly Case[] = [
   ['an empty header', { ...bare, method: 'GET', headers: [['X-Empty', '']] }, '/'],
   ['a form in parts', { ...bare, body: { kind: 'form', media: PARTS, parts: hostileParts } }, '/'],
 ];
+
+test('every language runs that is installed here', () => {
+  for (const [id, name] of Object.entries(SAMPLE_LANGUAGES))
+    reportFigure('samples', RUNNABLE.some((one) => one === id) ? CASES.length : 0, name);
+  expect(RUNNABLE.length).toBeGreaterThan(1);
+});
 
 describe.each(RUNNABLE)('%s', (language) => {
   const cases = CASES.filter(

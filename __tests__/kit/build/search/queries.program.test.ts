@@ -13,6 +13,7 @@ import type { Hit } from '@/lib/search/hit';
 import { type Names, parseNames } from '@/lib/search/parse-names';
 import { parseTexts } from '@/lib/search/parse-texts';
 import { createTextIndex, type TextIndex } from '@/lib/search/text-index';
+import { reportFigure } from '../../../support/report-figure';
 import { CORRECTED, FIRST } from './first-hits';
 import { LOOKUPS, QUESTIONS, type Query } from './queries';
 
@@ -65,6 +66,8 @@ describe('questions of readers', () => {
   it.each(ASKED)('"%s" is answered among the first three', (question, link) => {
     expect(isFound([question, link])).toBe(true);
   });
+
+  afterAll(() => reportFigure('questions', ASKED.length));
 
   it('most are answered first, and the page of questions is no answer', () => {
     const first = ASKED.filter(([question, link]) => {
