@@ -58,6 +58,7 @@ const SPECIFIED: readonly string[] = [
   '/s/',
   '/-sandbox/',
   '/not-found/',
+  '/proof/',
   '/style-guide/',
   '/style-guide/not-found/',
   '/solutions/',

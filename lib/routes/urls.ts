@@ -65,6 +65,7 @@ export const urls = {
   /** Joins the base, the slug of the first tag and the operation's slug (SPEC 7). */
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,
   styleGuide: '/style-guide/',
+  proof: '/proof/',
   /** Page of `content/pages`. */
   page: (path: string) => `/${path}/`,
   notFound: '/not-found/',
@@ -98,6 +99,12 @@ export const changelogFiles = {
 export const endsFiles = {
   feed: '/api/ends/feed.xml',
   calendar: '/api/ends/ends.ics',
+} as const;
+
+/** Results of tests and measurements as JSON, and the JSON Schema of that. */
+export const proofFiles = {
+  proof: `${urls.proof}proof.json`,
+  schema: `${urls.proof}proof.schema.json`,
 } as const;
 
 type Scalar = string | number | boolean | null | undefined;

@@ -207,6 +207,8 @@ const wholeSite = z.strictObject({
   offline: z.boolean().default(true),
   /** Beginning of the environment variables that samples read keys from: `SANDBOX_KEY`. */
   keyPrefix: like(/^[A-Z][A-Z0-9_]*$/, 'capitals, digits and "_", such as "ACME"').exactOptional(),
+  /** What stops some readers, and is known: the accessibility statement of `/proof/` lists it. */
+  accessibilityGaps: z.array(text(3, 300)).default([]),
   /** Pages that few portals need. */
   extras: z.array(z.enum(EXTRAS)).default([]),
   /** What breadcrumbs say: titles of pages and sections, or the words of their address (SPEC 2). */

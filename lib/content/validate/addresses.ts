@@ -24,7 +24,7 @@ export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): 
  * the build adds to an export.
  */
 export const PORTAL_FOLDERS: readonly string[] = [
-  ...['fonts', 'not-found', 'style-guide'],
+  ...['fonts', 'not-found', 'proof', 'style-guide'],
   ...[
     'agents',
     'images',
@@ -63,7 +63,8 @@ const PART_ADDRESSES = {
   ...{ solutions: urls.solutions, guides: urls.guides, workflows: urls.workflows },
   ...{ libs: urls.libs, sdk: urls.sdk, plugins: urls.plugins },
   ...{ api: urls.api, changelog: urls.apiChangelog },
-  ...{ breaking: urls.apiBreaking, ends: urls.apiEnds, 'style-guide': urls.styleGuide },
+  ...{ breaking: urls.apiBreaking, ends: urls.apiEnds },
+  ...{ proof: urls.proof, 'style-guide': urls.styleGuide },
 } as const satisfies Partial<Record<Part, string>>;
 
 /** First addresses of the parts: of those that are there, and of those that are empty. */

@@ -18,9 +18,11 @@ import { buildLanguages, joinLanguages } from './languages/build-languages';
 import { readMovedPages } from './moved-pages';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
+import { writeProof } from './proof/write-proof';
 import { writeReferences } from './reference/write-references';
 import { buildSearchFiles } from './search/build-search-files';
 import { listSearchPages } from './search/list-search-pages';
+import { readSourceStamp } from './source-stamp.mjs';
 
 /**
  * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
@@ -35,8 +37,10 @@ export async function build(isPrepared = false): Promise<void> {
   else await prepare();
   await writeReferences(basePath, canPrint);
   const root = process.env.DIST_DIR ?? 'out';
+  const stamp = readSourceStamp(process.cwd());
   const others = await buildLanguages(readLanguages(), basePath);
   const summary = await exportOnce(root, () => makeExport(root, basePath));
+  writeProof(root, basePath, stamp);
   joinLanguages(root, basePath, others, readSite().embed.frameAncestors);
   dropUnused();
   console.log(`\n${summary}`);

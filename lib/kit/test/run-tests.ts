@@ -26,13 +26,18 @@ export const SITE_SUITES = [
     'markdown-parity',
     'out',
     'plain-hosts',
+    'proof',
     'reference',
     'search-files',
     'specification',
     'well-known',
+    'proof',
   ],
-  ...['complaints', 'pages', 'site'],
+  ...['axe', 'complaints', 'pages', 'privacy', 'site'],
 ];
+
+/** Tool that writes the results of the last run into the export. */
+const WRITE_PROOF = 'build/proof/write-proof.ts';
 
 /** Folder of the project. */
 const HERE = '.';
@@ -78,7 +83,11 @@ async function runTests(): Promise<void> {
   await runTool('build/build.ts', ['--prepared'], {}, sample);
   const exported = selectProjects('programs', 'export', 'browser', 'engines', 'sub-path');
   const subPath = { SUB_PATH: SUB_PATH.BASE_PATH, SUB_PATH_DIR: SUB_PATH.DIST_DIR };
-  await runJest(exported, { ...counts, ...subPath });
+  try {
+    await runJest(exported, { ...counts, ...subPath });
+  } finally {
+    if (sample === HERE) await runTool(WRITE_PROOF, ['--whole']);
+  }
 }
 
 /** One folder for everything that this run and its programs write to the system's; it goes when the run ends. */
@@ -106,7 +115,11 @@ async function testSite(env: Variables = {}): Promise<void> {
   const suites = `__tests__/(export|browser)/(${SITE_SUITES.join('|')})\\.test`;
   const args = [suites, ...selectProjects('export', 'browser')];
   const settings = { ...env, TEST_SITE: '1' };
-  await runJest(args, settings);
+  try {
+    await runJest(args, settings);
+  } finally {
+    await runTool(WRITE_PROOF);
+  }
   const { own, all } = readProjectLanguages();
   for (const language of all.filter((one) => one !== own)) {
     const base = { BASE_PATH: `${process.env.BASE_PATH ?? ''}/${language}`, DIST_DIR: 'out' };

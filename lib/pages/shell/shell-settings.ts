@@ -1,7 +1,9 @@
+import { title as proof } from '@/.generated/words/docs/proof';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readLogo, readSite } from '@/lib/content/read-site';
 import { buildAppLinks, listSampleHosts } from '@/lib/environment/app-links';
 import { getWidgetSettings } from '@/lib/support-chat/settings';
+import { getProofAddress } from '../proof/proof-head';
 
 /** Room of a logo in the banner, in CSS pixels. */
 const LOGO_BOX = { width: 180, height: 36 } as const;
@@ -39,7 +41,7 @@ export function readShellSettings() {
     },
     primary,
     footer,
-    resources,
+    resources: [...resources, { name: proof, url: getProofAddress() }],
     flags: shell,
     searchExamples,
     /** Whether readers may keep the portal offline. */

@@ -80,7 +80,8 @@ export function rewritePages(root: string, options: RewriteOptions): RewrittenPa
 /** Path of a page that other languages have, too; `undefined` for one that only the first has, and for a not-found page. */
 function getPath(file: string): string | undefined {
   const path = `/${file.replace(/index\.html$/, '')}`;
-  return path.endsWith('/') && !path.startsWith(urls.styleGuide) ? path : undefined;
+  const isOnlyFirst = [urls.styleGuide, urls.proof].some((one) => path.startsWith(one));
+  return path.endsWith('/') && !isOnlyFirst ? path : undefined;
 }
 
 /** Whether a check of the finished export or its summary looks at a tag: a page has thousands of others. */

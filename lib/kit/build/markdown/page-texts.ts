@@ -20,6 +20,8 @@ import { readChangelogHead, readChangelogView } from '@/lib/pages/changelog/chan
 import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
+import { readProofHead } from '@/lib/pages/proof/proof-head';
+import { markSlot, PAGE_SLOT } from '@/lib/pages/proof/slots';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { readApis } from '@/lib/pages/read-apis';
 import {
@@ -79,6 +81,7 @@ export function listPageTexts(): readonly PageText[] {
     },
     { ...readBreakingHead(), blocks: () => printBreaking(buildBreakingView(), describePromise()) },
     { ...readEndsHead(), blocks: () => printEnds(readEnds()) },
+    { ...readProofHead(), blocks: () => [PROOF] },
     ...readWorkflows().map((workflow) =>
       withSlots({
         ...{ path: urls.workflow(workflow.name), title: workflow.title },
@@ -94,6 +97,9 @@ export function listPageTexts(): readonly PageText[] {
     ),
   ];
 }
+
+/** Place of the results, which come after the page is built (`lib/kit/build/proof`). */
+const PROOF = { type: 'html', value: markSlot(PAGE_SLOT, '') };
 
 function describeStart(): PageText {
   const content = readGetStarted();

@@ -10,12 +10,15 @@ import {
   WORKER_PATH,
 } from '@/lib/bootstrap/offline/names';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { REFERENCE_FOLDER } from '@/lib/routes/urls';
+import { REFERENCE_FOLDER, urls } from '@/lib/routes/urls';
 import { packFiles } from './pack-files';
 
 /** Files of the copy: pages with what they load, scripts, styles, pictures, search and documents. */
 const KEPT =
   /^(?:_next\/static\/.*\.(?:js|css|woff2)|(?:scripts|search|openapi)\/.*|images\/.*\.(?:svg|webp)|[^/]*\.(?:css|js|svg|ico)|(?:.*\/)?(?:index\.html|index\.txt|404\.html))$/;
+
+/** Folders of which nothing is kept: large files, and the page that is filled again after its tests. */
+const LEFT_OUT = [`${REFERENCE_FOLDER}/`, urls.proof.slice(1)];
 
 /**
  * Writes what keeps the portal offline: the pack of this build, what the host says of it, and the worker that stores it.
@@ -29,7 +32,7 @@ export async function writeOffline(root: string, isOffered: boolean): Promise<nu
     return 0;
   }
   const names = readTree(root)
-    .filter((file) => KEPT.test(file) && !file.startsWith(`${REFERENCE_FOLDER}/`))
+    .filter((file) => KEPT.test(file) && !LEFT_OUT.some((folder) => file.startsWith(folder)))
     // Alike files one after the other.
     .toSorted((one, other) => extname(one).localeCompare(extname(other), LOCALE));
   const pack = packFiles(new Map(names.map((file) => [file, readFileSync(join(root, file))])));

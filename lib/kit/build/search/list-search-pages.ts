@@ -4,6 +4,7 @@ import { goLive } from '@/.generated/words/build/search';
 import { rule } from '@/.generated/words/docs/breaking';
 import { about, title as compareTitle } from '@/.generated/words/docs/comparison';
 import { operations } from '@/.generated/words/docs/pages';
+import * as proof from '@/.generated/words/docs/proof';
 import { workflowTitle } from '@/.generated/words/docs/workflows';
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
 import { readGetStarted, readReleases } from '@/lib/content/read-data';
@@ -24,6 +25,7 @@ import { describeEndName, readEnds, readEndsHead } from '@/lib/pages/ends/ends-v
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
+import { readClaims, readProofHead } from '@/lib/pages/proof/proof-head';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { readOperations, type SavedOperationEntry } from '@/lib/pages/read-apis';
 import { readSectionGroups } from '@/lib/pages/section-groups';
@@ -62,6 +64,7 @@ export function listSearchPages(): readonly SearchPage[] {
     ...ifPart('workflows', () => buildHeadPage(readWorkflowsView())),
     ...readWorkflows().map(buildWorkflowPage),
     ...readActivePlugins().map(buildPluginPage),
+    ...ifPart('proof', buildProofPage),
     ...readOperations().map(buildSavedOperation),
   ];
 }
@@ -140,6 +143,28 @@ function buildEndsPage(): SearchPage {
       [end.when, end.api, end.since, end.replacement?.text ?? '', end.message].join(' '),
     ),
   }));
+  return { url: path, title, text: description, sections, fields: [] };
+}
+
+/** Claims of the portal; their results come later. */
+function buildProofPage(): SearchPage {
+  const { path, title, description } = readProofHead();
+  const sections = [
+    {
+      id: 'claims',
+      title: proof.claimsTitle,
+      text: readClaims()
+        .map((claim) => proof.claims[claim])
+        .join('. '),
+    },
+    {
+      id: 'measured',
+      title: proof.measuredTitle,
+      text: `${proof.hostsTitle}. ${proof.weightsTitle}`,
+    },
+    { id: 'accessibility', title: proof.accessibilityTitle, text: proof.standard },
+    { id: 'ages', title: proof.agesTitle, text: proof.agesText },
+  ];
   return { url: path, title, text: description, sections, fields: [] };
 }
 

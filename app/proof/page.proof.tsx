@@ -1,0 +1,23 @@
+import { ProofPage } from '@/components/docs/proof/proof-page';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
+import { buildMetadata } from '@/lib/pages/metadata';
+import { listPageAges, listWeighedPages } from '@/lib/pages/proof/page-kinds';
+import { readClaims, readProofHead } from '@/lib/pages/proof/proof-head';
+import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
+import { proofFiles, urls } from '@/lib/routes/urls';
+
+export const metadata = buildMetadata(readProofHead(), { 'application/json': proofFiles.proof });
+
+export default function Proof() {
+  return (
+    <>
+      <ShellSwitch flags={getShellOverrides(urls.proof)} />
+      <ProofPage
+        head={readProofHead()}
+        claims={readClaims()}
+        weighed={listWeighedPages()}
+        ages={listPageAges()}
+      />
+    </>
+  );
+}

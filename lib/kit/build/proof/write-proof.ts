@@ -1,0 +1,105 @@
+import '@/lib/kit/system/write-words';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readSite } from '@/lib/content/read-site';
+import { readTree } from '@/lib/kit/system/read-tree';
+import { runMain } from '@/lib/kit/system/run-main';
+import { fillSlots, PAGE_SLOT } from '@/lib/pages/proof/slots';
+import { proofFiles, urls, withBasePath } from '@/lib/routes/urls';
+import { renderHtml, printMarkdown } from '../markdown/print-markdown.mjs';
+import { buildProof } from './build-proof';
+import { buildSlots, printProof } from './proof-blocks';
+import { type Proof, printProofSchema } from './proof-schema';
+import { readResults } from './results';
+
+/** Folder of the page in an export. */
+const FOLDER = urls.proof.slice(1);
+
+/** Texts outside of it that have the page as Markdown. */
+const TEXTS = ['proof.md', 'llms-full.txt'];
+
+/** Option that refuses claims behind which a suite did not run; a missing engine counts as run, and is said. */
+const WHOLE = '--whole';
+
+/**
+ * Writes what the portal claims and what tests say of it into a finished export: `proof.json` with its schema, the page
+ * and its Markdown. It may be called again when there are more results.
+ * @param stamp Hash of content and code that the export is made from; absent: the one it was written with before.
+ * @returns what was written; `undefined` for an export without the page: a further language.
+ */
+export function writeProof(
+  root: string,
+  basePath: string,
+  stamp = readStamp(root),
+): Proof | undefined {
+  const page = join(FOLDER, 'index.html');
+  if (stamp === undefined || !existsSync(join(root, page))) return undefined;
+  const results = readResults(process.cwd(), stamp);
+  const proof = buildProof(root, basePath, page, { stamp, results });
+  const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+  write(proofFiles.proof, `${JSON.stringify(proof, null, 2)}\n`);
+  write(proofFiles.schema, printProofSchema(proof.$schema));
+  const files = readTree(join(root, FOLDER)).map((file) => join(FOLDER, file));
+  for (const file of [...files, ...TEXTS].filter((one) => /\.(?:html|txt|md)$/.test(one)))
+    if (existsSync(join(root, file)))
+      write(file, fillFile(file, readFileSync(join(root, file), 'utf8'), proof, basePath));
+  return proof;
+}
+
+/** Fills the places of a file: as HTML in the page, as a string of JSON in what the router reads, else as Markdown. */
+function fillFile(file: string, text: string, proof: Proof, basePath: string): string {
+  const portal = `${readSite().url}${basePath}`;
+  if (file.endsWith('.md') || TEXTS.includes(file)) {
+    const getHref = (href: string) =>
+      href.startsWith('/') ? `${portal}${href.replace(/\/$/, '/index.md')}` : href;
+    const markdown = printMarkdown(printProof(proof), getHref);
+    return fillSlots(text, (name) => (name === PAGE_SLOT ? `\n\n${markdown}\n` : undefined));
+  }
+  const slots = buildSlots(proof);
+  return fillSlots(text, (name) => {
+    const blocks = slots.get(name);
+    if (!blocks) return undefined;
+    const html = renderHtml(
+      blocks,
+      (href) => withBasePath(href, basePath),
+      () => '',
+    );
+    return file.endsWith('.txt') ? JSON.stringify(html).slice(1, -1) : html;
+  });
+}
+
+const stampSchema = z.looseObject({ sources: z.string() });
+
+/** Hash of content and code that an export was written with; `undefined` where it was not. */
+function readStamp(root: string): string | undefined {
+  const file = join(root, proofFiles.proof);
+  if (!existsSync(file)) return undefined;
+  return stampSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).sources;
+}
+
+/** Says what a proof holds in a line. */
+function describeProof({ claims }: Proof): string {
+  const states = ['passed', 'failed', 'partly', 'not-run'] as const;
+  const counts = states.map(
+    (state) => `${claims.filter(({ status }) => status === state).length} ${state}`,
+  );
+  return `proof      ${claims.length} claims: ${counts.join(', ')}`;
+}
+
+/** Writes the results of the last run into the export. @throws with `--whole` where a suite behind a claim did not run. */
+async function main(): Promise<void> {
+  const proof = writeProof(process.env.DIST_DIR ?? 'out', process.env.BASE_PATH ?? '');
+  if (!proof) return;
+  console.log(describeProof(proof));
+  if (!process.argv.includes(WHOLE)) return;
+  const missing = proof.claims.flatMap(({ id, notRun, skipped }) =>
+    skipped > 0 ? [] : notRun.map((suite) => `${id}: ${suite}`),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `No test ran of these suites, behind claims of ${urls.proof}\n${missing.join('\n')}`,
+    );
+}
+
+if (require.main === module) void runMain(main);

@@ -1,0 +1,35 @@
+import { description, title } from '@/.generated/words/docs/proof';
+import { readQuestions } from '@/lib/content/read-data';
+import { readParts } from '@/lib/content/read-parts';
+import { readSite } from '@/lib/content/read-site';
+import type { Part } from '@/lib/content/schemas/parts';
+import { urls } from '@/lib/routes/urls';
+import type { PageHead } from '../metadata';
+import { getLanguageRoot, readFirstLanguage } from '../reading/page-languages';
+import { type Claim, CLAIMS } from './claims';
+
+/** Reads title, address and description of the page. */
+export function readProofHead(): PageHead {
+  return { path: urls.proof, title, description };
+}
+
+/** Claims that need a part of the portal, which may be empty. */
+const NEEDED: Readonly<Partial<Record<Claim, Part>>> = {
+  ...{ samples: 'operations', programs: 'operations', sandbox: 'operations' },
+  ...{ live: 'operations', workflows: 'workflows' },
+};
+
+/** Lists the claims that a portal makes: none about what it does not have. */
+export function readClaims(): readonly Claim[] {
+  const hasQuestions = Object.keys(readQuestions()).length > 0;
+  return CLAIMS.filter((claim) => {
+    const part = NEEDED[claim];
+    return claim === 'questions' ? hasQuestions : part === undefined || readParts().includes(part);
+  });
+}
+
+/** Address that the footer leads to: in a further language the published page of the first one. */
+export function getProofAddress(): string {
+  if (readParts().includes('proof')) return urls.proof;
+  return `${readSite().url}${getLanguageRoot(readFirstLanguage())}${urls.proof}`;
+}
