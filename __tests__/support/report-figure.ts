@@ -1,11 +1,11 @@
 import { appendFileSync } from 'node:fs';
-import type { FigureName } from '@/lib/pages/proof/claims';
+import type { FIGURES } from '@/lib/pages/proof/claims';
 
 /**
  * Reports a number of what the running suite tries, which the page `/proof/` shows beside its result.
  * @param part What it is a number of, where there are several: a language.
  */
-export function reportFigure(name: FigureName, count: number, part = ''): void {
+export function reportFigure(name: (typeof FIGURES)[number], count: number, part = ''): void {
   const file = process.env.TEST_FIGURES;
   if (!file) return;
   const { testPath: suite } = expect.getState();

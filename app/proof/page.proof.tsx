@@ -4,20 +4,22 @@ import { buildMetadata } from '@/lib/pages/metadata';
 import { listPageAges, listWeighedPages } from '@/lib/pages/proof/page-kinds';
 import { readClaims, readProofHead } from '@/lib/pages/proof/proof-head';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
-import { proofFiles, urls } from '@/lib/routes/urls';
+import { PROOF_PATH, proofFiles } from '@/lib/routes/urls';
 
 export const metadata = buildMetadata(readProofHead(), { 'application/json': proofFiles.proof });
 
 export default function Proof() {
   return (
     <>
-      <ShellSwitch flags={getShellOverrides(urls.proof)} />
-      <ProofPage
-        head={readProofHead()}
-        claims={readClaims()}
-        weighed={listWeighedPages()}
-        ages={listPageAges()}
-      />
+      <ShellSwitch flags={getShellOverrides(PROOF_PATH)} />
+      <div className="wrap">
+        <ProofPage
+          head={readProofHead()}
+          claims={readClaims()}
+          weighed={listWeighedPages()}
+          ages={listPageAges()}
+        />
+      </div>
     </>
   );
 }

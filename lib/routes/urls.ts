@@ -65,7 +65,6 @@ export const urls = {
   /** Joins the base, the slug of the first tag and the operation's slug (SPEC 7). */
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,
   styleGuide: '/style-guide/',
-  proof: '/proof/',
   /** Page of `content/pages`. */
   page: (path: string) => `/${path}/`,
   notFound: '/not-found/',
@@ -101,10 +100,13 @@ export const endsFiles = {
   calendar: '/api/ends/ends.ics',
 } as const;
 
+/** Page of proofs: no script that readers load needs its address. */
+export const PROOF_PATH = '/proof/';
+
 /** Results of tests and measurements as JSON, and the JSON Schema of that. */
 export const proofFiles = {
-  proof: `${urls.proof}proof.json`,
-  schema: `${urls.proof}proof.schema.json`,
+  proof: `${PROOF_PATH}proof.json`,
+  schema: `${PROOF_PATH}proof.schema.json`,
 } as const;
 
 type Scalar = string | number | boolean | null | undefined;

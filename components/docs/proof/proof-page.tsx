@@ -8,7 +8,7 @@ import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import type { PageHead as Head } from '@/lib/pages/metadata';
 import type { Claim } from '@/lib/pages/proof/claims';
 import type { listPageAges, listWeighedPages, PageAge } from '@/lib/pages/proof/page-kinds';
-import { markSlot } from '@/lib/pages/proof/slots';
+import { markSlot } from '@/lib/pages/proof/proof-slots';
 import { proofFiles, withBasePath } from '@/lib/routes/urls';
 import prose from '../pages/prose.module.css';
 import { ReleaseFrame } from '../pages/release-frame';

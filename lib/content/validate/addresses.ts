@@ -1,4 +1,4 @@
-import { urls } from '@/lib/routes/urls';
+import { PROOF_PATH, urls } from '@/lib/routes/urls';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
 import type { Part } from '../schemas/parts';
 import type { Plugin } from '../schemas/plugin';
@@ -64,7 +64,7 @@ const PART_ADDRESSES = {
   ...{ libs: urls.libs, sdk: urls.sdk, plugins: urls.plugins },
   ...{ api: urls.api, changelog: urls.apiChangelog },
   ...{ breaking: urls.apiBreaking, ends: urls.apiEnds },
-  ...{ proof: urls.proof, 'style-guide': urls.styleGuide },
+  ...{ proof: PROOF_PATH, 'style-guide': urls.styleGuide },
 } as const satisfies Partial<Record<Part, string>>;
 
 /** First addresses of the parts: of those that are there, and of those that are empty. */

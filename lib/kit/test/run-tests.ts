@@ -33,7 +33,7 @@ export const SITE_SUITES = [
     'well-known',
     'proof',
   ],
-  ...['axe', 'complaints', 'pages', 'privacy', 'site'],
+  ...['complaints', 'pages', 'site', 'proof/axe', 'proof/privacy'],
 ];
 
 /** Tool that writes the results of the last run into the export. */

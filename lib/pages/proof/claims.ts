@@ -39,6 +39,3 @@ export const FIGURES = [
   'hosts',
   'rules',
 ] as const;
-
-/** Name of a figure. */
-export type FigureName = (typeof FIGURES)[number];

@@ -3,14 +3,14 @@ import { readQuestions } from '@/lib/content/read-data';
 import { readParts } from '@/lib/content/read-parts';
 import { readSite } from '@/lib/content/read-site';
 import type { Part } from '@/lib/content/schemas/parts';
-import { urls } from '@/lib/routes/urls';
+import { PROOF_PATH } from '@/lib/routes/urls';
 import type { PageHead } from '../metadata';
 import { getLanguageRoot, readFirstLanguage } from '../reading/page-languages';
 import { type Claim, CLAIMS } from './claims';
 
 /** Reads title, address and description of the page. */
 export function readProofHead(): PageHead {
-  return { path: urls.proof, title, description };
+  return { path: PROOF_PATH, title, description };
 }
 
 /** Claims that need a part of the portal, which may be empty. */
@@ -30,6 +30,6 @@ export function readClaims(): readonly Claim[] {
 
 /** Address that the footer leads to: in a further language the published page of the first one. */
 export function getProofAddress(): string {
-  if (readParts().includes('proof')) return urls.proof;
-  return `${readSite().url}${getLanguageRoot(readFirstLanguage())}${urls.proof}`;
+  if (readParts().includes('proof')) return PROOF_PATH;
+  return `${readSite().url}${getLanguageRoot(readFirstLanguage())}${PROOF_PATH}`;
 }

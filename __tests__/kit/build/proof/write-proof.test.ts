@@ -1,16 +1,21 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSite } from '@/lib/content/read-site';
 import { CLAIM_SUITES } from '@/lib/kit/build/proof/claim-suites';
+import { printMarkdown } from '@/lib/kit/build/markdown/print-markdown.mjs';
+import { printProofFormats } from '@/lib/kit/build/markdown/proof-formats';
 import { listHosts, weighPages } from '@/lib/kit/build/proof/measure-export';
 import { writeProof } from '@/lib/kit/build/proof/write-proof';
 import { listWeighedPages } from '@/lib/pages/proof/page-kinds';
-import { fillSlots, markSlot } from '@/lib/pages/proof/slots';
+import { fillSlots, markSlot } from '@/lib/pages/proof/proof-slots';
 import { writeSample } from '../../../support/sample-export';
 
 const POLICY =
   "default-src 'self'; connect-src 'self' https://api.example.com; img-src 'self' data: https://api.example.com";
 const PAGE = `<html><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${POLICY}"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css" disabled=""/><script src="/a.js"></script></head><body><td>${markSlot('links-result', 'Not run')}</td></body></html>`;
 const PAYLOAD = `1:["$","td",null,{"dangerouslySetInnerHTML":{"__html":"${markSlot('links-result', 'Not run')}"}}]\n`;
+const getHref = (href: string) => `${readSite().url}${href}`;
+const MARKDOWN = `# Proof\n\n${printMarkdown([printProofFormats()], getHref)}\nSource: here\n`;
 const STAMP = 'cd'.repeat(32);
 const RESULTS = `node_modules/.cache/test-results/${STAMP}.json`;
 
@@ -22,10 +27,7 @@ const writeExport = () =>
     ),
     ...{ 'a.css': 'a{}', 'b.css': 'b{}', 'a.js': 'void 0' },
     ...{ 'proof/index.html': PAGE, 'proof/index.txt': PAYLOAD },
-    ...{
-      'proof/index.md': `# Proof\n\n${markSlot('page', '')}\n`,
-      'llms-full.txt': markSlot('page', ''),
-    },
+    ...{ 'proof/index.md': MARKDOWN, 'proof.md': MARKDOWN },
   });
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -49,8 +51,12 @@ test('a page is filled in each form that it has, and once more when there are ot
   expect(JSON.parse(row.slice('1:'.length))[3].dangerouslySetInnerHTML.__html).toContain(
     '<p data-status="failed">Failed</p>',
   );
-  for (const file of ['proof/index.md', 'llms-full.txt'])
+  for (const file of ['proof/index.md', 'proof.md']) {
     expect(read(root, file)).toContain('Failed: leads "somewhere"');
+    expect(read(root, file)).not.toContain('<!--');
+    expect(read(root, file)).toMatch(/^# Proof\n\n[^]*\n\nSource: here\n$/);
+    expect(read(root, file).match(/## What tests say/g)).toHaveLength(1);
+  }
   keepResults([]);
   writeProof(root, '');
   expect(read(root, 'proof/index.html')).not.toContain('Failed');

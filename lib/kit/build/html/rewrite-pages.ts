@@ -4,7 +4,7 @@ import type { HeadTag } from '@/lib/content/brand/load-head';
 import { getPreviewUrl } from '@/lib/content/schemas/site/preview';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { getScriptUrl } from '@/lib/pages/script-url';
-import { urls, withBasePath } from '@/lib/routes/urls';
+import { PROOF_PATH, urls, withBasePath } from '@/lib/routes/urls';
 import { createStyleJoiner, isStylesheet, type StyleJoiner } from './join-styles';
 import { buildStartAttributes, getStartTime, isInlineScript, readNextStart } from './next-start';
 import { getPageFacts, type PageFacts } from './page-facts';
@@ -80,7 +80,7 @@ export function rewritePages(root: string, options: RewriteOptions): RewrittenPa
 /** Path of a page that other languages have, too; `undefined` for one that only the first has, and for a not-found page. */
 function getPath(file: string): string | undefined {
   const path = `/${file.replace(/index\.html$/, '')}`;
-  const isOnlyFirst = [urls.styleGuide, urls.proof].some((one) => path.startsWith(one));
+  const isOnlyFirst = [urls.styleGuide, PROOF_PATH].some((one) => path.startsWith(one));
   return path.endsWith('/') && !isOnlyFirst ? path : undefined;
 }
 

@@ -21,7 +21,6 @@ import { findEndsHead, readEnds, readEndsHead } from '@/lib/pages/ends/ends-view
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
 import { readProofHead } from '@/lib/pages/proof/proof-head';
-import { markSlot, PAGE_SLOT } from '@/lib/pages/proof/slots';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { readApis } from '@/lib/pages/read-apis';
 import {
@@ -56,6 +55,7 @@ import {
   printPluginGroups,
 } from './overview-blocks';
 import { printPlugin } from './plugin-blocks';
+import { printProofFormats } from './proof-formats';
 import { printStart } from './start-blocks';
 import { printWorkflow } from './workflow-blocks';
 
@@ -81,7 +81,7 @@ export function listPageTexts(): readonly PageText[] {
     },
     { ...readBreakingHead(), blocks: () => printBreaking(buildBreakingView(), describePromise()) },
     { ...readEndsHead(), blocks: () => printEnds(readEnds()) },
-    { ...readProofHead(), blocks: () => [PROOF] },
+    { ...readProofHead(), blocks: () => [printProofFormats()] },
     ...readWorkflows().map((workflow) =>
       withSlots({
         ...{ path: urls.workflow(workflow.name), title: workflow.title },
@@ -97,9 +97,6 @@ export function listPageTexts(): readonly PageText[] {
     ),
   ];
 }
-
-/** Place of the results, which come after the page is built (`lib/kit/build/proof`). */
-const PROOF = { type: 'html', value: markSlot(PAGE_SLOT, '') };
 
 function describeStart(): PageText {
   const content = readGetStarted();

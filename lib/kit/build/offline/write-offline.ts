@@ -10,7 +10,7 @@ import {
   WORKER_PATH,
 } from '@/lib/bootstrap/offline/names';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { REFERENCE_FOLDER, urls } from '@/lib/routes/urls';
+import { PROOF_PATH, REFERENCE_FOLDER } from '@/lib/routes/urls';
 import { packFiles } from './pack-files';
 
 /** Files of the copy: pages with what they load, scripts, styles, pictures, search and documents. */
@@ -18,7 +18,7 @@ const KEPT =
   /^(?:_next\/static\/.*\.(?:js|css|woff2)|(?:scripts|search|openapi)\/.*|images\/.*\.(?:svg|webp)|[^/]*\.(?:css|js|svg|ico)|(?:.*\/)?(?:index\.html|index\.txt|404\.html))$/;
 
 /** Folders of which nothing is kept: large files, and the page that is filled again after its tests. */
-const LEFT_OUT = [`${REFERENCE_FOLDER}/`, urls.proof.slice(1)];
+const LEFT_OUT = [`${REFERENCE_FOLDER}/`, PROOF_PATH.slice(1)];
 
 /**
  * Writes what keeps the portal offline: the pack of this build, what the host says of it, and the worker that stores it.

@@ -2,7 +2,6 @@ import * as words from '@/.generated/words/docs/proof';
 import { LOCALE } from '@/.generated/words/locale';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { formatFileSize } from '@/lib/plugins/file-size';
-import { proofFiles } from '@/lib/routes/urls';
 import {
   type Blocks,
   heading,
@@ -128,15 +127,10 @@ function describeAccessibility({ claims, accessibility }: Proof): Blocks {
   ];
 }
 
-/** Prints the page, below its title and description, in the order in which it stands there. */
+/** Prints the page, below its title, description and formats, in the order in which it stands there. */
 export function printProof(proof: Proof): Blocks {
   const slots = buildSlots(proof);
   const get = (name: string) => slots.get(name) ?? [];
-  const formats = sentence(
-    words.formats,
-    [link(proofFiles.proof, 'JSON')],
-    [link(proofFiles.schema, words.jsonSchema)],
-  );
   const claims = proof.claims.map(({ id }) => [
     [words.claims[id]],
     ...['result', 'tried'].map((part) => joinLines(get(`${id}-${part}`))),
@@ -147,7 +141,6 @@ export function printProof(proof: Proof): Blocks {
   ]);
   return [
     ...get('about'),
-    paragraph(...formats),
     heading(2, words.claimsTitle),
     table([[words.claim], [words.result], [words.tried]], claims),
     heading(2, words.measuredTitle),

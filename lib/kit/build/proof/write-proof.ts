@@ -5,19 +5,20 @@ import { z } from 'zod';
 import { readSite } from '@/lib/content/read-site';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { runMain } from '@/lib/kit/system/run-main';
-import { fillSlots, PAGE_SLOT } from '@/lib/pages/proof/slots';
-import { proofFiles, urls, withBasePath } from '@/lib/routes/urls';
+import { fillSlots } from '@/lib/pages/proof/proof-slots';
+import { PROOF_PATH, proofFiles, withBasePath } from '@/lib/routes/urls';
 import { renderHtml, printMarkdown } from '../markdown/print-markdown.mjs';
+import { printProofFormats } from '../markdown/proof-formats';
 import { buildProof } from './build-proof';
 import { buildSlots, printProof } from './proof-blocks';
 import { type Proof, printProofSchema } from './proof-schema';
 import { readResults } from './results';
 
 /** Folder of the page in an export. */
-const FOLDER = urls.proof.slice(1);
+const FOLDER = PROOF_PATH.slice(1);
 
-/** Texts outside of it that have the page as Markdown. */
-const TEXTS = ['proof.md', 'llms-full.txt'];
+/** The page as Markdown, whose other copy lies beside the folder. */
+const MARKDOWN = [join(FOLDER, 'index.md'), 'proof.md'];
 
 /** Option that refuses claims behind which a suite did not run; a missing engine counts as run, and is said. */
 const WHOLE = '--whole';
@@ -40,22 +41,17 @@ export function writeProof(
   const write = (path: string, text: string) => writeFileSync(join(root, path), text);
   write(proofFiles.proof, `${JSON.stringify(proof, null, 2)}\n`);
   write(proofFiles.schema, printProofSchema(proof.$schema));
-  const files = readTree(join(root, FOLDER)).map((file) => join(FOLDER, file));
-  for (const file of [...files, ...TEXTS].filter((one) => /\.(?:html|txt|md)$/.test(one)))
-    if (existsSync(join(root, file)))
-      write(file, fillFile(file, readFileSync(join(root, file), 'utf8'), proof, basePath));
+  const edit = (file: string, change: (text: string) => string) => {
+    if (existsSync(join(root, file))) write(file, change(readFileSync(join(root, file), 'utf8')));
+  };
+  for (const file of readTree(join(root, FOLDER)).filter((name) => /\.(?:html|txt)$/.test(name)))
+    edit(join(FOLDER, file), (text) => fillPage(text, file.endsWith('.txt'), proof, basePath));
+  for (const file of MARKDOWN) edit(file, (text) => fillMarkdown(text, proof, basePath));
   return proof;
 }
 
-/** Fills the places of a file: as HTML in the page, as a string of JSON in what the router reads, else as Markdown. */
-function fillFile(file: string, text: string, proof: Proof, basePath: string): string {
-  const portal = `${readSite().url}${basePath}`;
-  if (file.endsWith('.md') || TEXTS.includes(file)) {
-    const getHref = (href: string) =>
-      href.startsWith('/') ? `${portal}${href.replace(/\/$/, '/index.md')}` : href;
-    const markdown = printMarkdown(printProof(proof), getHref);
-    return fillSlots(text, (name) => (name === PAGE_SLOT ? `\n\n${markdown}\n` : undefined));
-  }
+/** Fills the places of the page: as HTML, or within a string of JSON, as in what the router reads. */
+function fillPage(text: string, isJson: boolean, proof: Proof, basePath: string): string {
   const slots = buildSlots(proof);
   return fillSlots(text, (name) => {
     const blocks = slots.get(name);
@@ -65,8 +61,19 @@ function fillFile(file: string, text: string, proof: Proof, basePath: string): s
       (href) => withBasePath(href, basePath),
       () => '',
     );
-    return file.endsWith('.txt') ? JSON.stringify(html).slice(1, -1) : html;
+    return isJson ? JSON.stringify(html).slice(1, -1) : html;
   });
+}
+
+/** Writes the results between the line with the formats and the last one, which names the source. */
+function fillMarkdown(text: string, proof: Proof, basePath: string): string {
+  const portal = `${readSite().url}${basePath}`;
+  const getHref = (href: string) =>
+    href.startsWith('/') ? `${portal}${href.replace(/\/$/, '/index.md')}` : href;
+  const formats = printMarkdown([printProofFormats()], getHref).trim();
+  const start = text.indexOf(formats) + formats.length;
+  const end = text.trimEnd().lastIndexOf('\n\n');
+  return `${text.slice(0, start)}\n\n${printMarkdown(printProof(proof), getHref).trim()}${text.slice(end)}`;
 }
 
 const stampSchema = z.looseObject({ sources: z.string() });
@@ -98,7 +105,7 @@ async function main(): Promise<void> {
   );
   if (missing.length > 0)
     throw new Error(
-      `No test ran of these suites, behind claims of ${urls.proof}\n${missing.join('\n')}`,
+      `No test ran of these suites, behind claims of ${PROOF_PATH}\n${missing.join('\n')}`,
     );
 }
 

@@ -25,7 +25,7 @@ import { describeEndName, readEnds, readEndsHead } from '@/lib/pages/ends/ends-v
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
-import { readClaims, readProofHead } from '@/lib/pages/proof/proof-head';
+import { readProofHead } from '@/lib/pages/proof/proof-head';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { readOperations, type SavedOperationEntry } from '@/lib/pages/read-apis';
 import { readSectionGroups } from '@/lib/pages/section-groups';
@@ -146,24 +146,14 @@ function buildEndsPage(): SearchPage {
   return { url: path, title, text: description, sections, fields: [] };
 }
 
-/** Claims of the portal; their results come later. */
+/** Headings of the page of proofs, whose results come later. */
 function buildProofPage(): SearchPage {
   const { path, title, description } = readProofHead();
   const sections = [
-    {
-      id: 'claims',
-      title: proof.claimsTitle,
-      text: readClaims()
-        .map((claim) => proof.claims[claim])
-        .join('. '),
-    },
-    {
-      id: 'measured',
-      title: proof.measuredTitle,
-      text: `${proof.hostsTitle}. ${proof.weightsTitle}`,
-    },
-    { id: 'accessibility', title: proof.accessibilityTitle, text: proof.standard },
-    { id: 'ages', title: proof.agesTitle, text: proof.agesText },
+    { id: 'claims', title: proof.claimsTitle, text: '' },
+    { id: 'measured', title: proof.measuredTitle, text: proof.hostsTitle },
+    { id: 'accessibility', title: proof.accessibilityTitle, text: proof.gapsTitle },
+    { id: 'ages', title: proof.agesTitle, text: '' },
   ];
   return { url: path, title, text: description, sections, fields: [] };
 }

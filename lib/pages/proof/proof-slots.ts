@@ -19,6 +19,3 @@ export function fillSlots(text: string, getHtml: (name: string) => string | unde
     return html === undefined ? slot : markSlot(name, html);
   });
 }
-
-/** Place of the whole page in its Markdown. */
-export const PAGE_SLOT = 'page';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { reportFigure } from '../support/report-figure';
-import { visit } from '../support/waits';
-import { PAGE_TYPES } from './page-types';
-import { usePortal } from './portal';
-import { listRules, runAxe, WCAG } from './run-axe';
+import { reportFigure } from '../../support/report-figure';
+import { visit } from '../../support/waits';
+import { PAGE_TYPES } from '../page-types';
+import { usePortal } from '../portal';
+import { listRules, runAxe, WCAG } from '../run-axe';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

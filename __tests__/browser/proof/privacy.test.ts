@@ -1,9 +1,9 @@
 import { readSite } from '@/lib/content/read-site';
 import { listLocalOrigins } from '@/lib/kit/build/html/policy';
-import { reportFigure } from '../support/report-figure';
-import { visit, whenQuiet } from '../support/waits';
-import { PAGE_TYPES } from './page-types';
-import { usePortal } from './portal';
+import { reportFigure } from '../../support/report-figure';
+import { visit, whenQuiet } from '../../support/waits';
+import { PAGE_TYPES } from '../page-types';
+import { usePortal } from '../portal';
 
 const portal = usePortal();
 

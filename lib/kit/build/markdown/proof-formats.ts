@@ -1,0 +1,9 @@
+import { formats, jsonSchema } from '@/.generated/words/docs/proof';
+import { proofFiles } from '@/lib/routes/urls';
+import { link, paragraph, sentence } from './nodes';
+
+/** Line of the page of proofs with its files, behind which results are written when there are some. */
+export const printProofFormats = () =>
+  paragraph(
+    ...sentence(formats, [link(proofFiles.proof, 'JSON')], [link(proofFiles.schema, jsonSchema)]),
+  );
