@@ -42,6 +42,7 @@ describe('rooms', () => {
         'browser/files',
         'browser/navigation',
         'browser/search',
+        'browser/shell',
         'browser/workbench',
         'api-reference/anchors',
       ],

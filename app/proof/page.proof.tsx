@@ -4,7 +4,7 @@ import { buildMetadata } from '@/lib/pages/metadata';
 import { listPageAges, listWeighedPages } from '@/lib/pages/proof/page-kinds';
 import { readClaims, readProofHead } from '@/lib/pages/proof/proof-head';
 import { getShellOverrides } from '@/lib/pages/shell/shell-overrides';
-import { PROOF_PATH, proofFiles } from '@/lib/routes/urls';
+import { PROOF_PATH, proofFiles } from '@/lib/routes/proof-files';
 
 export const metadata = buildMetadata(readProofHead(), { 'application/json': proofFiles.proof });
 

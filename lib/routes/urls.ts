@@ -100,15 +100,6 @@ export const endsFiles = {
   calendar: '/api/ends/ends.ics',
 } as const;
 
-/** Page of proofs: no script that readers load needs its address. */
-export const PROOF_PATH = '/proof/';
-
-/** Results of tests and measurements as JSON, and the JSON Schema of that. */
-export const proofFiles = {
-  proof: `${PROOF_PATH}proof.json`,
-  schema: `${PROOF_PATH}proof.schema.json`,
-} as const;
-
 type Scalar = string | number | boolean | null | undefined;
 
 /** Keys that describe a call and never enter its query (SPEC 7). */

@@ -9,7 +9,8 @@ import type { PageHead as Head } from '@/lib/pages/metadata';
 import type { Claim } from '@/lib/pages/proof/claims';
 import type { listPageAges, listWeighedPages, PageAge } from '@/lib/pages/proof/page-kinds';
 import { markSlot } from '@/lib/pages/proof/proof-slots';
-import { proofFiles, withBasePath } from '@/lib/routes/urls';
+import { proofFiles } from '@/lib/routes/proof-files';
+import { withBasePath } from '@/lib/routes/urls';
 import prose from '../pages/prose.module.css';
 import { ReleaseFrame } from '../pages/release-frame';
 import styles from './proof-page.module.css';
@@ -36,7 +37,7 @@ export function ProofPage({ head, claims, weighed, ages }: ProofPageProps) {
   return (
     <ReleaseFrame {...{ head, entries: PARTS }}>
       <div className={`${prose.prose} ${styles.intro}`}>
-        <Slot name="about" />
+        <Slot id="about" />
         <p>
           <Sentence text={words.formats}>
             <a href={withBasePath(proofFiles.proof)}>JSON</a>
@@ -50,13 +51,13 @@ export function ProofPage({ head, claims, weighed, ages }: ProofPageProps) {
       <Part id="measured" title={words.measuredTitle}>
         <h3>{words.hostsTitle}</h3>
         <p>{words.hostsText}</p>
-        <Slot name="hosts" />
+        <Slot id="hosts" />
         <h3>{words.weightsTitle}</h3>
         <p>{words.weightsText}</p>
         <Weights weighed={weighed} />
       </Part>
       <Part id="accessibility" title={words.accessibilityTitle}>
-        <Slot name="accessibility" />
+        <Slot id="accessibility" />
       </Part>
       <Part id="ages" title={words.agesTitle}>
         <Ages ages={ages} />
@@ -79,12 +80,12 @@ function Part({ id, title, children }: PartProps) {
 }
 
 /** Place that is filled in the export; React leaves it as it is. */
-function Slot({ name, text = '' }: { name: string; text?: string }) {
+function Slot({ id, text = '' }: { id: string; text?: string }) {
   return (
     <div
       className={styles.slot}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: markSlot(name, text) }}
+      dangerouslySetInnerHTML={{ __html: markSlot(id, text) }}
     />
   );
 }
@@ -98,8 +99,8 @@ function Claims({ claims }: Pick<ProofPageProps, 'claims'>) {
         key: claim,
         head: words.claims[claim],
         cells: [
-          <Slot key="result" name={`${claim}-result`} text={words.statuses['not-run']} />,
-          <Slot key="tried" name={`${claim}-tried`} />,
+          <Slot key="result" id={`${claim}-result`} text={words.statuses['not-run']} />,
+          <Slot key="tried" id={`${claim}-tried`} />,
         ],
       }))}
     />
@@ -115,7 +116,7 @@ function Weights({ weighed }: Pick<ProofPageProps, 'weighed'>) {
         key: kind,
         head: <PageLink href={path}>{words.kinds[kind]}</PageLink>,
         cells: (['html', 'styles', 'scripts'] as const).map((part) => (
-          <Slot key={part} name={`${kind}-${part}`} />
+          <Slot key={part} id={`${kind}-${part}`} />
         )),
       }))}
     />

@@ -1,4 +1,5 @@
-import { PROOF_PATH, urls } from '@/lib/routes/urls';
+import { PROOF_PATH } from '@/lib/routes/proof-files';
+import { urls } from '@/lib/routes/urls';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
 import type { Part } from '../schemas/parts';
 import type { Plugin } from '../schemas/plugin';

@@ -33,7 +33,7 @@ export const SITE_SUITES = [
     'well-known',
     'proof',
   ],
-  ...['complaints', 'pages', 'site', 'proof/axe', 'proof/privacy'],
+  ...['complaints', 'pages', 'site', 'shell/axe', 'shell/privacy'],
 ];
 
 /** Tool that writes the results of the last run into the export. */

@@ -3,7 +3,7 @@ import { readQuestions } from '@/lib/content/read-data';
 import { readParts } from '@/lib/content/read-parts';
 import { readSite } from '@/lib/content/read-site';
 import type { Part } from '@/lib/content/schemas/parts';
-import { PROOF_PATH } from '@/lib/routes/urls';
+import { PROOF_PATH } from '@/lib/routes/proof-files';
 import type { PageHead } from '../metadata';
 import { getLanguageRoot, readFirstLanguage } from '../reading/page-languages';
 import { type Claim, CLAIMS } from './claims';

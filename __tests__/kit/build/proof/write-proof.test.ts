@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import { CLAIM_SUITES } from '@/lib/kit/build/proof/claim-suites';
 import { printMarkdown } from '@/lib/kit/build/markdown/print-markdown.mjs';
 import { printProofFormats } from '@/lib/kit/build/markdown/proof-formats';
+import { CLAIM_SUITES } from '@/lib/kit/build/proof/claim-suites';
 import { listHosts, weighPages } from '@/lib/kit/build/proof/measure-export';
 import { writeProof } from '@/lib/kit/build/proof/write-proof';
 import { listWeighedPages } from '@/lib/pages/proof/page-kinds';

@@ -1,5 +1,5 @@
 import { formats, jsonSchema } from '@/.generated/words/docs/proof';
-import { proofFiles } from '@/lib/routes/urls';
+import { proofFiles } from '@/lib/routes/proof-files';
 import { link, paragraph, sentence } from './nodes';
 
 /** Line of the page of proofs with its files, behind which results are written when there are some. */

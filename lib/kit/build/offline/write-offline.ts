@@ -10,7 +10,8 @@ import {
   WORKER_PATH,
 } from '@/lib/bootstrap/offline/names';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { PROOF_PATH, REFERENCE_FOLDER } from '@/lib/routes/urls';
+import { PROOF_PATH } from '@/lib/routes/proof-files';
+import { REFERENCE_FOLDER } from '@/lib/routes/urls';
 import { packFiles } from './pack-files';
 
 /** Files of the copy: pages with what they load, scripts, styles, pictures, search and documents. */

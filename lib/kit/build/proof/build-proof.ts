@@ -4,7 +4,7 @@ import { readSite } from '@/lib/content/read-site';
 import { ACCESSIBILITY_CLAIMS } from '@/lib/pages/proof/claims';
 import { listPageAges, listWeighedPages } from '@/lib/pages/proof/page-kinds';
 import { readClaims } from '@/lib/pages/proof/proof-head';
-import { proofFiles } from '@/lib/routes/urls';
+import { proofFiles } from '@/lib/routes/proof-files';
 import { CLAIM_SUITES } from './claim-suites';
 import { judgeClaims } from './judge-claims';
 import { listHosts, weighPages } from './measure-export';

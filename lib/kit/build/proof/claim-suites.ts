@@ -13,10 +13,10 @@ export const CLAIM_SUITES: Readonly<Record<Claim, readonly string[]>> = {
   markdown: ['__tests__/export/markdown-parity.test.ts'],
   questions: ['__tests__/kit/build/search/queries.program.test.ts'],
   live: ['__tests__/browser/live-pages.test.ts', '__tests__/browser/live-view.test.ts'],
-  privacy: ['__tests__/browser/proof/privacy.test.ts'],
+  privacy: ['__tests__/browser/shell/privacy.test.ts'],
   policy: ['__tests__/browser/strict-host.test.ts'],
   axe: [
-    '__tests__/browser/proof/axe.test.ts',
+    '__tests__/browser/shell/axe.test.ts',
     '__tests__/browser/workbench/zoom-and-colours.test.ts',
   ],
   keyboard: ['__tests__/browser/keyboard.test.ts'],
