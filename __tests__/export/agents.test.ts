@@ -6,6 +6,7 @@ import { readTags } from '@/lib/kit/build/html/read-tags';
 import { readApis, readOperations } from '@/lib/pages/read-apis';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import { getOperationPath } from '@/lib/routes/operation-paths';
+import { PROOF_PATH } from '@/lib/routes/proof-files';
 import { urls } from '@/lib/routes/urls';
 import { isShipped } from '../shipped-documents.mjs';
 import { testShipped } from '../support/shipped-tests';
@@ -129,7 +130,9 @@ describe('llms.txt', () => {
       .filter((file) => file.endsWith('llms-full.txt'))
       .map((file) => read(file));
     const index = `\n> ${agentsIndex(`${portal}/llms.txt`)}\n`;
+    // Results of tests come when the texts are written already.
     const missing = paths.filter((path) => {
+      if (path === PROOF_PATH) return false;
       const text = read(`${path}index.md`).replace(index, '');
       return !wholes.some((whole) => whole.includes(text));
     });

@@ -359,6 +359,7 @@ describe('weight', () => {
         scripts: 1,
         later: [
           ...(html.includes('<check-list') ? [getScriptUrl('checklist', BASE_PATH)] : []),
+          ...(html.includes('<searched-in-vain') ? [getScriptUrl('searches', BASE_PATH)] : []),
           ...(html.includes('data-feedback=') ? [getScriptUrl('feedback', BASE_PATH)] : []),
         ],
         preloads: [],

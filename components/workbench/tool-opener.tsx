@@ -7,7 +7,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import * as doctor from '@/.generated/words/workbench/doctor';
 import * as words from '@/.generated/words/workbench/tool-openers';
 import { getKeptResponse, subscribeKeptResponse } from '@/lib/workbench/response/kept-response';
 import styles from './tool-box.module.css';
@@ -90,5 +89,5 @@ const loadDoctor = async () => (await import('./doctor/integration-doctor')).Int
 
 /** Button of the integration doctor. */
 export function IntegrationDoctorOpener() {
-  return <ToolOpener name={doctor.open} lead={doctor.about} load={loadDoctor} />;
+  return <ToolOpener name={words.openDoctor} lead={words.aboutDoctor} load={loadDoctor} />;
 }

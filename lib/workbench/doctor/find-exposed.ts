@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/workbench/doctor';
 import { findCardNumbers } from '../cards/card-numbers';
-import { findRealCard } from '../send/find-real-card';
+import { findRealCardPlace } from '../send/find-real-card';
 import type { DoctorSettings } from './doctor-settings';
 import type { Exchange, Header } from './exchange';
 import type { Remark } from './finding';
@@ -66,9 +66,9 @@ export function findExposed(
   const rest = { method, cookies: [], keys: [] };
   const find = (address: string, all: readonly Header[], text: string) => {
     const plain = all.filter(isPlainHeader);
-    if (![address, text, ...plain.map(([, value]) => value)].some(mayHoldCard)) return '';
+    if (![address, text, ...plain.map(([, value]) => value)].some(mayHoldCard)) return undefined;
     const body = { kind: 'text' as const, media: '', text };
-    return findRealCard({ ...rest, url: address, headers: plain, body }, testCards);
+    return findRealCardPlace({ ...rest, url: address, headers: plain, body }, testCards);
   };
   const sent = find(url, headers, body);
   const received = find('', responseHeaders, responseBody);
@@ -81,11 +81,11 @@ export function findExposed(
     hosts.has(new URL(url).host) &&
     !/^(?:localhost|127\.)/.test(new URL(url).host);
   return [
-    ...[sent, received].filter(Boolean).map((message) => ({
-      severity: 'error' as const,
-      message: `${message} ${words.cardInFile}`,
-      href: pages.cards,
-    })),
+    ...[sent, received].flatMap((card) =>
+      card
+        ? [{ severity: 'error' as const, message: words.cardInFile(card.end), href: pages.cards }]
+        : [],
+    ),
     ...(isProductionKey
       ? [{ severity: 'error' as const, message: words.productionKey, href: pages.keys }]
       : []),

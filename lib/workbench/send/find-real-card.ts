@@ -91,17 +91,29 @@ const OTHER_NUMBER = /^(?:[0-47-9]\d{11}|1\d{12,13}|20\d{11,12})$/;
 
 /**
  * Finds a card number in a request that is no test card: 12 to 19 digits with a valid check digit.
- * @param testCards Numbers that may be sent; the first is the one to use instead.
- * @returns One sentence that names the field, and the number by its last digits only; empty for none.
+ * @returns its last four digits, with the refusal that names its field; `undefined` for none.
  */
-export function findRealCard(request: SampleRequest, testCards: readonly string[]): string {
+export function findRealCardPlace(
+  request: SampleRequest,
+  testCards: readonly string[],
+): { readonly end: string; readonly refuse: Refusal } | undefined {
   for (const { refuse, text } of listPlaces(request)) {
     const real = findCardNumbers(text).find(
       ({ digits }) => !testCards.includes(digits) && !OTHER_NUMBER.test(digits),
     );
-    if (real === undefined) continue;
-    const use = testCards[0] === undefined ? '' : ` ${words.useTestCard(testCards[0])}`;
-    return refuse(real.digits.slice(-4)) + use;
+    if (real) return { end: real.digits.slice(-4), refuse };
   }
-  return '';
+  return undefined;
+}
+
+/**
+ * Says of a request with a card number that it is not sent.
+ * @param testCards Numbers that may be sent; the first is the one to use instead.
+ * @returns One sentence that names the field, and the number by its last digits only; empty for none.
+ */
+export function findRealCard(request: SampleRequest, testCards: readonly string[]): string {
+  const found = findRealCardPlace(request, testCards);
+  if (!found) return '';
+  const use = testCards[0] === undefined ? '' : ` ${words.useTestCard(testCards[0])}`;
+  return found.refuse(found.end) + use;
 }

@@ -22,6 +22,10 @@ const MIN_SHARE = { all: 0.92, questions: 0.8 };
 
 let names: Names;
 let index: TextIndex;
+
+// All pages are read and indexed.
+jest.setTimeout(300_000);
+
 beforeAll(async () => {
   const files = buildSearchFiles(listSearchPages(), readSearchWords(), readQuestions());
   names = parseNames({ texts: '/search/texts/1.json', ...files.names });
