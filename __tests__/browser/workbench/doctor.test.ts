@@ -8,7 +8,11 @@ import { openPortal, type Portal } from '../portal';
 jest.setTimeout(300_000);
 
 const SALE = 'https://api-test.example.com/pg/sale';
-const BODY = { merchant_id: 971000000101, amt_tran: 49.95, card_id: '5f0c2a9be1d74836a4c7d90b3e6f1182' };
+const BODY = {
+  merchant_id: 971000000101,
+  amt_tran: 49.95,
+  card_id: '5f0c2a9be1d74836a4c7d90b3e6f1182',
+};
 const toEntry = (body: object, status = 200) => ({
   startedDateTime: '2026-11-20T10:00:00Z',
   request: { method: 'POST', url: SALE, headers: [], postData: { text: JSON.stringify(body) } },

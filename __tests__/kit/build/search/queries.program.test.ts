@@ -30,7 +30,7 @@ beforeAll(async () => {
   const files = buildSearchFiles(listSearchPages(), readSearchWords(), readQuestions());
   names = parseNames({ texts: '/search/texts/1.json', ...files.names });
   index = await createTextIndex(names, parseTexts(files.texts));
-}, 60_000);
+});
 
 /** Whether a hit is a page or place, or shows the place below its page. */
 function isHit({ url, subs }: Hit, wanted: string): boolean {
