@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { source } from '@/.generated/words/build/agents';
 import { readSite } from '@/lib/content/read-site';
 import { printMarkdown } from '@/lib/kit/build/markdown/print-markdown.mjs';
 import { printProofFormats } from '@/lib/kit/build/markdown/proof-formats';
@@ -15,7 +16,7 @@ const POLICY =
 const PAGE = `<html><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${POLICY}"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css" disabled=""/><script src="/a.js"></script></head><body><td>${markSlot('links-result', 'Not run')}</td></body></html>`;
 const PAYLOAD = `1:["$","td",null,{"dangerouslySetInnerHTML":{"__html":"${markSlot('links-result', 'Not run')}"}}]\n`;
 const getHref = (href: string) => `${readSite().url}${href}`;
-const MARKDOWN = `# Proof\n\n${printMarkdown([printProofFormats()], getHref)}\nSource: here\n`;
+const MARKDOWN = `# Proof\n\n${printMarkdown([printProofFormats()], getHref)}\n${source(getHref('/proof/'))}\n`;
 const STAMP = 'cd'.repeat(32);
 const RESULTS = `node_modules/.cache/test-results/${STAMP}.json`;
 
@@ -27,7 +28,11 @@ const writeExport = () =>
     ),
     ...{ 'a.css': 'a{}', 'b.css': 'b{}', 'a.js': 'void 0' },
     ...{ 'proof/index.html': PAGE, 'proof/index.txt': PAYLOAD },
-    ...{ 'proof/index.md': MARKDOWN, 'proof.md': MARKDOWN },
+    ...{
+      'proof/index.md': MARKDOWN,
+      'proof.md': MARKDOWN,
+      'llms-full.txt': `${MARKDOWN}\n# Next\n`,
+    },
   });
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -51,10 +56,11 @@ test('a page is filled in each form that it has, and once more when there are ot
   expect(JSON.parse(row.slice('1:'.length))[3].dangerouslySetInnerHTML.__html).toContain(
     '<p data-status="failed">Failed</p>',
   );
+  expect(read(root, 'llms-full.txt')).toContain(read(root, 'proof/index.md'));
   for (const file of ['proof/index.md', 'proof.md']) {
     expect(read(root, file)).toContain('Failed: leads "somewhere"');
     expect(read(root, file)).not.toContain('<!--');
-    expect(read(root, file)).toMatch(/^# Proof\n\n[^]*\n\nSource: here\n$/);
+    expect(read(root, file)).toMatch(/^# Proof\n\n[^]*\n\nSource: \S+\n$/);
     expect(read(root, file).match(/## What tests say/g)).toHaveLength(1);
   }
   keepResults([]);

@@ -2,6 +2,7 @@ import '@/lib/kit/system/write-words';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { source } from '@/.generated/words/build/agents';
 import { readSite } from '@/lib/content/read-site';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { runMain } from '@/lib/kit/system/run-main';
@@ -18,8 +19,8 @@ import { readResults } from './results';
 /** Folder of the page in an export. */
 const FOLDER = PROOF_PATH.slice(1);
 
-/** The page as Markdown, whose other copy lies beside the folder. */
-const MARKDOWN = [join(FOLDER, 'index.md'), 'proof.md'];
+/** Texts with the page as Markdown. */
+const MARKDOWN = [join(FOLDER, 'index.md'), 'proof.md', 'llms-full.txt'];
 
 /** Option that refuses claims behind which a suite did not run; a missing engine counts as run, and is said. */
 const WHOLE = '--whole';
@@ -66,14 +67,14 @@ function fillPage(text: string, isJson: boolean, proof: Proof, basePath: string)
   });
 }
 
-/** Writes the results between the line with the formats and the last one, which names the source. */
+/** Writes the results between the line with the formats and the one that names the source. */
 function fillMarkdown(text: string, proof: Proof, basePath: string): string {
   const portal = `${readSite().url}${basePath}`;
   const getHref = (href: string) =>
     href.startsWith('/') ? `${portal}${href.replace(/\/$/, '/index.md')}` : href;
   const formats = printMarkdown([printProofFormats()], getHref).trim();
   const start = text.indexOf(formats) + formats.length;
-  const end = text.trimEnd().lastIndexOf('\n\n');
+  const end = text.indexOf(`\n\n${source(`${portal}${PROOF_PATH}`)}`, start);
   return `${text.slice(0, start)}\n\n${printMarkdown(printProof(proof), getHref).trim()}${text.slice(end)}`;
 }
 
