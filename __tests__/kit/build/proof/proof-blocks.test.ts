@@ -38,6 +38,7 @@ test('a fresh clone that was only built says so, and shows what the build measur
   const text = print(build({}));
   expect(text).toContain('Tests have not been run on this portal as it was built here.');
   expect(text.match(/\| Not run/g)).toHaveLength(CLAIMS.length);
+  expect(text.match(/\| Not run \| – \|/g)).toHaveLength(CLAIMS.length);
   expect(text).not.toMatch(/\| Passed/);
   expect(text).toContain('`https://api.example.com` for data and documents and pictures');
   expect(text).toMatch(/\| \[Start page\]\(\/\)(?: \| 2\.6\sKB){3} \|/);

@@ -18,6 +18,9 @@ import type { ClaimResult, Proof } from './proof-schema';
 /** Characters of the hash of content and code that the page shows. */
 const SHOWN_HASH_CHARS = 12;
 
+/** Stands where nothing was tried: on a phone an empty cell is a name without a value. */
+const NOTHING = '–';
+
 /** Builds what stands in each place of the page that is filled after it was built. */
 export function buildSlots(proof: Proof): ReadonlyMap<string, Blocks> {
   return new Map<string, Blocks>([
@@ -75,7 +78,7 @@ function describeTries(claim: ClaimResult): Blocks {
   });
   const all = [...numbers, ...counts].join(', ');
   return [
-    ...(all === '' ? [] : [paragraph(all)]),
+    paragraph(all || NOTHING),
     ...listUnder(
       words.failedTests,
       failures.map(({ test }) => test),
