@@ -16,7 +16,10 @@ const DOCUMENT = JSON.stringify({
         requestBody: {
           content: {
             'application/json': {
-              schema: { properties: { amount: { type: 'number' } }, required: ['amount'] },
+              schema: {
+                properties: { amount: { type: 'number' }, client_secret: { maxLength: 3 } },
+                required: ['amount'],
+              },
             },
           },
         },
@@ -26,7 +29,7 @@ const DOCUMENT = JSON.stringify({
   },
 });
 const SETTINGS: DoctorSettings = {
-  documents: [{ id: 'pay', name: 'Pay' }],
+  documents: ['pay'],
   hosts: [],
   tables: { statuses: {}, tables: [] },
   testCards: [],
@@ -55,6 +58,15 @@ it('ends with 1 where one does not, and says what and where', async () => {
   const { text, exitCode } = await runDoctor(portal, [file]);
   expect(exitCode).toBe(1);
   expect(text).toMatch(/\*\*Sale\*\*: .*amount.*\(line 2\)/);
+});
+
+it('repeats no secret of a body', async () => {
+  const body = '{"amount": 1, "client_secret": "s3cr3t-0f-the-shop"}';
+  const { text } = await runDoctor(portal, [
+    write(`POST https://api.pay.example/v1/sale\n\n${body}`),
+  ]);
+  expect(text).toContain('"client_secret" does not fit');
+  expect(text).not.toContain('s3cr3t');
 });
 
 it('ends with 1 for a file without requests', async () => {

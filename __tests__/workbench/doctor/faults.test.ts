@@ -11,7 +11,7 @@ import type { Exchange } from '@/lib/workbench/doctor/exchange';
 import { printReport } from '@/lib/workbench/doctor/print-report';
 import { getBodyText } from '@/lib/workbench/send/edit-request';
 
-const documents = readApis().map(({ id, name, api }) => ({ id, name, api }));
+const documents = readApis().map(({ api }) => api);
 const settings = readDoctorSettings();
 const NOW = Date.parse('2026-11-30T12:00:00Z');
 const SIGNATURE = 'XTISBlJlYtA0IBgHcMbi2B9fA63XOebxHMrJODHICL0=';
@@ -22,7 +22,7 @@ const QUIET: Omit<Exchange, 'place' | 'method' | 'url'> = {
 };
 
 /** A request of each operation as its page shows it, with all fields or the first ones. */
-const samples = documents.flatMap(({ api }) =>
+const samples = documents.flatMap((api) =>
   [...api.operations.values()]
     .filter(({ webhook, deprecated }) => !webhook && !deprecated)
     .flatMap(({ id }) => {
@@ -192,6 +192,11 @@ test('a repeat is one in whichever order a program wrote them down', () => {
     { ...sale, at: NOW + 5000 },
   ];
   expect(listMessages([second, first])).toHaveLength(1);
+});
+
+test('without the times of all, the order is that of the file', () => {
+  const [first, second] = [{ ...sale, at: NOW, status: 0 }, sale];
+  expect(listMessages([first, second])).toHaveLength(1);
 });
 
 test('the same payment on another day is another payment', () => {

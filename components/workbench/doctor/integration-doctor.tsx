@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
-import { DOCTOR_SETTINGS } from '@/.generated/doctor';
+import { useEffect, useRef, useState } from 'react';
+import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import * as words from '@/.generated/words/workbench/doctor';
 import { documentFile } from '@/lib/routes/urls';
 import { examineInWorker } from '@/lib/workbench/doctor/examine-in-worker';
@@ -22,33 +22,40 @@ type State =
 
 const readDocuments = () =>
   Promise.all(
-    DOCTOR_SETTINGS.documents.map(async ({ id, name }) => {
+    API_REFERENCE_SETTINGS.apis.map(async ({ id }) => {
       const { text } = await readSavedDocument(documentFile(id));
-      return { id, name, text };
+      return text;
     }),
   );
 
-/** Examines files one at a time: another one stops the one before. */
+/** Examines files one at a time: another one, or none any more, stops the one before. */
 function useDoctor() {
   const [state, setState] = useState<State>({ status: 'idle' });
-  const [stop, setStop] = useState<() => void>();
+  const running = useRef<AbortController>(null);
+  const begin = () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+  useEffect(() => () => running.current?.abort(), []);
   const examine = async (file: Blob) => {
-    stop?.();
-    if (file.size > MAX_SIZE * 1e6) return setState({ status: 'tooLarge' });
-    setState({ status: 'reading' });
-    try {
-      const documents = await readDocuments();
-      const running = examineInWorker({ file, documents }, (done) =>
-        setState({ status: 'working', percent: Math.round(done * 100) }),
-      );
-      setStop(() => running.stop);
-      setState({ status: 'done', report: await running.report });
-    } catch {
-      setState({ status: 'failed' });
-    }
+    const signal = begin();
+    const show = (next: State) => {
+      if (!signal.aborted) setState(next);
+    };
+    if (file.size > MAX_SIZE * 1e6) return show({ status: 'tooLarge' });
+    show({ status: 'reading' });
+    const documents = await readDocuments().catch(() => undefined);
+    if (signal.aborted) return;
+    const report =
+      documents &&
+      (await examineInWorker({ file, documents }, signal, (done) =>
+        show({ status: 'working', percent: Math.round(done * 100) }),
+      ));
+    show(report ? { status: 'done', report } : { status: 'failed' });
   };
   const clear = () => {
-    stop?.();
+    begin();
     setState({ status: 'idle' });
   };
   return { state, clear, examine: (file: Blob) => void examine(file) };

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { documentFile } from '@/lib/routes/urls';
 import type { DoctorSettings } from '@/lib/workbench/doctor/doctor-settings';
 import { examineRecording } from '@/lib/workbench/doctor/examine-recording';
-import type { DoctorDocument } from '@/lib/workbench/doctor/find-called';
 import { printReport } from '@/lib/workbench/doctor/print-report';
 import { readRecording } from '@/lib/workbench/doctor/read-recording';
 import { type Portal, ToolError } from '../portal';
@@ -23,11 +23,11 @@ async function readSettings(portal: Portal): Promise<DoctorSettings> {
 async function readDocuments(
   portal: Portal,
   { documents }: DoctorSettings,
-): Promise<readonly DoctorDocument[]> {
+): Promise<readonly ApiIndex[]> {
   const found = await Promise.all(
-    documents.map(async ({ id, name }) => {
+    documents.map(async (id) => {
       const parsed = parseJsonDocument((await portal.readText(documentFile(id))) ?? '');
-      return parsed.ok ? [{ id, name, api: indexApi(parsed.document, parsed.problems) }] : [];
+      return parsed.ok ? [indexApi(parsed.document, parsed.problems)] : [];
     }),
   );
   return found.flat();

@@ -10,9 +10,11 @@ function scrollToRow(row: Element, panel: Element): void {
 /** Scrolls a row that is half under the field above the rows out from under it. */
 function uncoverRow(panel: Element): void {
   const edge = panel.querySelector('input')?.closest('div')?.getBoundingClientRect().bottom ?? 0;
+  if (panel.scrollTop === 0) return;
   for (const row of panel.querySelectorAll('a')) {
     const { top, bottom } = row.getBoundingClientRect();
-    if (panel.scrollTop > 0 && top < edge && bottom > edge) panel.scrollTop -= edge - top;
+    if (top >= edge) return;
+    if (bottom > edge) return void (panel.scrollTop -= edge - top);
   }
 }
 

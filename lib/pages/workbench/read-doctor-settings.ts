@@ -48,7 +48,7 @@ export function readDoctorSettings(): DoctorSettings {
   const site = readSite();
   const { testCards, retry, productionKey } = readRunnerSettings();
   return {
-    documents: site.apis.map(({ id, name }) => ({ id, name })),
+    documents: site.apis.map(({ id }) => id),
     hosts: listHosts(site),
     tables: readCodeTables(),
     testCards,

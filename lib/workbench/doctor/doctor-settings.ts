@@ -2,8 +2,8 @@ import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';
 
 /** What the checks know of the provider, besides its documents. */
 export type DoctorSettings = {
-  /** Its documents by id, with the names of their APIs. */
-  readonly documents: readonly { readonly id: string; readonly name: string }[];
+  /** Ids of its documents. */
+  readonly documents: readonly string[];
   /** Hosts of its APIs: `api.example.com`. */
   readonly hosts: readonly string[];
   readonly tables: CodeTables;

@@ -30,7 +30,6 @@ const isSignature = (text: string | undefined) => text !== undefined && /[\w+/=-
 /**
  * Holds what the reader's server answered to an event against what it should: at once, with 2xx, and only where a
  * signature is there.
- * @param known Ids and times of events that were answered with 2xx before.
  */
 export function examineDelivery(
   { headers, status, duration, at }: Exchange,

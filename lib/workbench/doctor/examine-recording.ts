@@ -11,8 +11,8 @@ import { examineDelivery, findDelivery } from './examine-delivery';
 import { createRepeatCheck } from './examine-repeats';
 import { examineRequest, getOperation, prepareDocument } from './examine-request';
 import type { Exchange, Recording } from './exchange';
-import { type Called, createCallFinder, type DoctorDocument } from './find-called';
-import { findExposed, listSecrets } from './find-exposed';
+import { type Called, createCallFinder } from './find-called';
+import { findExposed, listExchangeSecrets } from './find-exposed';
 import { type Finding, FindingList, type Remark } from './finding';
 
 /** What was found in a file. */
@@ -27,6 +27,8 @@ export type DoctorReport = {
   /** What could not be read, in sentences. */
   readonly problems: readonly string[];
 };
+
+type CalledOperation = Extract<Called, { kind: 'operation' }>;
 
 /** Message on an address of the provider that no operation has. */
 function describeUnknown(
@@ -43,9 +45,9 @@ function describeUnknown(
 }
 
 /** Hosts of the servers of documents. */
-function listHosts(documents: readonly DoctorDocument[]): readonly string[] {
-  return documents.flatMap(({ api }) =>
-    api.servers.flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).host] : [])),
+function listHosts(apis: readonly ApiIndex[]): readonly string[] {
+  return apis.flatMap(({ servers }) =>
+    servers.flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).host] : [])),
   );
 }
 
@@ -53,62 +55,57 @@ function listHosts(documents: readonly DoctorDocument[]): readonly string[] {
  * Creates what examines the requests of a file one after another, in the order in which they were sent.
  * @param now Time in ms since 1970, by which a part ends soon.
  */
-function createExaminer(
-  documents: readonly DoctorDocument[],
-  settings: DoctorSettings,
-  now: number,
-) {
-  const hosts = new Set([...settings.hosts, ...listHosts(documents)]);
-  const find = createCallFinder(documents, hosts);
-  const prepared = new Map(documents.map(({ id, api }) => [id, prepareDocument(api)]));
+function createExaminer(apis: readonly ApiIndex[], settings: DoctorSettings, now: number) {
+  const hosts = new Set([...settings.hosts, ...listHosts(apis)]);
+  const find = createCallFinder(apis, hosts);
   const findings = new FindingList();
   const findRepeats = createRepeatCheck(settings);
   const compare = createResponseCheck();
-  const secrets = new Set<string>();
   const count = { calls: 0, deliveries: 0 };
   const operations = new Set<string>();
-  const examineCall = (exchange: Exchange, called: Extract<Called, { kind: 'operation' }>) => {
-    const document = prepared.get(called.document.id);
-    const operation = document && getOperation(document, called.entry.id);
-    if (!operation) return;
-    const name = getRowName(called.entry);
-    operations.add(name);
-    const { segments } = called;
-    findings.add(exchange.place, name, [
-      ...examineRequest(document, operation, exchange, { segments, now }),
+  const examineCall = (exchange: Exchange, { api, entry, segments }: CalledOperation) => {
+    const examined = prepareDocument(api);
+    const operation = getOperation(examined, entry.id);
+    if (!operation) return [];
+    operations.add(getRowName(entry));
+    return [
+      ...examineRequest(examined, operation, exchange, { segments, now }),
       ...findRepeats(operation, exchange),
-      ...compare(document.api, operation, exchange),
-    ]);
+      ...compare(api, operation, exchange),
+    ];
+  };
+  /** What there is to say about a request, and what it is about; `undefined` for one of somebody else. */
+  const judge = (
+    exchange: Exchange,
+  ): readonly [name: string, remarks: readonly Remark[]] | undefined => {
+    const { webhooks } = settings;
+    const delivery = findDelivery(exchange, webhooks);
+    if (delivery && webhooks) {
+      count.deliveries += 1;
+      return [delivery.event, examineDelivery(exchange, delivery, webhooks)];
+    }
+    const called = find(exchange);
+    if (called.kind === 'other') return undefined;
+    count.calls += 1;
+    if (called.kind === 'operation')
+      return [getRowName(called.entry), examineCall(exchange, called)];
+    const address = `${exchange.method} ${exchange.url.split(/[?#]/, 1)[0]}`;
+    return [address, [describeUnknown(exchange, called)]];
   };
   const examine = (exchange: Exchange) => {
-    const delivery = findDelivery(exchange, settings.webhooks);
-    const called = delivery ? undefined : find(exchange);
-    if (called?.kind === 'other') return;
-    for (const secret of listSecrets(exchange)) secrets.add(secret);
-    if (delivery && settings.webhooks) {
-      count.deliveries += 1;
-      findings.add(
-        exchange.place,
-        delivery.event,
-        examineDelivery(exchange, delivery, settings.webhooks),
-      );
-    } else count.calls += 1;
-    const where = `${exchange.method} ${exchange.url.split(/[?#]/, 1)[0]}`;
-    if (called?.kind === 'unknown')
-      findings.add(exchange.place, where, [describeUnknown(exchange, called)]);
-    if (called?.kind === 'operation') examineCall(exchange, called);
-    const owner =
-      called?.kind === 'operation' ? getRowName(called.entry) : (delivery?.event ?? where);
-    findings.add(exchange.place, owner, findExposed(exchange, settings, hosts));
+    const [name, remarks] = judge(exchange) ?? [];
+    if (name === undefined || remarks === undefined) return;
+    const all = [...remarks, ...findExposed(exchange, settings, hosts)];
+    if (all.length === 0) return;
+    const secrets = listExchangeSecrets(exchange);
+    const mask = (text: string) => maskCardNumbers(maskKeys(text, new Map(), secrets));
+    findings.add(
+      exchange.place,
+      mask(name),
+      all.map((one) => ({ ...one, message: mask(one.message) })),
+    );
   };
-  const mask = (text: string) => maskCardNumbers(maskKeys(text, new Map(), [...secrets]));
-  const report = () => ({
-    ...count,
-    operations: [...operations],
-    findings: findings
-      .list()
-      .map((one) => ({ ...one, message: mask(one.message), operation: mask(one.operation) })),
-  });
+  const report = () => ({ ...count, operations: [...operations], findings: findings.list() });
   return { examine, report };
 }
 
@@ -145,7 +142,7 @@ const STEP = 200;
  */
 export function examineRecording(
   { exchanges, problems }: Recording,
-  documents: readonly DoctorDocument[],
+  apis: readonly ApiIndex[],
   {
     settings,
     now,
@@ -156,9 +153,12 @@ export function examineRecording(
     readonly onProgress?: ((done: number) => void) | undefined;
   },
 ): DoctorReport {
-  const { examine, report } = createExaminer(documents, settings, now);
-  // A repeat comes after what it repeats, in whichever order a program wrote them.
-  const ordered = exchanges.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0) || 0);
+  const { examine, report } = createExaminer(apis, settings, now);
+  // A repeat comes after what it repeats, in whichever order a program wrote them; without times, in that of the file.
+  const isTimed = exchanges.every(({ at }) => at !== undefined);
+  const ordered = isTimed
+    ? exchanges.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))
+    : exchanges;
   for (const [index, exchange] of ordered.entries()) {
     examine(exchange);
     if (index % STEP === STEP - 1) onProgress?.((index + 1) / ordered.length);

@@ -19,6 +19,7 @@ import {
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { capitalize } from '@/lib/text/join-words';
+import { listSegments } from '../releases/find-calls';
 import { type Exchange, findHeader, readRequestBody } from './exchange';
 import type { Remark } from './finding';
 
@@ -65,7 +66,7 @@ function listPathValues(
   { entry, parameters }: Operation,
   segments: readonly string[],
 ): readonly SentParameter[] {
-  const path = entry.path.split('/').filter(Boolean);
+  const path = listSegments(entry.path);
   return parameters.flatMap((parameter) => {
     const at = path.indexOf(`{${parameter.name}}`);
     const text = segments[at];

@@ -1,16 +1,14 @@
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { findClosestMatch } from '@/lib/text/edit-distance';
 import { decodeUrlPart } from '@/lib/text/encode';
+import { countFixed, listSegments } from '../releases/find-calls';
 import type { Exchange } from './exchange';
-
-/** A document of the provider. */
-export type DoctorDocument = { readonly id: string; readonly name: string; readonly api: ApiIndex };
 
 /** What an address leads to. */
 export type Called =
   | {
       readonly kind: 'operation';
-      readonly document: DoctorDocument;
+      readonly api: ApiIndex;
       readonly entry: OperationEntry;
       /** Segments of the address that are those of the operation's path. */
       readonly segments: readonly string[];
@@ -32,23 +30,13 @@ function splitUrl(url: string): { readonly host: string; readonly path: readonly
   const address = URL.canParse(rest)
     ? new URL(rest)
     : new URL(rest.replace(/^[^/]*/, ''), 'http://unknown.invalid');
-  const path = address.pathname.split('/').filter(Boolean).map(decodeUrlPart);
+  const path = listSegments(address.pathname).map(decodeUrlPart);
   return { host: address.host, path };
-}
-
-const isParameter = (segment: string) => segment.includes('{');
-
-/** Number of fixed segments of a path that an address ends with; `undefined` where it does not. */
-function countFixed(wanted: readonly string[], given: readonly string[]): number | undefined {
-  const end = given.slice(-wanted.length);
-  if (wanted.length === 0 || end.length < wanted.length) return undefined;
-  if (!wanted.every((one, index) => isParameter(one) || one === end[index])) return undefined;
-  return wanted.filter((one) => !isParameter(one)).length || undefined;
 }
 
 /** An operation with its path as segments, alone and behind its server. */
 type Candidate = {
-  readonly document: DoctorDocument;
+  readonly api: ApiIndex;
   readonly entry: OperationEntry;
   readonly path: readonly string[];
   readonly method: string;
@@ -65,15 +53,15 @@ function scoreCandidate({ entry, path }: Candidate, given: readonly string[]): n
  * @param hosts Hosts of the provider: an address there that no operation has is a mistake.
  */
 export function createCallFinder(
-  documents: readonly DoctorDocument[],
+  apis: readonly ApiIndex[],
   hosts: ReadonlySet<string>,
 ): (exchange: Pick<Exchange, 'method' | 'url'>) => Called {
-  const candidates: readonly Candidate[] = documents.flatMap((document) =>
-    [...document.api.operations.values()]
+  const candidates: readonly Candidate[] = apis.flatMap((api) =>
+    [...api.operations.values()]
       .filter(({ webhook }) => !webhook)
       .map((entry) => ({
-        ...{ document, entry, method: entry.method.toUpperCase() },
-        path: entry.path.split('/').filter(Boolean),
+        ...{ api, entry, method: entry.method.toUpperCase() },
+        path: listSegments(entry.path),
       })),
   );
   const find = (method: string, url: string): Called => {
@@ -85,7 +73,7 @@ export function createCallFinder(
     const own = found.find((one) => one.method === method);
     if (own)
       return {
-        ...{ kind: 'operation', document: own.document, entry: own.entry },
+        ...{ kind: 'operation', api: own.api, entry: own.entry },
         segments: path.slice(-own.path.length),
       };
     if (!hosts.has(host)) return { kind: 'other' };

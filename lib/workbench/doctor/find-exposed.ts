@@ -1,23 +1,34 @@
 import * as words from '@/.generated/words/workbench/doctor';
 import { findCardNumbers } from '../cards/card-numbers';
 import { findRealCardPlace } from '../send/find-real-card';
+import { isSecretName, listSecretTexts } from '../visit/visit-secrets';
 import type { DoctorSettings } from './doctor-settings';
-import type { Exchange, Header } from './exchange';
+import { type Exchange, type Header, parseBody, readRequestBody } from './exchange';
 import type { Remark } from './finding';
 
-/** Headers and fields whose values are secrets. */
-const SECRET = /authorization|api-?key|secret|token|cookie|password|signature/i;
+/** Whether a header or a parameter of this name holds a secret. */
+const isSecret = ([name]: Header) => isSecretName(name) || /cookie|signature/i.test(name);
 
-/** Secrets of a request: values of headers, each without its scheme, and the parts of HTTP Basic. */
-export function listSecrets({ headers, url }: Exchange): readonly string[] {
-  const values = headers
-    .filter(([name]) => SECRET.test(name))
-    .map(([, value]) => value.replace(/^\w+\s+(?=\S)/, ''));
-  const query = [...new URLSearchParams(url.split('?')[1] ?? '')].filter(([name]) =>
-    SECRET.test(name),
+/** Fewest characters of a secret: a shorter one stands in many a text by chance. */
+const MIN_SECRET_CHARS = 6;
+
+/**
+ * Secrets of a request and its response: values of headers, parameters and fields whose names say so, each also without
+ * its scheme, and the parts of HTTP Basic. None of those that are masked already.
+ */
+export function listExchangeSecrets(exchange: Exchange): readonly string[] {
+  const { headers, responseHeaders, url, responseBody } = exchange;
+  const query = [...new URLSearchParams(url.split('?')[1] ?? '')] satisfies readonly Header[];
+  const named = [...headers, ...responseHeaders, ...query].filter(isSecret).flatMap(([, value]) => {
+    const plain = value.replace(/^\w+\s+(?=\S)/, '');
+    return [value, plain, ...readBasic(plain)];
+  });
+  const inBodies = [readRequestBody(exchange), parseBody(responseBody)].flatMap((body) =>
+    body === undefined ? [] : listSecretTexts(body),
   );
-  const all = [...values, ...values.flatMap(readBasic), ...query.map(([, value]) => value)];
-  return all.filter((one) => one.length > 5 && !/^[*•x.]+$/i.test(one));
+  return [...named, ...inBodies].filter(
+    (one) => one.length >= MIN_SECRET_CHARS && !/^[*•x.]+$/i.test(one),
+  );
 }
 
 function readBasic(value: string): readonly string[] {
@@ -49,9 +60,6 @@ const ESCAPES = /[^\0-\x7f]|\\u|%[\dA-F]{2}|&#/i;
 const mayHoldCard = (text: string) =>
   ESCAPES.test(text) || (hasDigits(text) && findCardNumbers(text).length > 0);
 
-/** Headers that are looked at: those of keys have digits of their own. */
-const isPlainHeader = ([name]: Header) => !SECRET.test(name);
-
 /**
  * Finds what must not stand in a file: real card numbers, keys of production, and requests that were sent without
  * encryption.
@@ -65,16 +73,17 @@ export function findExposed(
   const { method, url, headers, body, responseHeaders, responseBody } = exchange;
   const rest = { method, cookies: [], keys: [] };
   const find = (address: string, all: readonly Header[], text: string) => {
-    const plain = all.filter(isPlainHeader);
+    // Keys have digits of their own.
+    const plain = all.filter((one) => !isSecret(one));
     if (![address, text, ...plain.map(([, value]) => value)].some(mayHoldCard)) return undefined;
     const body = { kind: 'text' as const, media: '', text };
     return findRealCardPlace({ ...rest, url: address, headers: plain, body }, testCards);
   };
   const sent = find(url, headers, body);
   const received = find('', responseHeaders, responseBody);
+  const pattern = productionKey === undefined ? undefined : new RegExp(productionKey, 'u');
   const isProductionKey =
-    productionKey !== undefined &&
-    listSecrets(exchange).some((one) => new RegExp(productionKey, 'u').test(one));
+    pattern !== undefined && listExchangeSecrets(exchange).some((one) => pattern.test(one));
   const isOpen =
     url.startsWith('http:') &&
     URL.canParse(url) &&

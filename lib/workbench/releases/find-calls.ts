@@ -46,10 +46,15 @@ function* listJsonCalls(value: unknown): Generator<Call> {
   for (const one of Object.values(value)) yield* listJsonCalls(one);
 }
 
-/** Number of fixed segments of an operation's path that a path ends with; `undefined` where it does not. */
-function countFixed({ path }: OperationEntry, called: string): number | undefined {
-  const wanted = path.split('/').filter(Boolean);
-  const given = called.split('/').filter(Boolean).slice(-wanted.length);
+/** Segments of a path. */
+export const listSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
+/** Number of fixed segments of an operation's path that an address ends with; `undefined` where it does not. */
+export function countFixed(
+  wanted: readonly string[],
+  address: readonly string[],
+): number | undefined {
+  const given = address.slice(-wanted.length);
   if (given.length < wanted.length) return undefined;
   const isFixed = (segment: string) => !segment.includes('{');
   const fits = wanted.every((segment, index) => !isFixed(segment) || segment === given[index]);
@@ -58,9 +63,10 @@ function countFixed({ path }: OperationEntry, called: string): number | undefine
 }
 
 function matchCall(entries: readonly OperationEntry[], { method, path }: Call): readonly string[] {
+  const called = listSegments(path);
   const found = entries
     .filter((entry) => method === undefined || entry.method === method.toLowerCase())
-    .map((entry) => ({ id: entry.id, fixed: countFixed(entry, path) ?? 0 }));
+    .map((entry) => ({ id: entry.id, fixed: countFixed(listSegments(entry.path), called) ?? 0 }));
   const max = found.reduce((best, { fixed }) => Math.max(best, fixed), 1);
   return found.filter(({ fixed }) => fixed === max).map(({ id }) => id);
 }

@@ -16,7 +16,7 @@ export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
 type Named = readonly (readonly [name: string, value: Json])[];
 
 /** Texts of the fields of a value whose names say that they are secret, and of the lists in such fields. */
-function listSecretTexts(value: Json, name = ''): readonly string[] {
+export function listSecretTexts(value: Json, name = ''): readonly string[] {
   if (isList(value)) return value.flatMap((one) => listSecretTexts(one, name));
   if (isObject(value))
     return Object.entries(value).flatMap(([key, one]) => listSecretTexts(one, key));
