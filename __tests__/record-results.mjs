@@ -40,7 +40,7 @@ export function recordResults(suites, figuresFile) {
     const stamp = ABOUT_EXPORT.includes(kind) ? stamps.export : stamps.sources;
     if (!isKnown || stamp === undefined) continue;
     const path = relative('.', suite.testFilePath).split(sep).join('/');
-    byStamp[stamp][path] = describeSuite(suite, figures);
+    byStamp[stamp][path + markLanguage()] = describeSuite(suite, figures);
   }
   for (const [stamp, results] of Object.entries(byStamp))
     if (Object.keys(results).length > 0) addResults(join(FOLDER, `${stamp}.json`), results);
@@ -53,6 +53,12 @@ const readLines = (file) =>
         .split('\n')
         .map((line) => JSON.parse(line))
     : [];
+
+/** ` (de)` in the project of a further language, whose results stand beside those of the first; else empty. */
+function markLanguage() {
+  const file = 'content/translation.json';
+  return existsSync(file) ? ` (${JSON.parse(readFileSync(file, 'utf8')).own})` : '';
+}
 
 /** Hash of what the export under test was made from; `undefined` where it does not say. */
 function readExportStamp() {

@@ -30,9 +30,9 @@ const LEAST: Files = {
   },
 };
 
-test('three files are a portal, of which every part is empty but for its proof', () => {
+test('three files are a portal, of which every part is empty', () => {
   const content = loadContent(writeProject(LEAST));
-  expect(content.parts).toEqual(['proof']);
+  expect(content.parts).toEqual([]);
   expect(content).toMatchObject({
     ...{ plugins: [], pluginGroups: [], pdfGuides: [], workflows: [], releases: {}, redirects: {} },
     ...{ webhookSignature: null, searchWords: {}, questions: {}, codeSets: [] },
@@ -40,18 +40,12 @@ test('three files are a portal, of which every part is empty but for its proof',
   });
 });
 
-test('a further language leaves the proof to the first one', () => {
-  const translation = { own: 'de', all: ['en', 'de'], files: {}, older: [] };
-  const files = { ...LEAST, 'content/translation.json': translation };
-  expect(loadContent(writeProject(files)).parts).toEqual([]);
-});
-
 test('pages that few portals need are there where site.json asks for them', () => {
   const withExtras = {
     ...LEAST,
     [SITE]: { ...site, apis: [], chat: { enabled: false }, extras: ['style-guide'] },
   };
-  expect(loadContent(writeProject(withExtras)).parts).toEqual(['proof', 'style-guide']);
+  expect(loadContent(writeProject(withExtras)).parts).toEqual(['style-guide']);
 });
 
 describe('a document makes the area of the API', () => {
@@ -67,8 +61,8 @@ describe('a document makes the area of the API', () => {
       ...{ id: `api-${index}`, name: `API ${index}`, path: `/v${index}` },
     }));
   test.each([
-    [1, ['api', 'api-section', 'operations', 'proof']],
-    [7, ['api', 'api-section', 'operations', 'proof']],
+    [1, ['api', 'api-section', 'operations']],
+    [7, ['api', 'api-section', 'operations']],
   ])('%d of them', (count, parts) => {
     const documents = apis(count).map(({ id }) => [`public/openapi/${id}.json`, openapi(path(id))]);
     const files = { ...LEAST, ...Object.fromEntries(documents) };
@@ -79,14 +73,14 @@ describe('a document makes the area of the API', () => {
   test('one without operations has no page of an operation', () => {
     const files = { ...LEAST, 'public/openapi/api-0.json': openapi({}) };
     const content = loadContent(writeProject({ ...files, [SITE]: withApis(1) }));
-    expect(content.parts).toEqual(['api', 'proof']);
+    expect(content.parts).toEqual(['api']);
   });
 });
 
 test('words in code type are not compared with documents where there is none', () => {
   const guide = mdx('Send `some_field` to `/nowhere`.', 'group: Run it\n');
   const files = { ...LEAST, 'content/guides/a.mdx': guide };
-  expect(loadContent(writeProject(files)).parts).toEqual(['guides', 'guide', 'proof']);
+  expect(loadContent(writeProject(files)).parts).toEqual(['guides', 'guide']);
 });
 
 describe('plugins', () => {
@@ -114,7 +108,7 @@ describe('plugins', () => {
 
 test('the guide that gathers checklists makes no route of other guides', () => {
   const files = { ...LEAST, 'content/guides/go-live.mdx': mdx(undefined, 'group: Run it\n') };
-  expect(loadContent(writeProject(files)).parts).toEqual(['guides', 'go-live', 'proof']);
+  expect(loadContent(writeProject(files)).parts).toEqual(['guides', 'go-live']);
 });
 
 test('the navigation leaves out what leads to an empty part, and headings and menus that are then empty', () => {

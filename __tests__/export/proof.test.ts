@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats';
 import { claims as titles } from '@/.generated/words/docs/proof';
 import { getPackPath, INFO_PATH, type OfflineInfo } from '@/lib/bootstrap/offline/names';
 import { openPack } from '@/lib/bootstrap/offline/pack';
-import { readParts } from '@/lib/content/read-parts';
 import { type Proof, proofSchema } from '@/lib/kit/build/proof/proof-schema';
 import { readClaims } from '@/lib/pages/proof/proof-head';
 import { escapeHtml } from '@/lib/text/escape-html';
@@ -13,8 +12,7 @@ import { BASE_PATH, OUT, readPages } from './exported-pages';
 
 const read = (file: string) => readFileSync(join(OUT, 'proof', file), 'utf8');
 
-// A further language leads to the page of the first one.
-(readParts().includes('proof') ? describe : describe.skip)('the page of proofs', () => {
+describe('the page of proofs', () => {
   let proof: Proof;
   beforeAll(() => {
     proof = proofSchema.parse(JSON.parse(read('proof.json')));

@@ -9,7 +9,6 @@ import { readPlugins } from './read-plugins';
 import { readSite, readSiteValues } from './read-site';
 import { getSlug, SECTIONS } from './schemas/page';
 import { listParts, type Part } from './schemas/parts';
-import { countFirstLanguage } from './schemas/site/translation';
 import { bundledDocumentPath } from './source/disk';
 import type { Loader } from './source/loader';
 import { splitPartAddresses } from './validate/addresses';
@@ -34,7 +33,6 @@ function listNamedParts(loader: Loader): readonly Part[] {
     operations: 0,
     releases: Object.keys(readReleases()).length,
     ends: isBundled ? (readBundledApis()?.ends ?? 0) : 0,
-    proof: countFirstLanguage(loader.disk),
   });
 }
 

@@ -7,10 +7,9 @@ import { readSite } from './read-site';
 import { readWorkflows } from './read-workflows';
 import { SECTIONS } from './schemas/page';
 import { listParts } from './schemas/parts';
-import { countFirstLanguage } from './schemas/site/translation';
 
 /** Reads which parts of the portal are not empty. @throws {InvalidContentError} */
-export const readParts = createReader(({ disk }) =>
+export const readParts = createReader(() =>
   listParts({
     pages: SECTIONS.flatMap(readPages).map(({ section, slug, file }) => ({
       ...{ section, slug },
@@ -24,6 +23,5 @@ export const readParts = createReader(({ disk }) =>
     operations: readBundledApis()?.operations.size ?? 1,
     releases: Object.keys(readReleases()).length,
     ends: readBundledApis()?.ends ?? 0,
-    proof: countFirstLanguage(disk),
   }),
 );

@@ -4,6 +4,7 @@ import { readWorkflows } from '@/lib/content/read-workflows';
 import { SECTIONS } from '@/lib/content/schemas/page';
 import { pageAddress, splitPartAddresses } from '@/lib/content/validate/addresses';
 import { getOperationPath } from '@/lib/routes/operation-paths';
+import { PROOF_PATH } from '@/lib/routes/proof-files';
 import { urls } from '@/lib/routes/urls';
 import { readActivePlugins } from './plugin-view';
 import { readOperations } from './read-apis';
@@ -15,6 +16,6 @@ export function readSitemapPaths(): readonly string[] {
   const plugins = readActivePlugins().map(({ url }) => urls.plugin(url));
   const operations = readOperations().map(({ entry }) => getOperationPath(entry));
   const areas = splitPartAddresses(readParts()).present;
-  const fixed = [urls.home, ...areas];
+  const fixed = [urls.home, ...areas, PROOF_PATH];
   return [...new Set([...fixed, ...pages, ...workflows, ...plugins, ...operations])];
 }

@@ -249,7 +249,7 @@ test('a portal of webhooks alone shows no reader how to send a request', async (
   };
   const info = { title: 'Hooks', version: '1' };
   const { content, said } = await makePortal({ openapi: '3.1.0', info, webhooks });
-  expect(content.parts).toEqual(['api', 'api-section', 'operations', 'proof']);
+  expect(content.parts).toEqual(['api', 'api-section', 'operations']);
   expect(content.getStarted.actions).toEqual([{ name: 'Browse the API', target: '/api/' }]);
   expect(content.getStarted.steps.map(({ target }) => target)).toEqual(['/api/']);
   expect(said).toMatch(/^Made a portal of 1 document with 1 operation\. [^\n]+\n\nnpm start/);
@@ -289,7 +289,7 @@ test('documents with other operations of one tag keep them apart, too', async ()
 
 test('without a document the guide is all there is', async () => {
   const { content } = await makePortal();
-  expect(content.parts).toEqual(['guides', 'guide', 'proof']);
+  expect(content.parts).toEqual(['guides', 'guide']);
 });
 
 test.each([

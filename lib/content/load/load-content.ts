@@ -7,7 +7,6 @@ import type { Content } from '../schemas/content';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
 import { EXTRAS, listParts } from '../schemas/parts';
 import { type Site, siteSchema } from '../schemas/site';
-import { countFirstLanguage } from '../schemas/site/translation';
 import { readApiLookup } from '../source/api-lookup';
 import { InvalidContentError } from '../source/content-error';
 import { createDisk } from '../source/disk';
@@ -180,7 +179,7 @@ export function loadContent(root: string): Content {
     pages: listPartPages(loaded, pages),
     ...{ pdfGuides: pdfGuides.length, workflows: workflows.length },
     activePlugins: found.urls.length - found.plugins.filter(({ active }) => !active).length,
-    ...{ documents: site?.apis.length ?? 1, proof: countFirstLanguage(loader.disk) },
+    documents: site?.apis.length ?? 1,
     ...{ operations: context.api?.operations.size ?? 1, extras: site?.extras ?? EXTRAS },
     ...{ releases: Object.keys(releases ?? [1]).length, ends: context.api?.ends ?? 1 },
   });

@@ -39,8 +39,6 @@ export const PARTS = [
   'ends',
   /** Pages at any other address. */
   'pages',
-  /** Results of tests and measurements: one page for all languages. */
-  'proof',
   ...EXTRAS,
 ] as const;
 
@@ -63,8 +61,6 @@ export type PartSources = {
   readonly operations: number;
   readonly releases: number;
   readonly ends: number;
-  /** 1 in the first language, 0 in others. */
-  readonly proof: number;
   readonly extras: readonly (typeof EXTRAS)[number][];
 };
 
@@ -90,7 +86,6 @@ export function listParts({ pages, extras, ...counts }: PartSources): readonly P
     breaking: counts.releases,
     ends: counts.ends,
     pages: of('pages').length,
-    proof: counts.proof,
     'style-guide': extras.filter((extra) => extra === 'style-guide').length,
   };
   return PARTS.filter((part) => sizes[part] > 0);

@@ -57,7 +57,7 @@ export function findPlaceError(section: Section, slug: string): string {
 }
 
 /** Addresses that exist whatever the content is (SPEC 2). */
-const FIXED_ADDRESSES = [urls.home, urls.notFound];
+const FIXED_ADDRESSES = [urls.home, urls.notFound, PROOF_PATH];
 
 /** Addresses that exist without a content file of their own where their part is not empty. */
 const PART_ADDRESSES = {
@@ -65,7 +65,7 @@ const PART_ADDRESSES = {
   ...{ libs: urls.libs, sdk: urls.sdk, plugins: urls.plugins },
   ...{ api: urls.api, changelog: urls.apiChangelog },
   ...{ breaking: urls.apiBreaking, ends: urls.apiEnds },
-  ...{ proof: PROOF_PATH, 'style-guide': urls.styleGuide },
+  'style-guide': urls.styleGuide,
 } as const satisfies Partial<Record<Part, string>>;
 
 /** First addresses of the parts: of those that are there, and of those that are empty. */

@@ -37,8 +37,8 @@ export async function build(isPrepared = false): Promise<void> {
   else await prepare();
   await writeReferences(basePath, canPrint);
   const root = process.env.DIST_DIR ?? 'out';
-  const stamp = readSourceStamp(process.cwd());
-  const others = await buildLanguages(readLanguages(), basePath);
+  const stamp = process.env.SOURCE_STAMP ?? readSourceStamp(process.cwd());
+  const others = await buildLanguages(readLanguages(), basePath, stamp);
   const summary = await exportOnce(root, () => makeExport(root, basePath));
   writeProof(root, basePath, stamp);
   joinLanguages(root, basePath, others, readSite().embed.frameAncestors);

@@ -1,11 +1,9 @@
 import { description, title } from '@/.generated/words/docs/proof';
 import { readQuestions } from '@/lib/content/read-data';
 import { readParts } from '@/lib/content/read-parts';
-import { readSite } from '@/lib/content/read-site';
 import type { Part } from '@/lib/content/schemas/parts';
 import { PROOF_PATH } from '@/lib/routes/proof-files';
 import type { PageHead } from '../metadata';
-import { getLanguageRoot, readFirstLanguage } from '../reading/page-languages';
 import { type Claim, CLAIMS } from './claims';
 
 /** Reads title, address and description of the page. */
@@ -26,10 +24,4 @@ export function readClaims(): readonly Claim[] {
     const part = NEEDED[claim];
     return claim === 'questions' ? hasQuestions : part === undefined || readParts().includes(part);
   });
-}
-
-/** Address that the footer leads to: in a further language the published page of the first one. */
-export function getProofAddress(): string {
-  if (readParts().includes('proof')) return PROOF_PATH;
-  return `${readSite().url}${getLanguageRoot(readFirstLanguage())}${PROOF_PATH}`;
 }

@@ -1,4 +1,5 @@
 import { isWrittenIn, readLanguages } from '@/lib/content/read-languages';
+import { PROOF_PATH } from '@/lib/routes/proof-files';
 import { BASE_PATH, urls } from '@/lib/routes/urls';
 import type { Language } from '@/lib/words/languages';
 import { getPageFile } from './page-files';
@@ -74,8 +75,9 @@ export function getCanonicalPath(path: string): string {
   return getLanguageRoot(isOwn ? own : first) + path;
 }
 
-/** Pages that no file makes but whose texts are translated: the start page, and the overviews. */
+/** Pages that no file makes but whose texts are translated: the start page, the overviews and the proof. */
 const AREAS: readonly string[] = [
   ...[urls.home, urls.solutions, urls.guides, urls.workflows, urls.libs, urls.plugins],
+  PROOF_PATH,
 ];
 const isArea = (path: string) => AREAS.includes(path);

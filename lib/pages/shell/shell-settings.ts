@@ -2,8 +2,8 @@ import { title as proof } from '@/.generated/words/docs/proof';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readLogo, readSite } from '@/lib/content/read-site';
 import { buildAppLinks, listSampleHosts } from '@/lib/environment/app-links';
+import { PROOF_PATH } from '@/lib/routes/proof-files';
 import { getWidgetSettings } from '@/lib/support-chat/settings';
-import { getProofAddress } from '../proof/proof-head';
 
 /** Room of a logo in the banner, in CSS pixels. */
 const LOGO_BOX = { width: 180, height: 36 } as const;
@@ -41,7 +41,7 @@ export function readShellSettings() {
     },
     primary,
     footer,
-    resources: [...resources, { name: proof, url: getProofAddress() }],
+    resources: [...resources, { name: proof, url: PROOF_PATH }],
     flags: shell,
     searchExamples,
     /** Whether readers may keep the portal offline. */

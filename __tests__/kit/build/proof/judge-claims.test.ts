@@ -31,6 +31,10 @@ describe('a claim', () => {
       ...{ status: 'failed', failed: 1, failures: [{ suite: FIRST, test: 'opens the menu' }] },
     });
     expect(judge({ [FIRST]: FAILED })?.status).toBe('failed');
+    const german = { [FIRST]: PASSED, [`${FIRST} (de)`]: FAILED, [SECOND]: PASSED };
+    expect(judge(german)).toMatchObject({
+      ...{ status: 'failed', passed: 5, failures: [{ suite: FIRST, test: 'opens the menu' }] },
+    });
   });
 
   test('without results, and one of which every test was skipped, is not run', () => {

@@ -75,7 +75,7 @@ test('results of other content and code are not shown', () => {
   expect(new Set(claims.map(({ status }) => status))).toEqual(new Set(['not-run']));
 });
 
-test('a portal in a further language has no such page, and gets none', () => {
+test('an export without the page gets none', () => {
   expect(writeProof(writeSample({ 'index.html': PAGE }), '', STAMP)).toBeUndefined();
 });
 

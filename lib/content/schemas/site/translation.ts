@@ -24,9 +24,6 @@ export const translationSchema = z.strictObject({
   older: z.array(z.string()),
 });
 
-/** 1 for the project of the first language, which alone has what is about the whole portal; 0 for one of another. */
-export const countFirstLanguage = (disk: Disk): number => (disk.has(TRANSLATION_FILE) ? 0 : 1);
-
 /** Languages of the portal's content. */
 export type Languages = z.infer<typeof translationSchema>;
 

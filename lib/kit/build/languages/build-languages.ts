@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Languages } from '@/lib/content/schemas/site/translation';
 import { RULE_FILES, writeRuleFiles } from '@/lib/kit/hosts/host-files';
 import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { linkFolder } from '@/lib/kit/system/link-folder';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { runProgram } from '@/lib/kit/system/run-program';
-import { prepareLanguage } from './prepare-language';
+import { LANGUAGE_PROJECTS, prepareLanguage } from './prepare-language';
 
 /** Folder of a language's export, in its project. */
 const OUT = 'out';
@@ -18,24 +18,21 @@ const AT_ROOT = ['robots.txt', ...RULE_FILES];
  * Builds the portal of each language but the first, one after the other, in a project of its own below `.languages`.
  * The project of a language builds no other.
  * @param basePath Base path of the portal; a language stands below it: `/developer/de`.
+ * @param stamp Hash of the content and code of all languages: the results of their tests are of all of them.
  * @returns the export of each by its language.
  * @throws where one cannot be built. What is wrong was printed then.
  */
 export async function buildLanguages(
   languages: Languages,
   basePath: string,
+  stamp: string,
 ): Promise<ReadonlyMap<string, string>> {
   const exports = new Map<string, string>();
-  const [first, ...others] = languages.all;
-  for (const language of languages.own === first ? others : []) {
+  for (const language of listOthers(languages)) {
     const folder = prepareLanguage(languages, language);
     console.log(`\ncontent/${language}: the portal in this language, in ${folder}`);
-    const env = { ...process.env, BASE_PATH: `${basePath}/${language}`, DIST_DIR: OUT };
-    const status = await runProgram(
-      process.execPath,
-      ['--import', 'tsx', 'lib/kit/build/build.ts'],
-      { cwd: folder, env },
-    );
+    const own = { BASE_PATH: `${basePath}/${language}`, DIST_DIR: OUT, SOURCE_STAMP: stamp };
+    const status = await runTool('build.ts', folder, own);
     if (status !== 0)
       throw new Error(
         `content/${language}: the portal in this language cannot be built. Its pages are those of ${folder}/content, made of content/${language} and of content.`,
@@ -43,6 +40,37 @@ export async function buildLanguages(
     exports.set(language, join(folder, OUT));
   }
   return exports;
+}
+
+/** Languages whose portals stand below that of this project: none below a further language. */
+const listOthers = ({ own, all: [first, ...others] }: Languages) => (own === first ? others : []);
+
+/** Runs a program of the build in the project of a language. @returns its exit code. */
+const runTool = (file: string, folder: string, variables: Readonly<Record<string, string>>) =>
+  runProgram(process.execPath, ['--import', 'tsx', join('lib/kit/build', file)], {
+    cwd: folder,
+    env: { ...process.env, ...variables },
+  });
+
+/**
+ * Writes the results of tests into the exports of languages once more.
+ * @param root Export of the first language, with those of the others in it.
+ * @param basePath Base path of it.
+ * @throws where one cannot be written. What is wrong was printed then.
+ */
+export async function writeLanguageProofs(
+  languages: Languages,
+  root: string,
+  basePath: string,
+): Promise<void> {
+  for (const language of listOthers(languages)) {
+    const folder = join(LANGUAGE_PROJECTS, language);
+    const target = resolve(root, language);
+    if (!existsSync(folder) || !existsSync(target)) continue;
+    const own = { BASE_PATH: `${basePath}/${language}`, DIST_DIR: target };
+    const status = await runTool('proof/write-proof.ts', folder, own);
+    if (status !== 0) throw new Error(`content/${language}: its page of proofs cannot be written.`);
+  }
 }
 
 /**

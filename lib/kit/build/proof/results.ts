@@ -28,7 +28,7 @@ const suiteSchema = z.strictObject({
 
 const resultsSchema = z.strictObject({ suites: z.record(z.string(), suiteSchema) });
 
-/** Results by the path of their suite; none for a suite that has not been run. */
+/** Results by the path of their suite, with ` (de)` behind it for the portal in that language; none for a suite that has not been run. */
 export type Results = Readonly<Record<string, z.infer<typeof suiteSchema>>>;
 
 /** Folder with one file for each state of content and code; `__tests__/record-results.mjs` writes them. */

@@ -3,12 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { source } from '@/.generated/words/build/agents';
+import { readLanguages } from '@/lib/content/read-languages';
 import { readSite } from '@/lib/content/read-site';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { runMain } from '@/lib/kit/system/run-main';
 import { fillSlots } from '@/lib/pages/proof/proof-slots';
 import { PROOF_PATH, proofFiles } from '@/lib/routes/proof-files';
 import { withBasePath } from '@/lib/routes/urls';
+import { writeLanguageProofs } from '../languages/build-languages';
 import { renderHtml, printMarkdown } from '../markdown/print-markdown.mjs';
 import { printProofFormats } from '../markdown/proof-formats';
 import { buildProof } from './build-proof';
@@ -29,7 +31,7 @@ const WHOLE = '--whole';
  * Writes what the portal claims and what tests say of it into a finished export: `proof.json` with its schema, the page
  * and its Markdown. It may be called again when there are more results.
  * @param stamp Hash of content and code that the export is made from; absent: the one it was written with before.
- * @returns what was written; `undefined` for an export without the page: a further language.
+ * @returns what was written; `undefined` for an export that is not finished.
  */
 export function writeProof(
   root: string,
@@ -92,7 +94,9 @@ function readStamp(root: string): string | undefined {
  * @throws with `--whole` where a suite behind a claim did not run.
  */
 async function main(): Promise<void> {
-  const proof = writeProof(process.env.DIST_DIR ?? 'out', process.env.BASE_PATH ?? '');
+  const [root, basePath] = [process.env.DIST_DIR ?? 'out', process.env.BASE_PATH ?? ''];
+  const proof = writeProof(root, basePath);
+  await writeLanguageProofs(readLanguages(), root, basePath);
   if (!proof || !process.argv.includes(WHOLE)) return;
   const missing = proof.claims.flatMap(({ id, notRun, skipped }) =>
     skipped > 0 ? [] : notRun.map((suite) => `${id}: ${suite}`),

@@ -64,7 +64,7 @@ export function listSearchPages(): readonly SearchPage[] {
     ...ifPart('workflows', () => buildHeadPage(readWorkflowsView())),
     ...readWorkflows().map(buildWorkflowPage),
     ...readActivePlugins().map(buildPluginPage),
-    ...ifPart('proof', buildProofPage),
+    buildProofPage(),
     ...readOperations().map(buildSavedOperation),
   ];
 }
