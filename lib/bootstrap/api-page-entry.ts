@@ -2,11 +2,13 @@ import { type AppLinkSettings, pointAppLinks } from './point-app-links';
 import { preloadFonts } from './preload-fonts';
 import { applyReaderChoices } from './reader-choices';
 import { type ApiPageSettings, startApiPage } from './start/start-api-page';
+import { createTrustedTypesPolicy } from './trusted-types';
 
 // Replaced with the settings when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const APP_LINK_SETTINGS: AppLinkSettings;
 declare const API_PAGE_SETTINGS: ApiPageSettings;
 
+createTrustedTypesPolicy();
 preloadFonts();
 applyReaderChoices();
 pointAppLinks(APP_LINK_SETTINGS);

@@ -2,10 +2,12 @@ import { type AppLinkSettings, pointAppLinks } from './point-app-links';
 import { preloadFonts } from './preload-fonts';
 import { applyReaderChoices } from './reader-choices';
 import { startPage } from './start/start-page';
+import { createTrustedTypesPolicy } from './trusted-types';
 
 // Replaced with the settings when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const APP_LINK_SETTINGS: AppLinkSettings;
 
+createTrustedTypesPolicy();
 preloadFonts();
 applyReaderChoices();
 pointAppLinks(APP_LINK_SETTINGS);

@@ -43,6 +43,9 @@ test('the policy names the origin of a script and its hosts', () => {
   expect(buildPolicySources({ ...readSite(), scripts }).scripts).toEqual({
     run: ['https://stats.example.com'],
     reach: ['https://stats.example.com', 'wss://t.example.com'],
+    trustedTypes: true,
   });
+  const untyped = [...scripts, { src: SRC, hosts: [], trustedTypes: false }];
+  expect(buildPolicySources({ ...readSite(), scripts: untyped }).scripts?.trustedTypes).toBe(false);
   expect(buildPolicySources({ ...readSite(), scripts: [] })).not.toHaveProperty('scripts');
 });

@@ -102,6 +102,9 @@ export const connectedHosts = z
   .array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host'))
   .default([]);
 
+/** Schema of whether a script of another host works where the policy requires Trusted Types; it does where nothing is said. */
+export const trustedTypes = z.boolean().exactOptional();
+
 /** Schema of an optional flag. */
 export const flag = z.boolean().exactOptional();
 

@@ -35,7 +35,19 @@ describe('buildPolicy', () => {
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
     ]);
+  });
+
+  it('requires Trusted Types of all scripts, unless one of another host cannot do with them', () => {
+    const has = (policy: string) => /trusted-types/.test(policy);
+    const scripts = { run: [], reach: [], trustedTypes: true };
+    expect(has(buildPolicy({ ...NONE, chat: CHAT, scripts }))).toBe(true);
+    expect(has(buildPolicy({ ...NONE, chat: { ...CHAT, trustedTypes: false } }))).toBe(false);
+    expect(
+      has(buildPolicy({ ...NONE, chat: CHAT, scripts: { ...scripts, trustedTypes: false } })),
+    ).toBe(false);
   });
 
   it('allows nothing inline but the scripts that it is told of, and no eval', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
-import { baseUrlOrEmpty, connectedHosts, like, origin } from '../value-schemas';
+import { baseUrlOrEmpty, connectedHosts, like, origin, trustedTypes } from '../value-schemas';
 
 /** Support chat (SPEC 3 and 5), which needs the address of its account when enabled. */
 export const chat = z
@@ -18,6 +18,7 @@ export const chat = z
     hosts: connectedHosts,
     /** Whether the widget may style itself, which takes `style-src 'unsafe-inline'`. */
     inlineStyles: z.boolean().default(false),
+    trustedTypes,
   })
   .refine(({ enabled, accountUrl }) => !enabled || accountUrl !== '', {
     path: ['accountUrl'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { connectedHosts, like, text } from '../value-schemas';
+import { connectedHosts, like, text, trustedTypes } from '../value-schemas';
 
 /** Scripts of other hosts that pages load: analytics, a cookie notice, another chat. */
 export const scripts = z
@@ -11,6 +11,7 @@ export const scripts = z
       ),
       /** Further origins that it connects to, frames, or has pictures from. */
       hosts: connectedHosts,
+      trustedTypes,
       /** Addresses of the pages that load it; `/api/*` is all below `/api/`. All pages without them. */
       pages: z
         .array(like(/^\/(?!\/)(?:\S*\/)?\*?$/, 'an address such as "/guides/" or "/api/*"'))

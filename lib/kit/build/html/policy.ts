@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TRUSTED_TYPES_POLICY } from '@/lib/bootstrap/trusted-types';
 import type { Site } from '@/lib/content/schemas/site';
 import { getApiBase, listEnvironments } from '@/lib/environment/app-links';
 import { getDocumentBases, getDocumentUrl } from '@/lib/environment/document-urls';
@@ -12,7 +13,9 @@ export type PolicySources = {
   /** Absent when the chat is disabled: then no third-party script is allowed. */
   readonly chat?: ChatSources;
   /** Scripts of other hosts that content/site.json names. */
-  readonly scripts?: Pick<ChatSources, 'reach'> & { readonly run: readonly string[] };
+  readonly scripts?: Pick<ChatSources, 'reach' | 'trustedTypes'> & {
+    readonly run: readonly string[];
+  };
   /** Storage host, whose downloads start in a frame; empty while the files lie beside the pages. */
   readonly storage: readonly string[];
 };
@@ -25,6 +28,8 @@ export type ChatSources = {
   readonly reach: readonly string[];
   /** Whether it may use inline styles, which weakens the policy. */
   readonly inlineStyles: boolean;
+  /** `false` where it works only if no string is checked before it becomes markup or a script. */
+  readonly trustedTypes?: boolean | undefined;
 };
 
 /** `'sha256-…'` sources of inline scripts, sorted, each once; for a build with `PLAIN_NEXT` only. */
@@ -37,7 +42,7 @@ export function hashInlineScripts(scripts: readonly string[]): readonly string[]
 
 /**
  * Builds the policy of all pages: no `unsafe-inline` (but for the styles of a chat that needs it), no
- * `unsafe-eval`.
+ * `unsafe-eval`, and no string that becomes a script unchecked (but for scripts of others that cannot do without).
  * @param hashes sources of a page's inline scripts; empty but for a build with `PLAIN_NEXT`.
  */
 export function buildPolicy(
@@ -58,6 +63,13 @@ export function buildPolicy(
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
+    // Scripts share the objects of the page: what one of them cannot do with, is required of none.
+    ...(chat?.trustedTypes === false || scripts?.trustedTypes === false
+      ? []
+      : [
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', TRUSTED_TYPES_POLICY],
+        ]),
   ];
   return directives.map((parts) => [...new Set(parts)].join(' ')).join('; ');
 }
@@ -122,12 +134,14 @@ export function buildPolicySources(site: SiteOrigins): PolicySources {
 
 function buildScriptSources(scripts: NonNullable<Site['scripts']>) {
   const run = listOrigins(scripts.map(({ src }) => src));
-  return { run, reach: listOrigins([...run, ...scripts.flatMap(({ hosts }) => hosts)]) };
+  const trustedTypes = scripts.every((script) => script.trustedTypes !== false);
+  return { run, trustedTypes, reach: listOrigins([...run, ...scripts.flatMap(({ hosts }) => hosts)]) };
 }
 
-function buildChatSources({ accountUrl, assetHost, hosts, inlineStyles }: Site['chat']) {
+function buildChatSources({ accountUrl, assetHost, hosts, ...rights }: Site['chat']) {
+  const { inlineStyles, trustedTypes } = rights;
   const reach = listOrigins([accountUrl, assetHost, ...hosts]);
-  return { script: new URL(assetHost).origin, reach, inlineStyles };
+  return { script: new URL(assetHost).origin, reach, inlineStyles, trustedTypes };
 }
 
 function listOrigins(addresses: readonly string[]): readonly string[] {
