@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type AppLinkSettings, pointAppLinks } from '@/lib/bootstrap/point-app-links';
 import { readSite } from '@/lib/content/read-site';
-import { buildAppLinks } from '@/lib/environment/app-links';
+import { buildAppLinks, listMovedLinks } from '@/lib/environment/app-links';
 import { selectEnvironment } from '@/lib/environment/select-environment';
 
 const LINKS = buildAppLinks(readSite());
@@ -22,10 +22,10 @@ const readHrefs = () =>
 
 /** Reads a page on a host; tells where its links lead before its end, and at its end. */
 async function readPage(hostname: string, visitor: Visitor = {}) {
-  const { search = '', settings = { links: LINKS, partners: PARTNERS } } = visitor;
+  const { search = '', settings = { links: listMovedLinks(LINKS), partners: PARTNERS } } = visitor;
   document.body.replaceChildren();
   pointAppLinks(settings, { hostname, search });
-  for (const [name, { prod }] of Object.entries(settings.links)) {
+  for (const [name, { prod }] of Object.entries(LINKS)) {
     const link = document.createElement('a');
     link.dataset.app = name;
     link.setAttribute('href', prod);
@@ -92,7 +92,10 @@ describe('SPEC 4, environment selection before the page runs', () => {
   test('a link that is no link of the provider stays', async () => {
     await readPage('qa.example.com');
     document.body.innerHTML = '<a data-app="constructor" href="/x">x</a>';
-    pointAppLinks({ links: LINKS, partners: [] }, { hostname: 'qa.example.com', search: '' });
+    pointAppLinks(
+      { links: listMovedLinks(LINKS), partners: [] },
+      { hostname: 'qa.example.com', search: '' },
+    );
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(readHrefs()).toEqual(['/x']);
   });

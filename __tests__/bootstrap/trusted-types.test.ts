@@ -32,7 +32,7 @@ describe('markup', () => {
     '1 &lt; 2 && 3 > 2',
     '<span class="token" data-lang=\'a\' hidden>onclick="a()" javascript:</span>',
     '<!--proof:links-result--><p data-status="failed">Failed</p>',
-    '<svg viewBox="0 0 8 8" xlink:href=#a><path d="M0 0h8"/></svg>',
+    '<svg viewBox="0 0 8 8" xlink:href="#a"><path d="M0 0h8"/></svg>',
     '<a title="1 > 0" href="/guides/">Guides</a><br />',
     MENU_FIRST_TREE,
   ])('that runs nothing stays as it is: %s', (html) => {

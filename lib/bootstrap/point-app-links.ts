@@ -1,14 +1,10 @@
 import type { Partner } from '@/lib/content/schemas/site';
-import {
-  type ByEnvironment,
-  getForEnvironment,
-  selectEnvironment,
-} from '@/lib/environment/select-environment';
+import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
 
 /** Links to the provider's apps that a page may point elsewhere. */
 export type AppLinkSettings = {
-  /** URLs of each link by its name, from `buildAppLinks`. */
-  readonly links: Readonly<Record<string, ByEnvironment>>;
+  /** Addresses that differ from production's, by the name of the link, from `listMovedLinks`. */
+  readonly links: Readonly<Record<string, Readonly<Record<EnvironmentName, string>>>>;
   /** Partners of content/site.json; the one of the address wins over the stored one. */
   readonly partners: readonly Pick<Partner, 'domain' | 'links'>[];
 };
@@ -43,11 +39,11 @@ function selectAppHrefs(
   { hostname, search }: PageAddress,
 ): Readonly<Record<string, string>> {
   const environment = selectEnvironment(hostname);
-  const changed = Object.entries(links)
-    .map(([name, hrefs]) => [name, getForEnvironment(hrefs, environment), hrefs.prod] as const)
-    .filter(([, href, production]) => href !== production)
-    .map(([name, href]) => [name, href] as const);
-  return { ...Object.fromEntries(changed), ...findPartner(partners, search)?.links };
+  const changed = Object.entries(links).flatMap(([name, { [environment]: href }]) =>
+    href === undefined ? [] : [[name, href]],
+  );
+  const moved: Readonly<Record<string, string>> = Object.fromEntries(changed);
+  return { ...moved, ...findPartner(partners, search)?.links };
 }
 
 /** The partner whose domain the address names, else the one stored by an earlier page. */

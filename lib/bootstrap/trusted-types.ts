@@ -6,7 +6,7 @@ export const TRUSTED_TYPES_POLICY = 'default';
  * is none of these stays, as do elements such as `<script>` and attributes such as `onclick`.
  */
 const PASSIVE_TAGS =
-  /<\/?(?!(script|i?frame|object|embed|base|meta|link)\b)[a-z][\w-]*(\s+(?!on|srcdoc)[\w:-]+(=("[^"]*"|'[^']*'|[^\s"'<>=]+))?)*\s*\/?>|<!--[^>]*-->/gi;
+  /<\/?(?!(script|i?frame|object|embed|base|meta|link)\b)[a-z][\w-]*(\s+(?!on|srcdoc)[\w:-]+(=("[^"]*"|'[^']*'))?)*\s*\/?>|<!--[^>]*-->/gi;
 
 /** Part of a Trusted Types factory that is used here; TypeScript does not know it. */
 type PolicyFactory = {

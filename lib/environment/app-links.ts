@@ -62,6 +62,17 @@ export function buildAppLinks(
   );
 }
 
+/** Addresses of `buildAppLinks` that differ from those of the default environment: pages have these already. */
+export const listMovedLinks = (
+  links: ReturnType<typeof buildAppLinks>,
+): Readonly<Record<string, Readonly<Record<EnvironmentName, string>>>> =>
+  Object.fromEntries(
+    Object.entries(links).map(([name, hrefs]) => [
+      name,
+      Object.fromEntries(Object.entries(hrefs).filter(([, href]) => href !== hrefs.prod)),
+    ]),
+  );
+
 /**
  * API base of an API in an environment: its own in `apis`, else its `sandbox` without the path, else that of all. On this
  * machine, the environment `local`, the API host has all of them.

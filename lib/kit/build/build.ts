@@ -7,6 +7,7 @@ import { readParts } from '@/lib/content/read-parts';
 import { readHeadTags, readSite } from '@/lib/content/read-site';
 import { findPdfPrinter } from '@/lib/kit/browsers/provide-browsers';
 import { dropUnused } from '@/lib/kit/system/make-once';
+import { runBeside } from '@/lib/kit/system/run-beside';
 import { runMain } from '@/lib/kit/system/run-main';
 import { runProgram } from '@/lib/kit/system/run-program';
 import { readAgentTexts } from './agents/read-agent-texts';
@@ -38,8 +39,10 @@ export async function build(isPrepared = false): Promise<void> {
   await writeReferences(basePath, canPrint);
   const root = process.env.DIST_DIR ?? 'out';
   const stamp = process.env.SOURCE_STAMP ?? readSourceStamp(process.cwd());
-  const others = await buildLanguages(readLanguages(), basePath, stamp);
-  const summary = await exportOnce(root, () => makeExport(root, basePath));
+  const [summary, others] = await runBeside(
+    () => exportOnce(root, () => makeExport(root, basePath)),
+    () => buildLanguages(readLanguages(), basePath, stamp),
+  );
   writeProof(root, basePath, stamp);
   joinLanguages(root, basePath, others, readSite().embed.frameAncestors);
   dropUnused();

@@ -32,6 +32,8 @@ export function linkProject(target: string, others: readonly string[] = []): voi
   for (const name of readdirSync('.').filter((one) => !isKept(one) && !own.has(one))) {
     if (CODE.includes(name)) linkFolder(name, join(target, name));
     else if (statSync(name).isDirectory()) symlinkSync(resolve(name), join(target, name));
+    // Next.js writes the output folder of its build into it.
+    else if (name === 'tsconfig.json') cpSync(name, join(target, name));
     // The configuration of Next.js reads files beside it: behind a symbolic link, those of this project.
     else linkSync(name, join(target, name));
   }

@@ -57,6 +57,24 @@ export async function runProgram(
   return typeof code === 'number' ? code : 1;
 }
 
+/**
+ * Runs a program to its end, and keeps what it prints.
+ * @returns its exit code, 1 where a signal ended it, and its output: that of errors between the other lines.
+ * @throws where it cannot be started.
+ */
+export async function collectProgram(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): Promise<{ readonly status: number; readonly output: string }> {
+  const child = startProgram(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const [code] = await once(child, 'close');
+  return { status: typeof code === 'number' ? code : 1, output: Buffer.concat(printed).toString() };
+}
+
 /** Ends what is running, waits for it, and leaves as a shell says that a signal ended a program. */
 function endWith(signal: NodeJS.Signals): void {
   const left = [...running].map((child) => once(child, 'exit'));

@@ -7,10 +7,16 @@ import type { AppLinkSettings } from '@/lib/bootstrap/point-app-links';
 import type { ApiPageSettings } from '@/lib/bootstrap/start/start-api-page';
 import { readLanguages } from '@/lib/content/read-languages';
 import { readOverlays } from '@/lib/content/read-overlays';
+import type { Site } from '@/lib/content/schemas/site';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { bundledDocumentPath, createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
-import { buildAppLinks, buildOwnEnvironments, listSampleHosts } from '@/lib/environment/app-links';
+import {
+  buildAppLinks,
+  listMovedLinks,
+  buildOwnEnvironments,
+  listSampleHosts,
+} from '@/lib/environment/app-links';
 import {
   buildDocumentUrls,
   buildNamedDocuments,
@@ -90,7 +96,7 @@ export async function bundleScripts(
     join(root, '.generated', 'sandbox-script.ts'),
     `/** Address of the worker that the sandbox in the page runs in. */\nexport const SANDBOX_SCRIPT = ${JSON.stringify(sandbox)};\n`,
   );
-  const links: AppLinkSettings = { links: buildAppLinks(site), partners: site.partners };
+  const links = buildLinkSettings(site);
   const api: ApiPageSettings = {
     apiBases: getDocumentBases(site),
     ...buildNamedDocuments(site, basePath),
@@ -125,6 +131,12 @@ export async function bundleScripts(
     write('page', { APP_LINK_SETTINGS: links }),
     write('api-page', { APP_LINK_SETTINGS: links, API_PAGE_SETTINGS: api }),
   ]);
+}
+
+/** What pages need to lead links elsewhere than to production. */
+function buildLinkSettings(site: Site): AppLinkSettings {
+  const partners = site.partners.map(({ domain, links }) => ({ domain, ...(links && { links }) }));
+  return { links: listMovedLinks(buildAppLinks(site)), partners };
 }
 
 /** Modules of React in scripts, where its small replacement is enough. */

@@ -135,7 +135,11 @@ export function buildPolicySources(site: SiteOrigins): PolicySources {
 function buildScriptSources(scripts: NonNullable<Site['scripts']>) {
   const run = listOrigins(scripts.map(({ src }) => src));
   const trustedTypes = scripts.every((script) => script.trustedTypes !== false);
-  return { run, trustedTypes, reach: listOrigins([...run, ...scripts.flatMap(({ hosts }) => hosts)]) };
+  return {
+    run,
+    trustedTypes,
+    reach: listOrigins([...run, ...scripts.flatMap(({ hosts }) => hosts)]),
+  };
 }
 
 function buildChatSources({ accountUrl, assetHost, hosts, ...rights }: Site['chat']) {

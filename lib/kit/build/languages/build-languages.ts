@@ -5,7 +5,7 @@ import { RULE_FILES, writeRuleFiles } from '@/lib/kit/hosts/host-files';
 import { readRedirects } from '@/lib/kit/hosts/host-site';
 import { linkFolder } from '@/lib/kit/system/link-folder';
 import { readTree } from '@/lib/kit/system/read-tree';
-import { runProgram } from '@/lib/kit/system/run-program';
+import { collectProgram } from '@/lib/kit/system/run-program';
 import { LANGUAGE_PROJECTS, prepareLanguage } from './prepare-language';
 
 /** Folder of a language's export, in its project. */
@@ -16,7 +16,7 @@ const AT_ROOT = ['robots.txt', ...RULE_FILES];
 
 /**
  * Builds the portal of each language but the first, one after the other, in a project of its own below `.languages`.
- * The project of a language builds no other.
+ * The project of a language builds no other. What a build prints is shown when it has ended.
  * @param basePath Base path of the portal; a language stands below it: `/developer/de`.
  * @param stamp Hash of the content and code of all languages: the results of their tests are of all of them.
  * @returns the export of each by its language.
@@ -30,9 +30,9 @@ export async function buildLanguages(
   const exports = new Map<string, string>();
   for (const language of listOthers(languages)) {
     const folder = prepareLanguage(languages, language);
-    console.log(`\ncontent/${language}: the portal in this language, in ${folder}`);
     const own = { BASE_PATH: `${basePath}/${language}`, DIST_DIR: OUT, SOURCE_STAMP: stamp };
-    const status = await runTool('build.ts', folder, own);
+    const { status, output } = await runTool('build.ts', folder, own);
+    console.log(`\ncontent/${language}: the portal in this language, in ${folder}\n${output}`);
     if (status !== 0)
       throw new Error(
         `content/${language}: the portal in this language cannot be built. Its pages are those of ${folder}/content, made of content/${language} and of content.`,
@@ -45,9 +45,9 @@ export async function buildLanguages(
 /** Languages whose portals stand below that of this project: none below a further language. */
 const listOthers = ({ own, all: [first, ...others] }: Languages) => (own === first ? others : []);
 
-/** Runs a program of the build in the project of a language. @returns its exit code. */
+/** Runs a program of the build in the project of a language. @returns its exit code, and what it printed. */
 const runTool = (file: string, folder: string, variables: Readonly<Record<string, string>>) =>
-  runProgram(process.execPath, ['--import', 'tsx', join('lib/kit/build', file)], {
+  collectProgram(process.execPath, ['--import', 'tsx', join('lib/kit/build', file)], {
     cwd: folder,
     env: { ...process.env, ...variables },
   });
@@ -56,7 +56,7 @@ const runTool = (file: string, folder: string, variables: Readonly<Record<string
  * Writes the results of tests into the exports of languages once more.
  * @param root Export of the first language, with those of the others in it.
  * @param basePath Base path of it.
- * @throws where one cannot be written. What is wrong was printed then.
+ * @throws where one cannot be written, with what is wrong.
  */
 export async function writeLanguageProofs(
   languages: Languages,
@@ -68,8 +68,9 @@ export async function writeLanguageProofs(
     const target = resolve(root, language);
     if (!existsSync(folder) || !existsSync(target)) continue;
     const own = { BASE_PATH: `${basePath}/${language}`, DIST_DIR: target };
-    const status = await runTool('proof/write-proof.ts', folder, own);
-    if (status !== 0) throw new Error(`content/${language}: its page of proofs cannot be written.`);
+    const { status, output } = await runTool('proof/write-proof.ts', folder, own);
+    if (status !== 0)
+      throw new Error(`content/${language}: its page of proofs cannot be written.\n${output}`);
   }
 }
 
