@@ -30,6 +30,15 @@ test('the page of a link or an operation that is pointed at is fetched, once, an
   ]);
 });
 
+test('nothing is fetched for a reader who saves data', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  point('link');
+  expect(listPrefetched()).toEqual([]);
+  Object.assign(navigator, { connection: { saveData: false } });
+  point('link');
+  expect(listPrefetched()).toEqual(['http://localhost/guides/webhooks/']);
+});
+
 test('React fetches what it needs itself', () => {
   dispatchEvent(new Event(PAGE_STARTED));
   point('link');

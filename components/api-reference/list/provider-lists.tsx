@@ -5,6 +5,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { startNavigation } from '@/components/ui/link/router-navigation';
 import { useWholeList } from '@/components/ui/use-hydrated';
+import { savesData } from '@/lib/bootstrap/saves-data';
 import {
   type ByEnvironment,
   type EnvironmentName,
@@ -179,7 +180,7 @@ function ProviderList({
       page={withBasePath(path)}
       onFollow={onFollow}
       onPoint={(href) => {
-        if (isSaved(href)) router.prefetch(withoutBasePath(href));
+        if (isSaved(href) && !savesData()) router.prefetch(withoutBasePath(href));
       }}
     />
   );

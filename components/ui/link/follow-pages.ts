@@ -3,13 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
+import { savesData } from '@/lib/bootstrap/saves-data';
 import { withoutBasePath } from '@/lib/routes/urls';
 import { startNavigation, useNavigationTracking } from './router-navigation';
 
 /**
  * Follows links to pages of the portal without a page load. Prefetches a page when its link is
- * hovered or focused, not when it scrolls into view: long lists would cost three requests a row.
- * One listener serves all links; a click that another listener has handled is left alone.
+ * hovered or focused, not when it scrolls into view: long lists would cost three requests a row,
+ * and not for a reader who saves data. One listener serves all links; a click that another listener has handled is left alone.
  */
 export function FollowPages() {
   const router = useRouter();
@@ -20,7 +21,7 @@ export function FollowPages() {
     let prefetched: string | undefined;
     const prefetch = ({ target }: Event) => {
       const path = getPagePath(target);
-      if (path !== undefined && path !== prefetched) router.prefetch(path);
+      if (path !== undefined && path !== prefetched && !savesData()) router.prefetch(path);
       prefetched = path;
     };
     const follow = (event: MouseEvent) => {

@@ -1,3 +1,4 @@
+import { savesData } from '../saves-data';
 import { PAGE_STARTED } from './page-start';
 
 /** Links to pages of the portal, and rows of a list of operations. */
@@ -5,7 +6,7 @@ const PAGE_LINK = 'a:is([data-page-link], [data-operation])';
 
 /**
  * Fetches the pages of links that are pointed at or focused, for the browser's cache: until React has the page, which
- * does it then, links are documents.
+ * does it then, links are documents. Nothing is fetched for a reader who saves data.
  */
 export function prefetchPages(): void {
   const ended = new AbortController();
@@ -13,7 +14,7 @@ export function prefetchPages(): void {
   const point = ({ target }: Event) => {
     const page = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINK);
     const address = page && page.origin === location.origin && page.pathname + page.search;
-    if (!address || prefetched.has(address)) return;
+    if (!address || prefetched.has(address) || savesData()) return;
     prefetched.add(address);
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'prefetch', href: address }),
