@@ -79,7 +79,7 @@ test.each<[string, Partial<Sandbox>, string]>([
   [
     'value in a sample',
     { samples: { operation: 'post /sale', card: { amt_tran: 'much' } } },
-    'sandbox.samples.card: body: "amt_tran" does not fit its schema: "much"',
+    'sandbox.samples.card: body: "amt_tran" does not fit its schema: "much" (expected: number)',
   ],
   [
     'code',

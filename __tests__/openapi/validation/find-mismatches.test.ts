@@ -23,8 +23,8 @@ test('lists every mismatch with its pointer, in the order of the value', () => {
   const value = { amuont: 1, amount: 'x', cards: [{ number: '1', expiry: '12/27' }, { cvv: 'y' }] };
   expect(list(schema, value)).toEqual([
     '/amuont: there is no field "amuont". Did you mean "amount"?',
-    '/amount: "amount" does not fit its schema: "x"',
-    '/cards/1/cvv: "cards.1.cvv" does not fit its schema: "y"',
+    '/amount: "amount" does not fit its schema: "x" (expected: number)',
+    '/cards/1/cvv: "cards.1.cvv" does not fit its schema: "y" (expected: integer)',
     '/cards/1: the field "number" is missing in "cards.1"',
     '/cards/1: the field "expiry" is missing in "cards.1"',
   ]);
@@ -32,7 +32,7 @@ test('lists every mismatch with its pointer, in the order of the value', () => {
 
 test('escapes names in pointers, and not in messages', () => {
   expect(list({ properties: { 'a/b': { type: 'number' } } }, { 'a/b': 'x' })).toEqual([
-    '/a~1b: "a/b" does not fit its schema: "x"',
+    '/a~1b: "a/b" does not fit its schema: "x" (expected: number)',
   ]);
 });
 
@@ -60,10 +60,40 @@ test('lists at most 50 mismatches, and none of what it can no longer judge', () 
 test('finds the first of them in words', () => {
   const run = createCheckRun(toApiOf({}));
   expect(findMismatch(run, source(CARD), { number: 1 })).toBe(
-    '"number" does not fit its schema: 1',
+    '"number" does not fit its schema: 1 (expected: string)',
   );
   expect(findMismatch(run, source(CARD), { number: '1', expiry: '12/27' })).toBe('');
   expect(findMismatch(run, source({ type: 'number' }), 'x', '/count')).toBe(
-    '"count" does not fit its schema: "x"',
+    '"count" does not fit its schema: "x" (expected: number)',
   );
+});
+
+test.each<readonly [string, Json, Json, string]>([
+  ['the type', { type: ['integer', 'null'] }, 'x', 'integer / null'],
+  [
+    'words for a pattern',
+    { type: 'string', pattern: '^\\d{12,19}$' },
+    'x',
+    'string, 12 to 19 digits',
+  ],
+  [
+    'a range',
+    { type: 'number', exclusiveMinimum: 0, maximum: 9 },
+    10,
+    'number, more than 0, at most 9',
+  ],
+  ['the length', { type: 'string', maxLength: 2 }, 'USD', 'string, up to 2 characters'],
+  ['a count', { type: 'array', minItems: 2 }, [1], 'array, at least 2 items'],
+  ['few values', { enum: ['sale', 'auth'] }, 'x', '"sale", "auth"'],
+  ['the first of many', { enum: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, 0, '1, 2, 3, 4, 5, 6, 7, 8, …'],
+  [
+    'the form of that type',
+    { oneOf: [{ type: 'string', maxLength: 2 }, { type: 'object' }] },
+    'USD',
+    'string, up to 2 characters',
+  ],
+])('says what a schema takes: %s', (_, schema, value, expected) => {
+  expect(list(schema, value)).toEqual([
+    `: the value does not fit its schema: ${JSON.stringify(value)} (expected: ${expected})`,
+  ]);
 });

@@ -35,7 +35,7 @@ test('finds no difference in a response as documented', () => {
 
 test('lists all differences of the body with their places', () => {
   expect(compare(200, '{"amount":"x","amnt":1}')).toEqual([
-    '"amount" does not fit its schema: "x"',
+    '"amount" does not fit its schema: "x" (expected: number)',
     'there is no field "amnt". Did you mean "amount"?',
     'the field "rcode" is missing',
   ]);

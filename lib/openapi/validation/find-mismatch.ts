@@ -6,6 +6,7 @@ import { printJson } from '../core/print-json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import type { CheckRun } from './check-run';
+import { describeExpected } from './describe-expected';
 import type { Violation } from './judged-value';
 import { findViolations } from './matches-schema';
 
@@ -30,8 +31,9 @@ function describeUndeclared(name: string, place: string, names: readonly string[
     : words.didYouMean({ message, name: JSON.stringify(closest) });
 }
 
-/** Violation in words: a name that is unknown or missing, else the value that is not valid. */
-function describeViolation({ path, keyword, value, limit }: Violation): string {
+/** Violation in words: a name that is unknown or missing, else the value that is not valid, with what is. */
+function describeViolation(run: CheckRun, violation: Violation): string {
+  const { path, keyword, value, limit } = violation;
   const name = path.at(-1) ?? '';
   const around = path.slice(0, -1).join('.');
   if (keyword === 'undeclared')
@@ -40,9 +42,12 @@ function describeViolation({ path, keyword, value, limit }: Violation): string {
     return around === '' ? words.missing(name) : words.missingIn({ name, place: around });
   const text = printJson(value);
   const shown = text.length > MAX_VALUE_CHARS ? `${cutText(text, MAX_VALUE_CHARS)} …` : text;
-  return path.length === 0
-    ? words.doesNotFit(shown)
-    : words.doesNotFitAt({ place: path.join('.'), value: shown });
+  const message =
+    path.length === 0
+      ? words.doesNotFit(shown)
+      : words.doesNotFitAt({ place: path.join('.'), value: shown });
+  const expected = describeExpected(run, violation);
+  return expected === '' ? message : words.expected({ message, expected });
 }
 
 /** Most mismatches that are listed; the others are of the same kind, or found after a correction. */
@@ -77,7 +82,7 @@ export function findMismatches(
     const place = formatPointer(isMissing ? path.slice(0, -1) : path);
     const mismatch = {
       pointer: place,
-      message: describeViolation(violation),
+      message: describeViolation(run, violation),
       isUndeclared: keyword === 'undeclared',
     };
     (isMissing ? missing : found).push(mismatch);

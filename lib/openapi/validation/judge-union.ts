@@ -117,8 +117,12 @@ function* explainMissing(
   const met = alternatives.find(({ names }) => names.every(isSent))?.schema;
   if (met || alternatives.length === 0 || !isObject(value)) {
     const isOfType = ({ schema }: Choice) => isOfSomeType(resolveForCheck(run, schema), value);
-    const form = met ?? (choices.find(isOfType) ?? choices[0])?.schema;
-    if (form) yield* judgePart(judged, form);
+    const candidates = choices.filter(isOfType);
+    const form = met ?? (candidates[0] ?? choices[0])?.schema;
+    // Another form may take what this one refuses.
+    const isGuess = !met && candidates.length !== 1;
+    if (form)
+      for (const finding of judgePart(judged, form)) yield finding && { ...finding, isGuess };
     return;
   }
   const countSent = ({ names }: Alternative) => names.filter(isSent).length;

@@ -22,6 +22,8 @@ export type Violation = {
   readonly limit?: Json;
   /** Required names of each alternative, where none is sent or more than one. */
   readonly alternatives?: readonly (readonly string[])[];
+  /** Whether its schema is one of several, any of which would do. */
+  readonly isGuess?: boolean;
   /** Property of the alternatives that is to be sent, or to be left out where it is there. */
   readonly property?: string;
 };
