@@ -11,7 +11,7 @@ afterAll(() => {
   globalThis.trustedTypes = undefined;
 });
 
-test('the only policy is the one that browsers ask about strings, and never runs a string', () => {
+test('the policy is the one that browsers ask about strings, and never runs a string', () => {
   const [[name, rules]] = createPolicy.mock.calls;
   expect(name).toBe('default');
   expect(Object.keys(rules)).toEqual(['createHTML', 'createScriptURL']);

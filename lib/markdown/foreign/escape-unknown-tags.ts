@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
+import { toInertMarkup } from './inert-markup';
 import { SAFE_SCHEMA, splitNames } from './safe-schema';
 
 /** Turns the pieces of HTML in a tree (nodes of the type `raw`) into elements. */
@@ -14,7 +15,7 @@ export type ParseHtml = (tree: Root) => Root;
  * HTML.
  */
 export const parseHtml: ParseHtml = (tree) =>
-  fromHtmlIsomorphic(toHtml(escapeUnknownTags(tree), { allowDangerousHtml: true }), {
+  fromHtmlIsomorphic(toInertMarkup(toHtml(escapeUnknownTags(tree), { allowDangerousHtml: true })), {
     fragment: true,
   });
 

@@ -36,7 +36,7 @@ describe('buildPolicy', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types default',
+      'trusted-types default inert-markup',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TRUSTED_TYPES_POLICY } from '@/lib/bootstrap/trusted-types';
+import { TRUSTED_TYPES_POLICIES } from '@/lib/bootstrap/trusted-types';
 import type { Site } from '@/lib/content/schemas/site';
 import { getApiBase, listEnvironments } from '@/lib/environment/app-links';
 import { getDocumentBases, getDocumentUrl } from '@/lib/environment/document-urls';
@@ -68,7 +68,7 @@ export function buildPolicy(
       ? []
       : [
           ['require-trusted-types-for', "'script'"],
-          ['trusted-types', TRUSTED_TYPES_POLICY],
+          ['trusted-types', ...TRUSTED_TYPES_POLICIES],
         ]),
   ];
   return directives.map((parts) => [...new Set(parts)].join(' ')).join('; ');
