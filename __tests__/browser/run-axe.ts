@@ -3,13 +3,13 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * Runs inside a page that axe was loaded into: `rule: element: help` for each violation that stops a reader.
- * @param hasTargets Whether the size of targets counts, which axe leaves out by default: only at the top of a page, as
- *   one that is half under the banner is small for it.
+ * @param part `true` for the whole page with the size of targets, which axe leaves out by default: only at the top of a
+ *   page, as one that is half under the banner is small for it. A selector for a part alone; else the whole page.
  */
-export async function runAxe(hasTargets?: unknown): Promise<readonly string[]> {
+export async function runAxe(part?: unknown): Promise<readonly string[]> {
   const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
-  const { violations } = await axe.run({
-    rules: { 'target-size': { enabled: hasTargets === true } },
+  const { violations } = await axe.run(typeof part === 'string' ? part : document, {
+    rules: { 'target-size': { enabled: part === true } },
   });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

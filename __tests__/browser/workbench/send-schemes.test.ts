@@ -306,7 +306,9 @@ test.each([
     const { page } = await portal.open({ viewport: { width, height: 800 }, colorScheme });
     await openForm(page, security);
     await page.evaluate(AXE);
-    expect(await page.evaluate(runAxe)).toEqual([]);
+    // What stands around the form is the same for each.
+    const part = 'form[aria-label="Send to sandbox"]';
+    expect(await page.evaluate(runAxe, part)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
