@@ -8,7 +8,7 @@ function run(fonts: string | undefined, ms: number): string[] {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
-    value: () => [{ responseStart: 80 }],
+    value: () => [{ entryType: 'navigation', responseStart: 80 }],
   });
   jest.spyOn(performance, 'now').mockReturnValue(80 + ms);
   preloadFonts();

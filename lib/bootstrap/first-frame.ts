@@ -1,3 +1,4 @@
+import { readVisit } from '@/lib/scroll/read-visit';
 import { afterPaint } from './after-paint';
 
 /**
@@ -26,6 +27,5 @@ export async function whenParsed(): Promise<void> {
 }
 
 function isNewVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit !== undefined && 'type' in visit && visit.type === 'navigate';
+  return readVisit()?.type === 'navigate';
 }

@@ -18,10 +18,10 @@ type PageAddress = Pick<Location, 'hostname' | 'search'>;
  */
 export function pointAppLinks(settings: AppLinkSettings, address: PageAddress = location): void {
   const hrefs = selectAppHrefs(settings, address);
-  if (Object.keys(hrefs).length === 0) return;
+  if (hrefs.size === 0) return;
   const point = () =>
     document.querySelectorAll('a[data-app]').forEach((link) => {
-      const href = getOwn(hrefs, link.getAttribute('data-app') ?? '');
+      const href = hrefs.get(link.getAttribute('data-app') ?? '');
       if (href !== undefined) link.setAttribute('href', href);
     });
   const observer = new MutationObserver(point);
@@ -37,13 +37,12 @@ export function pointAppLinks(settings: AppLinkSettings, address: PageAddress = 
 function selectAppHrefs(
   { links, partners }: AppLinkSettings,
   { hostname, search }: PageAddress,
-): Readonly<Record<string, string>> {
+): ReadonlyMap<string, string> {
   const environment = selectEnvironment(hostname);
-  const changed = Object.entries(links).flatMap(([name, { [environment]: href }]) =>
-    href === undefined ? [] : [[name, href]],
+  const moved = Object.entries(links).flatMap(([name, { [environment]: href }]) =>
+    href === undefined ? [] : [[name, href] as const],
   );
-  const moved: Readonly<Record<string, string>> = Object.fromEntries(changed);
-  return { ...moved, ...findPartner(partners, search)?.links };
+  return new Map([...moved, ...Object.entries(findPartner(partners, search)?.links ?? {})]);
 }
 
 /** The partner whose domain the address names, else the one stored by an earlier page. */
@@ -59,8 +58,4 @@ function readStoredDomain(): string | null {
   } catch {
     return null;
   }
-}
-
-function getOwn(texts: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }

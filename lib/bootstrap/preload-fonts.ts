@@ -1,3 +1,6 @@
+import { readVisit } from '@/lib/scroll/read-visit';
+import { preload } from './preload';
+
 /** Attribute of the first script: addresses of the fonts, separated by spaces. */
 export const PAGE_FONTS = 'data-page-fonts';
 
@@ -12,19 +15,9 @@ const SLOW_LINE_MS = 200;
 export function preloadFonts(): void {
   const fonts = document.currentScript?.getAttribute(PAGE_FONTS)?.split(' ') ?? [];
   if (isLineSlow()) return;
-  for (const font of fonts) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'font';
-    link.type = 'font/woff2';
-    link.crossOrigin = '';
-    link.href = font;
-    document.head.append(link);
-  }
+  for (const font of fonts) preload(font, 'font', { type: 'font/woff2', crossOrigin: '' });
 }
 
 function isLineSlow(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  const start = visit && 'responseStart' in visit ? Number(visit.responseStart) : 0;
-  return performance.now() - start > SLOW_LINE_MS;
+  return performance.now() - (readVisit()?.responseStart ?? 0) > SLOW_LINE_MS;
 }

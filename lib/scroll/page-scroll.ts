@@ -1,14 +1,13 @@
 import { copyAddress, getSelfLink } from './copy-address';
 import { jumpTo } from './motion';
 import { announceAddress, getPageName } from './page-name';
+import { readVisit } from './read-visit';
 import { findTarget } from './reveal-target';
 import { createTargetScroller, type Visit } from './target-scroller';
 
 /** How the reader came to this document; a new visit where the browser does not say. */
 function getLoadVisit(): Visit {
-  const [entry] = performance.getEntriesByType('navigation');
-  const isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
-  return isReturn ? 'return' : 'new';
+  return (readVisit()?.type ?? 'navigate') === 'navigate' ? 'new' : 'return';
 }
 
 type Handlers = {

@@ -42,7 +42,9 @@ beforeEach(() => {
   document.head.innerHTML = '';
   for (const name of ['data-bootstrap-wait', 'data-first-frame'])
     document.documentElement.removeAttribute(name);
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  Object.assign(performance, {
+    getEntriesByType: () => [{ entryType: 'navigation', type: 'navigate' }],
+  });
   payload = async () => ({ ok: true, text: async () => PAYLOAD_TEXT });
 });
 afterEach(() => {
@@ -107,7 +109,7 @@ test('a page that Next starts has nothing of it started', async () => {
 });
 
 test('a page that was long on its way fetches its scripts when its first frame is drawn, before it is painted', async () => {
-  const visit = { type: 'navigate', responseEnd: 80 };
+  const visit = { entryType: 'navigation', type: 'navigate', responseEnd: 80 };
   Object.assign(performance, { getEntriesByType: () => [visit] });
   start('/api/?utm_source=mail');
   // Two frames: the first one is drawn.
@@ -271,7 +273,7 @@ describe('the first frame', () => {
     ['the page is loaded again', '/api/a/b/', 'reload'],
     ['the browser goes back to it', '/api/a/b/', 'back_forward'],
   ])('is whole where %s: nothing may be guessed there', (_, address, type) => {
-    Object.assign(performance, { getEntriesByType: () => [{ type }] });
+    Object.assign(performance, { getEntriesByType: () => [{ entryType: 'navigation', type }] });
     start(address);
     expect(first()).toBe('whole');
   });

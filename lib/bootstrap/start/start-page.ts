@@ -1,5 +1,7 @@
+import { readVisit } from '@/lib/scroll/read-visit';
 import { afterFirstPaint, afterFrame, once } from '../after-paint';
 import { limitFirstFrame, whenParsed } from '../first-frame';
+import { preload } from '../preload';
 import { holdPresses } from './hold-presses';
 import { PAGE_CONTROLS, PAGE_PAYLOAD, type PageStart, START_FAILED } from './page-start';
 import { runScript } from './run-script';
@@ -80,8 +82,7 @@ export function startWhenSeen({ preload, start }: PageStart): void {
 
 /** Whether the host is so slow that a script requested now arrives after the first paint. */
 function isSlowHost(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit !== undefined && 'responseEnd' in visit && Number(visit.responseEnd) > SLOW_HOST_MS;
+  return (readVisit()?.responseEnd ?? 0) > SLOW_HOST_MS;
 }
 
 /** Creates the loader of the running page's own scripts. */
@@ -166,10 +167,5 @@ function loadStyles(): Promise<unknown> {
 }
 
 function preloadScript(src: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'script';
-  link.fetchPriority = 'low';
-  link.href = src;
-  document.head.append(link);
+  preload(src, 'script', { fetchPriority: 'low' });
 }
