@@ -1,6 +1,7 @@
 import type { SampleHosts } from '@/lib/environment/sample-hosts';
 import { markCurrentHeading } from '@/lib/scroll/current-heading';
 import { createPageScroll } from '@/lib/scroll/page-scroll';
+import { followScrollDirection } from '@/lib/scroll/scroll-direction';
 import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
 import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy-code';
@@ -78,6 +79,7 @@ function startPageControls(hosts: SampleHosts): void {
   listenForPanels();
   listenForSearch(SEARCH_SCRIPT);
   prefetchPages();
+  followScrollDirection();
   if (HAS_LANGUAGES) keepPlaceBetweenLanguages();
   globalThis.portalControls = { arrive, formatDaysLeft };
   arrive();

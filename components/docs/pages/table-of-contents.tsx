@@ -9,8 +9,9 @@ const PANEL = 'page-contents';
 
 /**
  * Links to the headings of a page; nothing for fewer than two. Beside the text on wide screens; on others a strip
- * that stays in view, names the current heading and opens the links. `lib/scroll/current-heading.ts` marks and
- * names it; the popover works without JavaScript.
+ * that names the current heading and opens the links. It stays in view, on phones while the reader scrolls back
+ * (`lib/scroll/scroll-direction.ts`): it would stand over the text. `lib/scroll/current-heading.ts` marks and names the
+ * heading; the popover works without JavaScript.
  */
 export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   if (entries.length < 2) return null;
