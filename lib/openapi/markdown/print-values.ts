@@ -48,16 +48,12 @@ export function* listExamples(
     }
 }
 
-/** Most allowed values that are listed; of more, only their number. */
-const MAX_VALUES = 200;
-
 /** Allowed values with their meanings; empty for none. */
 export function listValues(
   { enum: values }: SchemaNode,
   marks: readonly ChangeMark[],
   indent: string,
 ): string {
-  if (values.length > MAX_VALUES) return words.oneOfValues(values.length);
   const printed = values.map(({ value, description }) => {
     const since = marks.find((mark) => mark.value === printJson(value))?.text;
     const meaning = printItemText(description, `${indent}  `).trim().replace(/\.$/, '');
