@@ -25,6 +25,16 @@ test('an operation that says nothing is readable', () => {
   expect(readGet({})).not.toHaveProperty('requestBody');
 });
 
+test('a description that only repeats the name is left out', () => {
+  const describe = (description: string, item: JsonObject = {}) =>
+    readGet({ summary: 'List payouts', description }, {}, item).description;
+  expect(describe('List Payouts.')).toBe('');
+  expect(describe('List payouts of a day.')).toBe('List payouts of a day.');
+  expect(describe('list payouts', { summary: 'List payouts', description: 'Since 2020.' })).toBe(
+    'Since 2020.',
+  );
+});
+
 test('path-level parameters stay unless one of the same name and place replaces them', () => {
   const operation = readGet(
     {

@@ -132,13 +132,21 @@ export function resolveEntryOperation(api: ApiIndex, entry: OperationEntry): Ope
   };
 }
 
-/** Description of an operation, then summary and description of its path (OpenAPI 3.1 4.8.9). */
+/** A sentence as a name is written. */
+const asName = (text: string) => text.trim().replace(/\.$/, '').toLowerCase();
+
+/**
+ * Description of an operation, then summary and description of its path (OpenAPI 3.1 4.8.9). A text that only repeats
+ * the name, which is the title of the page, is left out.
+ */
 function buildOperationDescription(document: JsonObject, entry: OperationEntry): string {
   const items = listPathItems(document, entry);
   const pathTexts = ['summary', 'description'].map((key) => {
     const candidates = items.map(({ value }) => getText(value, key).trim());
     return candidates.find((text) => text !== '') ?? '';
   });
-  const texts = [entry.description, ...pathTexts.filter((text) => text !== entry.name)];
-  return [...new Set(texts)].filter((text) => text.trim() !== '').join('\n\n');
+  const texts = new Set([entry.description, ...pathTexts]);
+  return [...texts]
+    .filter((text) => text.trim() !== '' && asName(text) !== asName(entry.name))
+    .join('\n\n');
 }
