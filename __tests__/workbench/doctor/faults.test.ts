@@ -35,8 +35,13 @@ const samples = documents.flatMap((api) =>
     }),
 );
 
-const sale = samples.find(({ url }) => url.endsWith('/pg/sale'));
-if (!sale) throw new Error('The documents have no sale');
+function findSample(path: string): Exchange {
+  const sample = samples.find(({ url }) => url.endsWith(path));
+  if (!sample) throw new Error(`The documents have no ${path}`);
+  return sample;
+}
+const sale = findSample('/pg/sale');
+const payout = findSample('/pg/payment');
 
 const change = (exchange: Exchange, edit: (body: Record<string, Json>) => void): Exchange => {
   const body: Record<string, Json> = JSON.parse(exchange.body);
@@ -99,6 +104,10 @@ const FAULTS: Readonly<Record<string, readonly [readonly Exchange[], RegExp]>> =
   'a repeat of what was approved in part': [
     [{ ...sale, ...answer(200, '010') }, sale],
     /Sent again after rcode 010, which is no failure/,
+  ],
+  'a payout that is sent again after no answer': [
+    [{ ...payout, status: 0 }, payout],
+    /Sent again after no answer, though nothing tells that it is the same request/,
   ],
   'a repeat that a code forbids': [
     [{ ...sale, ...answer(402, '041') }, sale],

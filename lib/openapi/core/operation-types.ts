@@ -99,6 +99,8 @@ export type CallNeed = {
   readonly text: string;
   /** Header or field of the body by which a repeat is recognised; its anchor is empty where it is not declared. */
   readonly key?: { readonly name: string; readonly anchor: string };
+  /** Whether a repeat may do once more what the request does, as nothing tells the provider that it is one. */
+  readonly isUnsafe?: true;
   /** Page that explains it: an `http`/`https` or relative URL. */
   readonly url?: string;
 };

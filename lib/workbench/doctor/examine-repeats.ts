@@ -14,9 +14,12 @@ const IDEMPOTENT = /^(?:GET|HEAD|OPTIONS|QUERY|PUT|DELETE)$/;
 /** Longest time between a request and what counts as its repeat, in ms. */
 const DAY_MS = 86_400_000;
 
+/** What the document says of a request that is sent again. */
+const findRepeatNeed = ({ needs }: Operation) => needs.find((need) => need.kind === 'repeat');
+
 /** What tells the provider that a request is a repeat; `undefined` where nothing does. */
-function readRepeatKey({ needs }: Operation, { headers }: Exchange, body: Json | undefined) {
-  const key = needs.find((need) => need.kind === 'repeat')?.key;
+function readRepeatKey(operation: Operation, { headers }: Exchange, body: Json | undefined) {
+  const key = findRepeatNeed(operation)?.key;
   if (!key) return undefined;
   const value = isObject(body) ? body[key.name] : undefined;
   const text = value === undefined ? findHeader(headers, key.name) : JSON.stringify(value);
@@ -81,6 +84,8 @@ export function createRepeatCheck(
     ];
     if (kind === 'final') return remark('error', words.repeatedInVain(outcome));
     if (kind === 'wrong') return remark('warning', words.repeatedUnchanged(outcome));
+    if (kind === 'unknown' && findRepeatNeed(operation)?.isUnsafe)
+      return remark('error', words.repeatedUnsafe(outcome));
     const isRecognised = key === undefined || (key.text !== '' && key.text === before.text);
     if (kind === 'other' || isRecognised) return [];
     return kind === 'done'

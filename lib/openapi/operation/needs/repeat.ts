@@ -123,6 +123,8 @@ export type Repeat = {
   readonly text: string;
   readonly key?: CallNeed['key'];
   readonly isImplied?: true;
+  /** Whether it is said not to be safe. */
+  readonly isUnsafe?: true;
   /** Name of the key by which it is safe, `*` for some key, empty for none that is needed; absent where it is not safe. */
   readonly by?: string;
   /** How long a repeat is recognised, in ms. */
@@ -152,7 +154,7 @@ function withVerdict(isSafe: boolean, { text }: RepeatRule): Repeat {
   const verdict = isSafe ? words.yes : words.no;
   return {
     text: text === undefined ? verdict : words.withText({ verdict, text }),
-    ...(isSafe && { by: '' }),
+    ...(isSafe ? { by: '' } : { isUnsafe: true as const }),
   };
 }
 

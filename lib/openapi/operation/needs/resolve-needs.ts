@@ -108,6 +108,7 @@ export function resolveNeeds(
             kind: 'repeat' as const,
             text: repeat.text,
             ...(repeat.key && { key: repeat.key }),
+            ...(repeat.isUnsafe && { isUnsafe: repeat.isUnsafe }),
             ...(url !== undefined && { url }),
           },
         ]
