@@ -6,7 +6,7 @@ import { ChatStart } from '@/components/support-chat/chat-start';
 import { SupportChat } from '@/components/support-chat/support-chat';
 import { useZendeskWidget } from '@/components/support-chat/use-zendesk-widget';
 import '@/components/shell/shell.css';
-import { createTrustedTypesPolicy } from '@/lib/bootstrap/trusted-types';
+import { createTrustedTypesPolicy } from '@/lib/bootstrap/start/trusted-types';
 
 /** The page the chat is tested on: the portal's own parts, with settings from its address. */
 const settings = Object.fromEntries(new URLSearchParams(location.search));

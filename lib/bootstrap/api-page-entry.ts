@@ -2,7 +2,7 @@ import { type AppLinkSettings, pointAppLinks } from './point-app-links';
 import { preloadFonts } from './preload-fonts';
 import { applyReaderChoices } from './reader-choices';
 import { type ApiPageSettings, startApiPage } from './start/start-api-page';
-import { createTrustedTypesPolicy } from './trusted-types';
+import { createTrustedTypesPolicy } from './start/trusted-types';
 
 // Replaced with the settings when the script is bundled (lib/kit/build/generated/bundle-scripts.ts).
 declare const APP_LINK_SETTINGS: AppLinkSettings;

@@ -1,5 +1,5 @@
 import { readVisit } from '@/lib/scroll/read-visit';
-import { preload } from './preload';
+import { preload } from './start/preload';
 
 /** Attribute of the first script: addresses of the fonts, separated by spaces. */
 export const PAGE_FONTS = 'data-page-fonts';

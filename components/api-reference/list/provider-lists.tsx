@@ -5,7 +5,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { startNavigation } from '@/components/ui/link/router-navigation';
 import { useWholeList } from '@/components/ui/use-hydrated';
-import { savesData } from '@/lib/bootstrap/saves-data';
+import { savesData } from '@/lib/bootstrap/start/saves-data';
 import {
   type ByEnvironment,
   type EnvironmentName,

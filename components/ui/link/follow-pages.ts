@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
-import { savesData } from '@/lib/bootstrap/saves-data';
+import { savesData } from '@/lib/bootstrap/start/saves-data';
 import { withoutBasePath } from '@/lib/routes/urls';
 import { startNavigation, useNavigationTracking } from './router-navigation';
 

@@ -1,5 +1,5 @@
-import { savesData } from '../saves-data';
 import { PAGE_STARTED } from './page-start';
+import { savesData } from './saves-data';
 
 /** Links to pages of the portal, and rows of a list of operations. */
 const PAGE_LINK = 'a:is([data-page-link], [data-operation])';

@@ -1,9 +1,9 @@
 import { readVisit } from '@/lib/scroll/read-visit';
 import { afterFirstPaint, afterFrame, once } from '../after-paint';
 import { limitFirstFrame, whenParsed } from '../first-frame';
-import { preload } from '../preload';
 import { holdPresses } from './hold-presses';
 import { PAGE_CONTROLS, PAGE_PAYLOAD, type PageStart, START_FAILED } from './page-start';
+import { preload } from './preload';
 import { runScript } from './run-script';
 import { startWhenNeeded } from './start-when-needed';
 

@@ -10,12 +10,6 @@ export function nameLanguage(language: Language, of: Language = language): strin
   return name.charAt(0).toLocaleUpperCase(of) + name.slice(1);
 }
 
-/** Language that the portal is written in. */
-export function readFirstLanguage(): Language {
-  const { own, all } = readLanguages();
-  return all[0] ?? own;
-}
-
 /** Address at which the portal in a language begins, without the slash at its end: `/developer/de`; that of the first has no name. */
 export function getLanguageRoot(language: Language): string {
   const { own, all } = readLanguages();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TRUSTED_TYPES_POLICIES } from '@/lib/bootstrap/trusted-types';
+import { TRUSTED_TYPES_POLICIES } from '@/lib/bootstrap/start/trusted-types';
 import type { Site } from '@/lib/content/schemas/site';
 import { getApiBase, listEnvironments } from '@/lib/environment/app-links';
 import { getDocumentBases, getDocumentUrl } from '@/lib/environment/document-urls';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { MENU_FIRST_TREE } from '@/lib/bootstrap/menus/menu-first';
-import { createTrustedTypesPolicy } from '@/lib/bootstrap/trusted-types';
+import { createTrustedTypesPolicy } from '@/lib/bootstrap/start/trusted-types';
 
 const createPolicy = jest.fn();
 beforeAll(() => {
