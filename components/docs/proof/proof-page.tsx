@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as words from '@/.generated/words/docs/proof';
+import { title as searches } from '@/.generated/words/docs/searched-in-vain';
 import { Heading } from '@/components/ui/heading';
 import { PageLink } from '@/components/ui/link/page-link';
 import { RecordTable } from '@/components/ui/record-table';
@@ -11,6 +12,7 @@ import type { listPageAges, listWeighedPages, PageAge } from '@/lib/pages/proof/
 import { markSlot } from '@/lib/pages/proof/proof-slots';
 import { proofFiles } from '@/lib/routes/proof-files';
 import { withBasePath } from '@/lib/routes/urls';
+import { SearchedInVain } from '../mdx/data/searched-in-vain';
 import prose from '../pages/prose.module.css';
 import { ReleaseFrame } from '../pages/release-frame';
 import styles from './proof-page.module.css';
@@ -27,6 +29,7 @@ const PARTS = [
   { id: 'measured', text: words.measuredTitle, depth: 2 },
   { id: 'accessibility', text: words.accessibilityTitle, depth: 2 },
   { id: 'ages', text: words.agesTitle, depth: 2 },
+  { id: 'searches', text: searches, depth: 2 },
 ] as const;
 
 /**
@@ -61,6 +64,9 @@ export function ProofPage({ head, claims, weighed, ages }: ProofPageProps) {
       </Part>
       <Part id="ages" title={words.agesTitle}>
         <Ages ages={ages} />
+      </Part>
+      <Part id="searches" title={searches}>
+        <SearchedInVain />
       </Part>
     </ReleaseFrame>
   );

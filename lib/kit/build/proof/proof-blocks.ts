@@ -1,4 +1,5 @@
 import * as words from '@/.generated/words/docs/proof';
+import * as searches from '@/.generated/words/docs/searched-in-vain';
 import { LOCALE } from '@/.generated/words/locale';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import { formatFileSize } from '@/lib/plugins/file-size';
@@ -157,6 +158,8 @@ export function printProof(proof: Proof): Blocks {
     ...get('accessibility'),
     heading(2, words.agesTitle),
     ...printAges(proof.pages),
+    heading(2, searches.title),
+    paragraph(searches.about),
   ];
 }
 
