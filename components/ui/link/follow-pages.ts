@@ -8,9 +8,9 @@ import { withoutBasePath } from '@/lib/routes/urls';
 import { startNavigation, useNavigationTracking } from './router-navigation';
 
 /**
- * Follows links to pages of the portal without a page load. Prefetches a page when its link is
- * hovered or focused, not when it scrolls into view: long lists would cost three requests a row,
- * and not for a reader who saves data. One listener serves all links; a click that another listener has handled is left alone.
+ * Follows links to pages of the portal without a page load. Prefetches a page when its link is hovered or focused, not
+ * when it scrolls into view: long lists would cost three requests a row. Nothing is prefetched for a reader who saves
+ * data. One listener serves all links; a click that another listener has handled is left alone.
  */
 export function FollowPages() {
   const router = useRouter();

@@ -27,7 +27,8 @@ import { readSourceStamp } from './source-stamp.mjs';
 
 /**
  * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
- * exports to another folder than `out`, `PLAIN_NEXT=1` starts pages as Next does.
+ * exports to another folder than `out`, `PLAIN_NEXT=1` starts pages as Next does; `SOURCE_STAMP` is set by the build of
+ * the first language, of whose content and code `/proof/` has the results.
  * @param isPrepared Whether `prepare` has run on these sources, maybe for another base path.
  * @throws for invalid content, a failed `next build` or a broken export.
  */

@@ -53,7 +53,13 @@ export async function runProgram(
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<number> {
-  const [code] = await once(startProgram(command, args, { stdio: 'inherit', ...options }), 'exit');
+  const child = startProgram(command, args, { stdio: 'inherit', ...options });
+  return waitFor(child, 'exit');
+}
+
+/** Exit code of a program; 1 where a signal ended it. @param event `close` comes when all that it printed was read. */
+async function waitFor(child: ChildProcess, event: 'exit' | 'close'): Promise<number> {
+  const [code] = await once(child, event);
   return typeof code === 'number' ? code : 1;
 }
 
@@ -71,8 +77,8 @@ export async function collectProgram(
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-  const [code] = await once(child, 'close');
-  return { status: typeof code === 'number' ? code : 1, output: Buffer.concat(printed).toString() };
+  const status = await waitFor(child, 'close');
+  return { status, output: Buffer.concat(printed).toString() };
 }
 
 /** Ends what is running, waits for it, and leaves as a shell says that a signal ended a program. */
