@@ -9,6 +9,7 @@ import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
 import type { PageHead as Head } from '@/lib/pages/metadata';
 import type { Claim } from '@/lib/pages/proof/claims';
 import type { listPageAges, listWeighedPages, PageAge } from '@/lib/pages/proof/page-kinds';
+import { PROOF_PARTS } from '@/lib/pages/proof/proof-head';
 import { markSlot } from '@/lib/pages/proof/proof-slots';
 import { proofFiles } from '@/lib/routes/proof-files';
 import { withBasePath } from '@/lib/routes/urls';
@@ -24,13 +25,7 @@ type ProofPageProps = {
   ages: ReturnType<typeof listPageAges>;
 };
 
-const PARTS = [
-  { id: 'claims', text: words.claimsTitle, depth: 2 },
-  { id: 'measured', text: words.measuredTitle, depth: 2 },
-  { id: 'accessibility', text: words.accessibilityTitle, depth: 2 },
-  { id: 'ages', text: words.agesTitle, depth: 2 },
-  { id: 'searches', text: searches, depth: 2 },
-] as const;
+const ENTRIES = PROOF_PARTS.map(({ id, text }) => ({ id, text, depth: 2 }) as const);
 
 /**
  * What the portal claims and what tests say of it. Results come after the page is built, so each stands in a place
@@ -38,7 +33,7 @@ const PARTS = [
  */
 export function ProofPage({ head, claims, weighed, ages }: ProofPageProps) {
   return (
-    <ReleaseFrame {...{ head, entries: PARTS }}>
+    <ReleaseFrame {...{ head, entries: ENTRIES }}>
       <div className={`${prose.prose} ${styles.intro}`}>
         <Slot id="about" />
         <p>

@@ -4,7 +4,6 @@ import { goLive } from '@/.generated/words/build/search';
 import { rule } from '@/.generated/words/docs/breaking';
 import { about, title as compareTitle } from '@/.generated/words/docs/comparison';
 import { operations } from '@/.generated/words/docs/pages';
-import * as proof from '@/.generated/words/docs/proof';
 import { workflowTitle } from '@/.generated/words/docs/workflows';
 import { getStaticDepth } from '@/components/api-reference/operation/static-depth';
 import { readGetStarted, readReleases } from '@/lib/content/read-data';
@@ -25,7 +24,7 @@ import { describeEndName, readEnds, readEndsHead } from '@/lib/pages/ends/ends-v
 import { readGoLiveLists } from '@/lib/pages/guide/go-live';
 import type { PageHead } from '@/lib/pages/metadata';
 import { readActivePlugins } from '@/lib/pages/plugin-view';
-import { readProofHead } from '@/lib/pages/proof/proof-head';
+import { PROOF_PARTS, readProofHead } from '@/lib/pages/proof/proof-head';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { readOperations, type SavedOperationEntry } from '@/lib/pages/read-apis';
 import { readSectionGroups } from '@/lib/pages/section-groups';
@@ -149,12 +148,7 @@ function buildEndsPage(): SearchPage {
 /** Headings of the page of proofs, whose results come later. */
 function buildProofPage(): SearchPage {
   const { path, title, description } = readProofHead();
-  const sections = [
-    { id: 'claims', title: proof.claimsTitle, text: '' },
-    { id: 'measured', title: proof.measuredTitle, text: proof.hostsTitle },
-    { id: 'accessibility', title: proof.accessibilityTitle, text: proof.gapsTitle },
-    { id: 'ages', title: proof.agesTitle, text: '' },
-  ];
+  const sections = PROOF_PARTS.map(({ id, text, also }) => ({ id, title: text, text: also }));
   return { url: path, title, text: description, sections, fields: [] };
 }
 
