@@ -14,7 +14,7 @@ import { textHash } from '@/lib/text/text-hash';
 import { toApi } from '../openapi/core/support';
 import { watchConsole } from './support';
 
-const router = { push: jest.fn(), prefetch: jest.fn(), replace: jest.fn() };
+const router = { push: jest.fn(), replace: jest.fn() };
 let segments: readonly string[] = [];
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
@@ -270,15 +270,6 @@ describe('the provider’s own document', () => {
     await press(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(heading()).toBe('The saved sale');
-  });
-
-  test('has the page of a row that is pointed at fetched ahead, where the host has one', async () => {
-    answers[`${LOCAL}/pg/doc`] = { text: LIVE };
-    await visitSale();
-    await settle();
-    fireEvent.mouseOver(link('post /sale'));
-    fireEvent.mouseOver(link('post /auth'));
-    expect(router.prefetch.mock.calls).toEqual([['/api/payment-gateway/sale/']]);
   });
 
   test('with another summary for an operation keeps the address of its page', async () => {

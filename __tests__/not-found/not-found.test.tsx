@@ -9,7 +9,7 @@ import {
 } from '@/components/not-found/resolve-not-found';
 import { readPlugins } from '@/lib/content/read-plugins';
 
-const router = { prefetch: jest.fn(), replace: jest.fn() };
+const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const inactive = readPlugins()

@@ -10,7 +10,7 @@ jest.mock('@/lib/search/load-search', () => ({
   loadSearchWith: jest.fn(),
 }));
 const followed: string[] = [];
-const router = { push: (path: string) => void followed.push(path), prefetch: () => {} };
+const router = { push: (path: string) => void followed.push(path) };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 beforeAll(startSearch);

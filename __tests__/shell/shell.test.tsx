@@ -14,7 +14,7 @@ import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
 import { items } from './sample-items';
 
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: jest.fn() }),
+  useRouter: () => ({}),
   useSelectedLayoutSegments: () => ['guides'],
 }));
 

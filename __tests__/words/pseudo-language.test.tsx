@@ -44,7 +44,7 @@ jest.mock('@/.generated/start-links', () => ({
   START_LINKS: { search: [], page: [], api: [], libs: [] },
 }));
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: jest.fn() }),
+  useRouter: () => ({}),
   useSelectedLayoutSegments: () => ['guides'],
 }));
 

@@ -7,8 +7,8 @@
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * Adds the base path, as `<a>`, `fetch()` and `<img>` need it; the router's `push()` and
- * `prefetch()` add it themselves. External addresses are returned unchanged.
+ * Adds the base path, as `<a>`, `fetch()` and `<img>` need it; the router's `push()` adds
+ * it itself. External addresses are returned unchanged.
  * @example withBasePath('/libs/') // '/developer/libs/' when built with BASE_PATH=/developer
  */
 export function withBasePath(path: string, basePath: string = BASE_PATH): string {

@@ -6,7 +6,7 @@ import { toApi } from '../../openapi/core/support';
 import { watchConsole } from '../support';
 
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }),
+  useRouter: () => ({ push: jest.fn() }),
 }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -28,14 +28,13 @@ const groups: readonly OperationGroup[] = [
 ];
 
 const onFollow = jest.fn();
-const onPoint = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 watchConsole();
 
 const show = (current?: string) =>
   render(
     <SidePanel id="api-operations" label="API operations" button="API operations">
-      <OperationList groups={groups} current={current} onFollow={onFollow} onPoint={onPoint} />
+      <OperationList groups={groups} current={current} onFollow={onFollow} />
     </SidePanel>,
   );
 const nav = () => screen.getByRole('navigation', { name: 'API operations', hidden: true });
@@ -146,14 +145,6 @@ test('a click beside the links does nothing', () => {
   show();
   fireEvent.click(within(nav()).getByText('Payment Gateway'));
   expect(onFollow).not.toHaveBeenCalled();
-});
-
-test('pointing at a link tells where it leads, so that it can be fetched ahead', () => {
-  show();
-  fireEvent.mouseOver(within(link(/Report/)).getByText('Report'));
-  expect(onPoint.mock.calls).toEqual([['/api/reporting/report/']]);
-  fireEvent.mouseOver(within(nav()).getByText('Reporting'));
-  expect(onPoint).toHaveBeenCalledTimes(1);
 });
 
 test('thousands of operations are all in the page, so that find-in-page finds them', () => {

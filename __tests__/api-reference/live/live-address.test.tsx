@@ -5,7 +5,7 @@ import type { JsonObject } from '@/lib/openapi/core/types';
 import { toApiOf } from '../../openapi/core/support';
 import { watchConsole } from '../support';
 
-const router = { replace: jest.fn(), prefetch: jest.fn() };
+const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 watchConsole();
 

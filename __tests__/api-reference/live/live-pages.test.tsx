@@ -13,7 +13,7 @@ import { toApi } from '../../openapi/core/support';
 import { watchConsole } from '../support';
 
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }),
+  useRouter: () => ({ push: jest.fn() }),
 }));
 
 class Observer {

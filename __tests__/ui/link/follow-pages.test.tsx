@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { FollowPages } from '@/components/ui/link/follow-pages';
 import { TextLink } from '@/components/ui/link/text-link';
 
-const router = { push: jest.fn(), prefetch: jest.fn() };
+const router = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 beforeEach(() => jest.clearAllMocks());
 
@@ -15,7 +14,6 @@ const show = (link: ReactNode) =>
       <FollowPages />
     </>,
   );
-const link = () => screen.getByRole('link');
 
 /** Clicks where the test itself keeps jsdom from leaving the page; whether the portal had followed the link. */
 function click(init: MouseEventInit = {}): boolean {
@@ -61,10 +59,7 @@ describe('the browser follows', () => {
   ])('a link to %s', (_, href) => {
     show(<TextLink href={href}>there</TextLink>);
     expect(click()).toBe(false);
-    fireEvent.pointerOver(link());
-    fireEvent.focusIn(link());
     expect(router.push).not.toHaveBeenCalled();
-    expect(router.prefetch).not.toHaveBeenCalled();
   });
 
   test.each<[string, MouseEventInit]>([
@@ -97,30 +92,6 @@ test('what a part of the page has followed itself is not followed twice', () => 
   );
   click();
   expect(router.push).not.toHaveBeenCalled();
-});
-
-describe('a page is fetched ahead', () => {
-  test('once, when the reader points at its link', () => {
-    show(
-      <TextLink href="/guides/">
-        <span>there</span>
-      </TextLink>,
-    );
-    expect(router.prefetch).not.toHaveBeenCalled();
-    fireEvent.pointerOver(link());
-    fireEvent.pointerOver(screen.getByText('there'));
-    expect(router.prefetch.mock.calls).toEqual([['/guides/']]);
-    fireEvent.pointerOver(document.body);
-    fireEvent.pointerOver(link());
-    expect(router.prefetch).toHaveBeenCalledTimes(2);
-  });
-
-  test('when the reader tabs to its link', async () => {
-    show(<TextLink href="/guides/">there</TextLink>);
-    await userEvent.tab();
-    expect(link()).toHaveFocus();
-    expect(router.prefetch).toHaveBeenCalledWith('/guides/');
-  });
 });
 
 test('nothing is followed any more when the shell is gone', () => {

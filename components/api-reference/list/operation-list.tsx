@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, memo, type MouseEvent, useRef } from 'react';
-import { followRow, getRowHref } from '@/components/ui/link/follow-row';
+import { followRow } from '@/components/ui/link/follow-row';
 import {
   countRows,
   type OperationGroup,
@@ -22,8 +22,6 @@ type OperationListProps = {
   page?: string;
   /** Follows a row without loading a page. */
   onFollow: (href: string) => void;
-  /** Called when the pointer is over a row, to prefetch its page. */
-  onPoint?: (href: string) => void;
 };
 
 /** Most rows of a list that are all laid out; a longer one skips those out of view. */
@@ -36,18 +34,14 @@ function isNear({ rows, href }: OperationGroup, current: string | undefined, pag
 
 /** List of all operations of a document by tag; all rows are in the page, for find-in-page. */
 export function OperationList(props: OperationListProps) {
-  const { groups, isWhole = true, current, page, onFollow, onPoint } = props;
+  const { groups, isWhole = true, current, page, onFollow } = props;
   const list = useRef<HTMLDivElement>(null);
   useCurrentInView(list, current ?? page, isWhole);
   const className =
     countRows(groups) > MAX_LAID_OUT_ROWS ? `${styles.groups} ${styles.long}` : styles.groups;
   const follow = (event: MouseEvent) => followRow(event, onFollow);
-  const point = (event: MouseEvent) => {
-    const href = getRowHref(event.target);
-    if (href !== undefined) onPoint?.(href);
-  };
   return (
-    <div ref={list} onClick={follow} onMouseOver={point} className={className}>
+    <div ref={list} onClick={follow} className={className}>
       {groups.map((group) => (
         <Fragment key={group.id}>
           {group.section !== undefined && <p className={styles.section}>{group.section}</p>}

@@ -5,7 +5,6 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { startNavigation } from '@/components/ui/link/router-navigation';
 import { useWholeList } from '@/components/ui/use-hydrated';
-import { savesData } from '@/lib/bootstrap/start/saves-data';
 import {
   type ByEnvironment,
   type EnvironmentName,
@@ -179,9 +178,6 @@ function ProviderList({
       current={current}
       page={withBasePath(path)}
       onFollow={onFollow}
-      onPoint={(href) => {
-        if (isSaved(href) && !savesData()) router.prefetch(withoutBasePath(href));
-      }}
     />
   );
 }

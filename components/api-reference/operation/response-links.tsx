@@ -73,7 +73,7 @@ function LinkTarget({ link: { operation }, view }: LinkProps) {
   if (!operation) return words.unknownOperation;
   if (!view.getHref) return operation.name;
   const href = view.getHref(operation);
-  // No `TextLink`: it prefetches, and the host has no page of a live operation.
+  // No `TextLink`: the router follows it, and the host has no page of a live operation.
   if (view.lazy) return <a href={withBasePath(href)}>{operation.name}</a>;
   return <TextLink href={href}>{operation.name}</TextLink>;
 }

@@ -28,7 +28,7 @@ export function SectionOperations({ saved }: { saved: readonly SavedGroup[] }) {
   );
 }
 
-/** One operation. `isPage`: the export has its page, so that prefetching it cannot fail. */
+/** One operation. `isPage`: the export has its page, which the router can follow. */
 function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
   const { id, name, method, webhook, href, end } = row;
   const path = id.slice(method.length + 1);

@@ -3,37 +3,26 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
-import { savesData } from '@/lib/bootstrap/start/saves-data';
 import { withoutBasePath } from '@/lib/routes/urls';
 import { startNavigation, useNavigationTracking } from './router-navigation';
 
 /**
- * Follows links to pages of the portal without a page load. Prefetches a page when its link is hovered or focused, not
- * when it scrolls into view: long lists would cost three requests a row. Nothing is prefetched for a reader who saves
- * data. One listener serves all links; a click that another listener has handled is left alone.
+ * Follows links to pages of the portal without a page load: one request, of the page's payload. Nothing is prefetched,
+ * because the router would ask for two other files a page, which hold that payload once more.
+ * One listener serves all links; a click that another listener has handled is left alone.
  */
 export function FollowPages() {
   const router = useRouter();
   useNavigationTracking();
   useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    let prefetched: string | undefined;
-    const prefetch = ({ target }: Event) => {
-      const path = getPagePath(target);
-      if (path !== undefined && path !== prefetched && !savesData()) router.prefetch(path);
-      prefetched = path;
-    };
     const follow = (event: MouseEvent) => {
       const path = isPlainLinkClick(event) ? getPagePath(event.target) : undefined;
       if (path === undefined || event.defaultPrevented) return;
       event.preventDefault();
       startNavigation(() => router.push(path));
     };
-    document.addEventListener('pointerover', prefetch, { signal });
-    document.addEventListener('focusin', prefetch, { signal });
-    document.addEventListener('click', follow, { signal });
-    return () => listeners.abort();
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
   }, [router]);
   return null;
 }

@@ -5,7 +5,7 @@ import { isPlainLinkClick } from '@/lib/bootstrap/is-plain-link-click';
  * Address of the operation row at an event's target; `undefined` outside of rows. One listener
  * serves all rows, because there can be thousands.
  */
-export function getRowHref(target: EventTarget): string | undefined {
+function getRowHref(target: EventTarget): string | undefined {
   const link = target instanceof Element ? target.closest('a[data-operation]') : null;
   return link?.getAttribute('href') ?? undefined;
 }

@@ -5,8 +5,8 @@ import { savesData } from './saves-data';
 const PAGE_LINK = 'a:is([data-page-link], [data-operation])';
 
 /**
- * Fetches the pages of links that are pointed at or focused, for the browser's cache: until React has the page, which
- * does it then, links are documents. Nothing is fetched for a reader who saves data.
+ * Fetches the pages of links that are pointed at or focused, for the browser's cache: until React has the page, links
+ * are documents. Nothing is fetched for a reader who saves data.
  */
 export function prefetchPages(): void {
   const ended = new AbortController();

@@ -22,16 +22,16 @@ import { writeOffline } from './offline/write-offline';
 import { type SearchFiles, writeSearch } from './search/build-search-files';
 import { formatSummary, readSizes } from './summary';
 
-/** File name of the copy of `index.txt` that Next writes for servers, unused in an export. */
-const COPY = '__next._full.txt';
+/** Whether a file has a page's payload once more, in whole or in segments: `__next._full.txt`, `__next._tree.txt`. */
+const isCopy = (file: string) => basename(file).startsWith('__next.') && file.endsWith('.txt');
 
 /**
- * Removes unused copies from an export, a sixth of its bytes: the router of an exported site
- * requests `index.txt`, and a page's segments to prefetch it.
+ * Removes unused copies from an export, a third of its bytes: the router requests `index.txt`, and the others only to
+ * prefetch a page, which no link of ours does.
  * @returns number of removed files; 0 the second time.
  */
 export function removeUnusedCopies(root: string): number {
-  const copies = readTree(root).filter((file) => basename(file) === COPY);
+  const copies = readTree(root).filter(isCopy);
   for (const file of copies) rmSync(join(root, file));
   return copies.length;
 }

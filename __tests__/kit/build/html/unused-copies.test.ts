@@ -13,12 +13,12 @@ describe('removeUnusedCopies', () => {
     'guides/a/__next.guides.$d$slug.__PAGE__.txt': '0:{}',
   };
 
-  it('takes the copy out of every page, and leaves what the router asks for', () => {
+  it('takes every copy out of a page, and leaves the payload that the router asks for', () => {
     const root = writeSample(FILES);
-    expect(removeUnusedCopies(root)).toBe(2);
+    expect(removeUnusedCopies(root)).toBe(4);
     expect([...readTree(root)].sort()).toEqual(
       Object.keys(FILES)
-        .filter((file) => !file.includes('_full'))
+        .filter((file) => !file.includes('__next'))
         .sort(),
     );
   });
