@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { downloading } from '@/.generated/words/plugins/latest';
 import { api } from '@/.generated/words/shell/not-found';
-import { PAGE_FONTS } from '@/lib/bootstrap/preload-fonts';
+import { PAGE_FONTS } from '@/lib/bootstrap/choose-fonts';
 import { PAGE_PAYLOAD } from '@/lib/bootstrap/start/page-start';
 import { PAGE_SCRIPTS } from '@/lib/bootstrap/start/start-page';
 import { readParts } from '@/lib/content/read-parts';

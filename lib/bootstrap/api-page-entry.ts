@@ -1,5 +1,5 @@
+import { chooseFonts } from './choose-fonts';
 import { type AppLinkSettings, pointAppLinks } from './point-app-links';
-import { preloadFonts } from './preload-fonts';
 import { applyReaderChoices } from './reader-choices';
 import { type ApiPageSettings, startApiPage } from './start/start-api-page';
 import { createTrustedTypesPolicy } from './start/trusted-types';
@@ -9,7 +9,7 @@ declare const APP_LINK_SETTINGS: AppLinkSettings;
 declare const API_PAGE_SETTINGS: ApiPageSettings;
 
 createTrustedTypesPolicy();
-preloadFonts();
+chooseFonts();
 applyReaderChoices();
 pointAppLinks(APP_LINK_SETTINGS);
 startApiPage(API_PAGE_SETTINGS);

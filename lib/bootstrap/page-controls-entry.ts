@@ -3,6 +3,7 @@ import { markCurrentHeading } from '@/lib/scroll/current-heading';
 import { createPageScroll } from '@/lib/scroll/page-scroll';
 import { followScrollDirection } from '@/lib/scroll/scroll-direction';
 import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
+import { fetchFontsLater } from './choose-fonts';
 import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy-code';
 import { formatDaysLeft, showDaysLeft } from './count-days-left';
@@ -79,6 +80,7 @@ function startPageControls(hosts: SampleHosts): void {
   listenForPanels();
   listenForSearch(SEARCH_SCRIPT);
   prefetchPages();
+  fetchFontsLater();
   followScrollDirection();
   if (HAS_LANGUAGES) keepPlaceBetweenLanguages();
   globalThis.portalControls = { arrive, formatDaysLeft };

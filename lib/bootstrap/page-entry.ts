@@ -1,5 +1,5 @@
+import { chooseFonts } from './choose-fonts';
 import { type AppLinkSettings, pointAppLinks } from './point-app-links';
-import { preloadFonts } from './preload-fonts';
 import { applyReaderChoices } from './reader-choices';
 import { startPage } from './start/start-page';
 import { createTrustedTypesPolicy } from './start/trusted-types';
@@ -8,7 +8,7 @@ import { createTrustedTypesPolicy } from './start/trusted-types';
 declare const APP_LINK_SETTINGS: AppLinkSettings;
 
 createTrustedTypesPolicy();
-preloadFonts();
+chooseFonts();
 applyReaderChoices();
 pointAppLinks(APP_LINK_SETTINGS);
 startPage();

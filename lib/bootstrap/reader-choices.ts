@@ -2,6 +2,7 @@ import { isLanguage } from '@/lib/openapi/core/sample-languages';
 import { STANDALONE_SLUG } from '@/lib/routes/is-standalone-path';
 import { COLOUR_TOKENS } from '@/lib/theme/overrides';
 import { readableColour } from '@/lib/theme/readable-colour';
+import { readStored, store } from './start/stored-text';
 
 /** Path that may be an operation's: `/api/<section>/<operation>`. */
 const OPERATION_PATH = /\/api\/[^/]+\/[^/]+/i;
@@ -53,22 +54,5 @@ function decodePath(path: string): string {
     return decodeURI(path);
   } catch {
     return path;
-  }
-}
-
-/** Stored text; `null` for none, and in a browser that refuses storage. */
-function readStored(getStorage: () => Storage, key: string): string | null {
-  try {
-    return getStorage().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(getStorage: () => Storage, key: string, text: string): void {
-  try {
-    getStorage().setItem(key, text);
-  } catch {
-    // A browser that refuses storage shows the choice on this page only.
   }
 }

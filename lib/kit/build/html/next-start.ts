@@ -1,4 +1,4 @@
-import { PAGE_FONTS } from '@/lib/bootstrap/preload-fonts';
+import { PAGE_FONTS } from '@/lib/bootstrap/choose-fonts';
 import { PAGE_PAYLOAD } from '@/lib/bootstrap/start/page-start';
 import { PAGE_RUNTIME, PAGE_SCRIPTS, PAGE_START } from '@/lib/bootstrap/start/start-page';
 import type { StartTime } from '@/lib/bootstrap/start/start-page';
