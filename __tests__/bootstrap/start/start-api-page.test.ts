@@ -108,18 +108,6 @@ test('a page that Next starts has nothing of it started', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a page that was long on its way fetches its scripts when its first frame is drawn, before it is painted', async () => {
-  const visit = { entryType: 'navigation', type: 'navigate', responseEnd: 80 };
-  Object.assign(performance, { getEntriesByType: () => [visit] });
-  start('/api/?utm_source=mail');
-  // Two frames: the first one is drawn.
-  await pass(40);
-  expect(preloaded()).toEqual(['/a.js', '/b.js']);
-  expect(started()).toEqual([]);
-  await pass(160);
-  expect(started()).toEqual(['/a.js', '/b.js']);
-});
-
 test.each([
   ['payments', '/developer/openapi/payments.json'],
   ['https://docs.example.net/v1.json', 'https://docs.example.net/v1.json'],

@@ -14,7 +14,7 @@ import type { PendingDocument } from '../document/pending-document';
 import { whenParsed } from '../first-frame';
 import type { PageStart } from './page-start';
 import { runScript } from './run-script';
-import { beginPage, startWhenSeen } from './start-page';
+import { beginPage } from './start-page';
 
 /** Settings of the first script of a page under /api. */
 export type ApiPageSettings = DocumentSettings & {
@@ -55,7 +55,8 @@ export function startApiPage(settings: ApiPageSettings): void {
     if (named) return startNamed(named, page, settings.listScript);
     // Styles and the script after the first paint see to the language of code.
     const asks = [...new URLSearchParams(location.search).keys()].some((key) => key !== 'lang');
-    if (asks || time !== 'needed') return startWhenSeen(page);
+    // Sooner, its scripts would take the processor from painting.
+    if (asks || time !== 'needed') return afterFirstPaint(page.start);
     afterFirstPaint(() => void whenParsed().then(() => runScript(settings.liveScript)));
   });
 }

@@ -1,14 +1,10 @@
-import { readVisit } from '@/lib/scroll/read-visit';
-import { afterFirstPaint, afterFrame, once } from '../after-paint';
+import { afterFirstPaint, once } from '../after-paint';
 import { limitFirstFrame, whenParsed } from '../first-frame';
 import { holdPresses } from './hold-presses';
 import { PAGE_CONTROLS, PAGE_PAYLOAD, type PageStart, START_FAILED } from './page-start';
 import { preload } from './preload';
 import { runScript } from './run-script';
 import { startWhenNeeded } from './start-when-needed';
-
-/** Response time of the page above which its host counts as slow, in ms. */
-const SLOW_HOST_MS = 50;
 
 /** Attribute of the first script: addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
@@ -36,7 +32,7 @@ export type StartTime = 'now' | 'painted' | 'needed';
 export function startPage(): void {
   beginPage(false, (page, time) => {
     if (time === 'now') page.start();
-    else if (time === 'painted') startWhenSeen(page);
+    else if (time === 'painted') afterFirstPaint(page.start);
   });
 }
 
@@ -69,20 +65,6 @@ function loadControls(): void {
         : addEventListener('load', repeatPresses);
   };
   afterFirstPaint(() => void whenParsed().then(load));
-}
-
-/**
- * Starts a page's scripts at its first paint: sooner, they would take the processor from painting.
- * From a slow host they are preloaded after the first frame.
- */
-export function startWhenSeen({ preload, start }: PageStart): void {
-  afterFrame(() => isSlowHost() && preload());
-  afterFirstPaint(start);
-}
-
-/** Whether the host is so slow that a script requested now arrives after the first paint. */
-function isSlowHost(): boolean {
-  return (readVisit()?.responseEnd ?? 0) > SLOW_HOST_MS;
 }
 
 /** Creates the loader of the running page's own scripts. */
