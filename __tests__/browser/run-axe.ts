@@ -2,7 +2,7 @@
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Runs inside a page that axe was loaded into: `rule: element: help` for each violation that stops a reader.
+ * Runs inside a page that axe was loaded into: `rule: element: help` for each violation, of best practices, too.
  * @param part `true` for the whole page with the size of targets, which axe leaves out by default: only at the top of a
  *   page, as one that is half under the banner is small for it. A selector for a part alone; else the whole page.
  */
@@ -11,11 +11,9 @@ export async function runAxe(part?: unknown): Promise<readonly string[]> {
   const { violations } = await axe.run(typeof part === 'string' ? part : document, {
     rules: { 'target-size': { enabled: part === true } },
   });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}: ${help}`),
-    );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}: ${help}`),
+  );
 }
 
 /** Runs inside a page that axe was loaded into: the rules about WCAG 2.2 A and AA. */

@@ -26,6 +26,8 @@ export type Proxy = {
   scripting: boolean;
   /** Whether the host of the portal is out of reach. */
   isPortalDown: boolean;
+  /** What requests of React's scripts and of what pages start from wait for; absent: for nothing. */
+  gate: Promise<void> | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -34,6 +36,9 @@ const NO_SCRIPTS = 'sandbox allow-same-origin allow-top-navigation allow-forms a
 
 /** The API host, as pages know it. */
 const API_HOST = 'localhost:4010';
+
+/** Addresses of what only a page asks for that starts React. */
+const STARTS = /\/_next\/static\/.*\.js$|\/index\.txt/;
 
 /** Hosts in reach, all of them this machine. */
 const HOSTS = /^(localhost|127\.0\.0\.1|.*\.example\.test)$/;
@@ -60,11 +65,17 @@ export async function startProxy(apiPort: number, startScript = ''): Promise<Pro
     pending.add(url);
     to.once('finish', () => exchanges.push({ url, status: to.statusCode }));
     to.once('close', () => pending.delete(url));
+    if (proxy.gate && STARTS.test(url)) void proxy.gate.then(() => respond(from, to));
+    else respond(from, to);
+  };
+
+  function respond(from: IncomingMessage, to: ServerResponse): void {
+    const url = from.url ?? '';
     const json = replies.get(url);
     if (json !== undefined) sendJson(to, json);
     else if (replies.has(url) || isDown(url)) refuse(from, to);
     else forward(from, to);
-  };
+  }
 
   const isDown = (url: string) => proxy.isPortalDown && new URL(url).host !== API_HOST;
 
@@ -111,6 +122,7 @@ export async function startProxy(apiPort: number, startScript = ''): Promise<Pro
     replies,
     scripting: true,
     isPortalDown: false,
+    gate: undefined,
   };
   return proxy;
 }

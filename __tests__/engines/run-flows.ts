@@ -1,5 +1,6 @@
 import type { Engine } from './engine';
 import { testApi } from './flows/api';
+import { testEarlyPresses } from './flows/early-presses';
 import { testLiveDocuments } from './flows/live-documents';
 import { testNavigation } from './flows/navigation';
 import { testOffline } from './flows/offline';
@@ -29,6 +30,7 @@ export function runFlows(engine: Engine, hasAll = IS_WHOLE): void {
     const stage = setStage(engine);
     testNavigation(stage);
     testReading(stage);
+    testEarlyPresses(stage);
     if (!hasAll) return;
     testPages(stage);
     testSearch(stage);

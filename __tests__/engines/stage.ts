@@ -23,6 +23,8 @@ export type Stage = {
   readonly open: (path: string, options?: OpenOptions) => Promise<Reader>;
   /** Takes the place of a document of the API host until the test ends: a JSON text, or nothing in reach. */
   readonly reply: (location: string, json?: string) => void;
+  /** Holds back what pages start React from. @returns lets it through. */
+  readonly holdReact: () => () => void;
   /** Whether the host of the portal is in reach, as long as the test lasts. */
   readonly setReach: (isInReach: boolean) => void;
   /** Addresses that were asked for in this test. */
@@ -67,6 +69,7 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
   afterEach(async () => {
     proxy.replies.clear();
     proxy.isPortalDown = false;
+    proxy.gate = undefined;
     for (const tab of tabs.splice(0)) await tab.close();
   });
   afterAll(async () => {
@@ -75,6 +78,13 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
   return {
     open: (path, options) => openPage(path, options),
     reply: (location, json) => void proxy.replies.set(`http://localhost:4010${location}`, json),
+    holdReact: () => {
+      let release = () => {};
+      proxy.gate = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
     setReach: (isInReach) => {
       proxy.isPortalDown = !isInReach;
     },

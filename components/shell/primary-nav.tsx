@@ -31,15 +31,19 @@ type PrimaryNavProps = {
 export function PrimaryNav({ items, links = [], login, signup }: PrimaryNavProps) {
   const path = usePagePath();
   return (
-    <div id={PRIMARY_NAV} popover="auto" className={styles.nav} data-shell="nav">
+    <nav
+      id={PRIMARY_NAV}
+      popover="auto"
+      aria-label={words.primary}
+      className={styles.nav}
+      data-shell="nav"
+    >
       <div className={`wrap ${styles.row}`}>
-        <nav aria-label={words.primary}>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <PrimaryItem key={item.name} item={item} path={path} />
-            ))}
-          </ul>
-        </nav>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <PrimaryItem key={item.name} item={item} path={path} />
+          ))}
+        </ul>
         <div className={styles.phone}>
           <div className={styles.account}>
             {signup && (
@@ -62,7 +66,7 @@ export function PrimaryNav({ items, links = [], login, signup }: PrimaryNavProps
           <SearchButton />
         </div>
       </div>
-    </div>
+    </nav>
   );
 }
 

@@ -30,7 +30,7 @@ const WITH_NEW: Edit = (document) => {
 
 const portal = usePortal({ isMocked: true });
 
-const getNext = (page: Page) => page.getByRole('navigation', { name: 'Calls that follow' });
+const getNext = (page: Page) => page.getByRole('group', { name: 'Calls that follow' });
 const readId = (page: Page) => page.getByRole('textbox', { name: 'pgIdOrig' }).inputValue();
 
 async function openForm(page: Page): Promise<void> {

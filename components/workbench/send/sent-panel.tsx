@@ -91,7 +91,7 @@ type SentPanelProps = {
 /** Links of a response to the operations that follow; each fills in the form of its own. */
 function FollowUps({ followUps }: { followUps: readonly SentFollowUp[] }) {
   return (
-    <nav className={styles.follow} aria-label={words.follow}>
+    <div role="group" className={styles.follow} aria-label={words.follow}>
       <span>{words.next}</span>
       {followUps.map(({ title, href, isLive, prefill }) => {
         const props = {
@@ -106,7 +106,7 @@ function FollowUps({ followUps }: { followUps: readonly SentFollowUp[] }) {
           <TextLink key={`${href}${title}`} {...props} href={href} />
         );
       })}
-    </nav>
+    </div>
   );
 }
 
