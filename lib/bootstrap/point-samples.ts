@@ -1,7 +1,7 @@
 import { replaceSampleHosts, type SampleHosts } from '@/lib/environment/sample-hosts';
 import { selectEnvironment } from '@/lib/environment/select-environment';
 
-/** Attribute of code that is HTML, which React leaves as it is. */
+/** Attribute of code whose text is pointed before hydration, which leaves it as it is. */
 export const HTML_CODE = 'data-html-code';
 
 /** Lets the samples and links of the page on show name the API of this visit's environment. */

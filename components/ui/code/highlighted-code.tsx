@@ -1,3 +1,4 @@
+import { HTML_CODE } from '@/lib/bootstrap/point-samples';
 import { PlainCode } from './plain-code';
 import { splitTokens, type Token, type TokenRule } from './tokens';
 
@@ -22,6 +23,7 @@ export function HighlightedCode({ text, rule, path }: HighlightedCodeProps) {
   );
 }
 
+/** The page's script writes an address of this visit's environment before hydration. */
 function ColouredToken({ className, texts }: Token) {
   if (className === undefined) return texts;
   const marked = texts.map((text, index) =>
@@ -33,5 +35,11 @@ function ColouredToken({ className, texts }: Token) {
       </span>
     ),
   );
-  return <span className={className}>{marked}</span>;
+  const isAddress = texts.some((text) => text.includes('://'));
+  const props = isAddress ? { [HTML_CODE]: '', suppressHydrationWarning: true } : {};
+  return (
+    <span className={className} {...props}>
+      {marked}
+    </span>
+  );
 }
