@@ -2,13 +2,19 @@
 
 import type { ReactNode } from 'react';
 import { createLazy } from '@/components/ui/lazy/create-lazy';
+import { preloadMarkdown } from '@/components/ui/markdown/live-text';
 import { urls } from '@/lib/routes/urls';
 import { type NamedDocument, useNamedDocument } from '../state/api-context';
+import { preloadArticle } from './lazy-article';
 
 const content = createLazy(async () => (await import('./named-content')).NamedContent);
 
-// Beside the page's own scripts: the first script knows that a document takes the place of the page.
-if (typeof document === 'object' && document.documentElement.dataset.document) content.preload();
+// Beside the page's own scripts, all at once: the first script knows that a document takes the place of the page.
+if (typeof document === 'object' && document.documentElement.dataset.document) {
+  content.preload();
+  preloadArticle();
+  preloadMarkdown();
+}
 
 /** Preloads what shows an operation of a former release; a failure shows when one is chosen. */
 export function preloadRelease(): void {
