@@ -9,3 +9,8 @@ export function joinWords(words: readonly string[], last: string): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A text with a full stop at its end, where it has no stop; empty for an empty one. */
+export function endSentence(text: string): string {
+  return text === '' || /[.!?:…。！？]["'”’)\]]?$/.test(text) ? text : `${text}.`;
+}

@@ -48,7 +48,7 @@ test('a former release lacks names, takes fewer values, and asks for more', () =
   expect(judge(send('?count=200&page=2', { amount: 1, note: 'x' }))).toEqual([
     expect.stringContaining('count'),
     'There is no parameter "page"',
-    'There is no field "note".',
+    'There is no field "note"',
     'The field "currency" is missing',
   ]);
 });

@@ -25,13 +25,13 @@ const PARTS = {
 test('a ticket has request and response, the key as a variable, and no card', () => {
   const text = printTicket({
     ...PARTS,
-    review: { explanations: [], differences: ['there is no field "note".'] },
+    review: { explanations: [], differences: ['there is no field "note"'] },
   });
   expect(text).toContain('**post /sale**, HTTP 402, 2026-11-26T15:20:00.000Z, request id `r1`');
   expect(text).toContain('-u "$SANDBOX_KEY:"');
   expect(text).toContain('411111******1111');
   expect(text).not.toContain('4111111111111111');
-  expect(text).toContain('Differs from the document:\n\n- there is no field "note".');
+  expect(text).toContain('Differs from the document:\n\n- there is no field "note"');
 });
 
 test('a fence of the response does not end that of the ticket', () => {

@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/reference/load';
 import { focusMain } from '@/components/ui/focus-main';
+import { endSentence } from '@/lib/text/join-words';
 import { abortRequests } from '../state/use-document';
 import styles from './load-notice.module.css';
 
@@ -14,11 +15,6 @@ type LoadNoticeProps = {
   /** Why the document did not load. */
   message?: string;
 };
-
-/** Adds a full stop to a message that ends without one. */
-function endSentence(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`;
-}
 
 /** Moves the focus to the page when the focused button is removed after a successful retry. */
 const restoreFocus = (button: HTMLButtonElement) => () => {

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { readMore } from '@/.generated/words/reference/parts';
 import { cutText } from '@/lib/text/cut-text';
+import { endSentence } from '@/lib/text/join-words';
 import { textHash } from '@/lib/text/text-hash';
 import { truncateText } from '@/lib/text/truncate-name';
 import { parseWebUrl } from '../core/external-docs';
@@ -116,7 +117,7 @@ export function printText(text: string, level: number): string {
  * @param indent Spaces before what stands inside of the item.
  */
 export function printItemText(text: string, indent: string): string {
-  if (!MARKUP.test(text)) return endSentence(text);
+  if (!MARKUP.test(text)) return toSentence(text);
   return remember(`item ${text}`, () => printBlocks(text)).replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
@@ -125,7 +126,7 @@ function printBlocks(text: string): string {
   const { children } = parseText(text);
   const [first, ...rest] = children;
   const isLine = first?.type === 'paragraph';
-  const opening = isLine ? endSentence(print([joinLines(first)])) : '';
+  const opening = isLine ? toSentence(print([joinLines(first)])) : '';
   const blocks = print((isLine ? rest : children).map(strengthenHeading));
   return blocks === '' ? opening : `${opening}\n\n${blocks}\n`;
 }
@@ -147,10 +148,7 @@ function joinLines(paragraph: Paragraph): Paragraph {
 }
 
 /** A line with a stop at its end. */
-function endSentence(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line === '' || /[.!?:…。！？]["'”’)\]]?$/.test(line) ? line : `${line}.`;
-}
+const toSentence = (text: string) => endSentence(text.replace(/\s+/g, ' ').trim());
 
 /** Address in a name; what a sentence may have behind it is no part of it. */
 const ADDRESS = /(https?:\/\/[\p{L}\p{N}][^\s<>“”]*[\p{L}\p{N}/=_#-])/u;
@@ -178,7 +176,7 @@ export function printName(name: string): string {
 
 /** Title of a schema as a sentence, whose signs are no Markdown; empty for none. */
 export function printTitle(title: string): string {
-  return title === '' ? '' : endSentence(printName(truncateText(title)));
+  return title === '' ? '' : toSentence(printName(truncateText(title)));
 }
 
 /** Heading of a plain text. */

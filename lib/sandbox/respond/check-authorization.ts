@@ -1,20 +1,10 @@
 import type { RequestSignature } from '@/lib/content/schemas/workbench/request-signature';
-import { getAtPointer, isObject } from '@/lib/openapi/core/json';
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { resolveSigning } from '@/lib/openapi/operation/needs/resolve-needs';
-import { resolveSecurity, type SecurityScheme } from '@/lib/openapi/operation/resolve-security';
+import type { SecurityScheme } from '@/lib/openapi/operation/resolve-security';
 import { isRequestSigned } from '@/lib/workbench/signature/request/verify-request';
 import { type ApiRequest, getCookies } from './api-request';
-
-/** Requirements of an operation, any one of which is enough; empty where it needs no key. */
-export function listRequirements(
-  api: ApiIndex,
-  { entry: { pointer } }: Operation,
-): readonly (readonly SecurityScheme[])[] {
-  const raw = getAtPointer(api.document, pointer);
-  return isObject(raw) ? resolveSecurity(api, raw, pointer, []) : [];
-}
 
 /** Whether a request has any key, whatever its value, for all schemes of one requirement. */
 export function isAuthorized(

@@ -5,6 +5,7 @@ import { getOwn, isObject } from '@/lib/openapi/core/json';
 import type { Operation, Parameter } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import { resolveSigning } from '@/lib/openapi/operation/needs/resolve-needs';
+import { listRequirements } from '@/lib/openapi/request/request-security';
 import {
   type CheckRun,
   createCheckRun,
@@ -21,7 +22,7 @@ import {
   getShortMeaning,
 } from './api-errors';
 import { type ApiRequest, CONTENT_TYPE, parseBody, parseParameter } from './api-request';
-import { isAuthorized, isSigned, listRequirements } from './check-authorization';
+import { isAuthorized, isSigned } from './check-authorization';
 import { describeViolations, findUndeclaredParameters, type RequestError } from './request-errors';
 import { listRoutes, type Route } from './routes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';

@@ -3,6 +3,7 @@ import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { urls } from '@/lib/routes/urls';
+import { endSentence } from '@/lib/text/join-words';
 import { maskCardNumbers } from '../cards/card-numbers';
 import { compareResponse } from '../response/compare-response';
 import { maskKeys } from '../send/mask-keys';
@@ -127,7 +128,7 @@ function createResponseCheck() {
     const received = { status, headers: responseHeaders, body: responseBody };
     return compareResponse(api, operation, received).map((difference) => ({
       severity: 'note',
-      message: words.responseDiffers(difference),
+      message: endSentence(words.responseDiffers(difference)),
       href: '',
     }));
   };

@@ -9,6 +9,7 @@ import { type End, listEnds } from '@/lib/openapi/operation/listing/list-ends';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { parseJsonOrText } from '@/lib/openapi/parse/parse-json';
+import { listRequirements } from '@/lib/openapi/request/request-security';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 import { getTypes } from '@/lib/openapi/schema/schema-type';
 import {
@@ -18,8 +19,9 @@ import {
 } from '@/lib/openapi/validation/check-run';
 import { findMismatches } from '@/lib/openapi/validation/find-mismatch';
 import { getOperationPath } from '@/lib/routes/operation-paths';
-import { capitalize } from '@/lib/text/join-words';
+import { capitalize, endSentence } from '@/lib/text/join-words';
 import { listSegments } from '../releases/find-calls';
+import { isSecretName } from '../visit/visit-secrets';
 import { type Exchange, findHeader, readRequestBody } from './exchange';
 import type { Remark } from './finding';
 
@@ -89,17 +91,18 @@ function listSent({ parameters }: Operation, { url, headers }: Exchange): readon
   });
 }
 
-/** Names of the query that no parameter has; none where one is an object, whose names are its own. */
-function listUnknownNames(
-  { document }: ApiIndex,
-  { parameters }: Operation,
-  url: string,
-): readonly string[] {
-  const known = parameters.filter((one) => one.in === 'query');
+/** Names of the query that no parameter and no key has; none where one is an object, whose names are its own. */
+function listUnknownNames(api: ApiIndex, operation: Operation, url: string): readonly string[] {
+  const { document } = api;
+  const known = operation.parameters.filter((one) => one.in === 'query');
+  const keys = listRequirements(api, operation)
+    .flat()
+    .flatMap((scheme) => (scheme.kind === 'api-key' && scheme.in === 'query' ? scheme.name : []));
   const isOpen = known.some(({ schema }) =>
     getTypes(resolveSchema(document, { ...schema, openRefs: [] })).includes('object'),
   );
   const isKnown = (name: string) =>
+    keys.includes(name) ||
     known.some((one) => one.name === name || one.name === name.replace(/\[\]$/, ''));
   return isOpen ? [] : [...new Set(readQuery(url).keys())].filter((name) => !isKnown(name));
 }
@@ -139,11 +142,11 @@ function examineParameters(
       });
     },
   );
-  const unknown = listUnknownNames(api, operation, exchange.url).map((name) => ({
-    severity: 'warning' as const,
-    message: words.parameterUnknown(name),
-    href,
-  }));
+  const unknown = listUnknownNames(api, operation, exchange.url).map((name) =>
+    isSecretName(name)
+      ? { severity: 'error' as const, message: words.keyInAddress(name), href }
+      : { severity: 'warning' as const, message: words.parameterUnknown(name), href },
+  );
   return [...remarks, ...unknown];
 }
 
@@ -171,7 +174,7 @@ function examineBody(
   return findMismatches({ ...run, checks: MAX_CHECKS }, media.schema, value ?? body).map(
     ({ message, isUndeclared }) => ({
       severity: isUndeclared ? 'warning' : 'error',
-      message: `${capitalize(message)}.`,
+      message: endSentence(capitalize(message)),
       href,
     }),
   );
