@@ -57,6 +57,13 @@ test('on a slow line nothing competes with the text, and no page of the visit ch
   expect(isPlain()).toBe(true);
 });
 
+test('a page that comes slowly after others keeps the fonts that these had', () => {
+  run('/a.woff2', 40);
+  nextPage();
+  expect(run('/a.woff2', 400)).toEqual(['preload font /a.woff2 ']);
+  expect(isPlain()).toBe(false);
+});
+
 test('the fonts come when such a page is idle, for the next visit', () => {
   run('/a.woff2 /b.woff2', 400);
   fetchFontsLater();

@@ -228,22 +228,4 @@ describe('the first operation that is opened', () => {
     });
     expect(isWhole).toBe(true);
   });
-
-  it.each([
-    ['pointed at', (page: Page) => page.hover(row)],
-    ['reached by the keyboard', (page: Page) => page.focus(row)],
-  ])('finds what formats its texts when it was %s', async (_, reach) => {
-    const page = await visitDocument();
-    const scripts = async () =>
-      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    const before = await scripts();
-    await reach(page);
-    await page.waitForFunction(
-      (count) => performance.getEntriesByType('resource').length > count,
-      before.length,
-    );
-    expect((await scripts()).slice(before.length)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/\/_next\/static\/chunks\/[^/]+\.js$/)]),
-    );
-  });
 });

@@ -163,7 +163,9 @@ export async function whenStill(page: Page): Promise<void> {
     const moving = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    // A motion that stands still, as of a part that is not shown, does not end.
+    const limit = new Promise((resolve) => setTimeout(resolve, 5000));
+    await Promise.race([limit, Promise.allSettled(moving.map(({ finished }) => finished))]);
     await paint();
   });
 }

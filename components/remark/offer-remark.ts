@@ -144,6 +144,8 @@ export function offerRemark(to: string): void {
   };
   document.addEventListener('selectionchange', () => settleLater(SETTLED_MS));
   document.addEventListener('keydown', (event) => {
+    // What the menu was left for is still selected: it does not come back.
+    if (event.key === 'Escape' || event.key === 'Tab') clearTimeout(timer);
     if (isRemarkKey(event)) begin(event);
     else if (event.key === 'Escape') leave();
   });

@@ -6,8 +6,11 @@ import { readStored, store } from './start/stored-text';
 /** Attribute of the first script: addresses of the fonts, separated by spaces. */
 export const PAGE_FONTS = 'data-page-fonts';
 
-/** Attribute of the root element, and key of the visit's storage, of a visit that keeps the fallback (app/tokens.css). */
+/** Attribute of the root element of a visit that keeps the fallback (app/tokens.css). */
 const PLAIN_FONTS = 'data-plain-fonts';
+
+/** Key of the visit's storage: whether its first page came over a slow line. */
+const SLOW = 'slow-line';
 
 /** Time from the page's first byte to its first script, in ms, above which a line counts as slow. */
 const SLOW_LINE_MS = 200;
@@ -15,17 +18,17 @@ const SLOW_LINE_MS = 200;
 /**
  * Preloads the fonts where the page and its style sheets came fast: the browser holds the first frame for them, so that a
  * reader sees them at once. On a slow line he would see an empty page instead, and a font that comes later would move the
- * text or change it from page to page: the whole visit keeps the fallback, and no font competes with the text.
+ * text: the visit keeps the fallback, and no font competes with the text. The first page decides for all of the visit, so
+ * that none looks unlike the one before.
  */
 export function chooseFonts(): void {
   const fonts = document.currentScript?.getAttribute(PAGE_FONTS)?.split(' ');
   if (!fonts) return;
-  if (readStored(() => sessionStorage, PLAIN_FONTS) === null && !isLineSlow()) {
-    for (const font of fonts) preload(font, 'font', { type: 'font/woff2', crossOrigin: '' });
-    return;
-  }
-  document.documentElement.setAttribute(PLAIN_FONTS, '');
-  store(() => sessionStorage, PLAIN_FONTS, '');
+  const storage = () => sessionStorage;
+  const isSlow = readStored(storage, SLOW) ?? String(isLineSlow());
+  store(storage, SLOW, isSlow);
+  if (isSlow === 'true') return document.documentElement.setAttribute(PLAIN_FONTS, '');
+  for (const font of fonts) preload(font, 'font', { type: 'font/woff2', crossOrigin: '' });
 }
 
 function isLineSlow(): boolean {

@@ -66,6 +66,11 @@ test('a key begins a remark on the heading that is read, Escape and Tab lead bac
   await page.keyboard.press('Escape');
   expect(await link(page).count()).toBe(0);
   await page.keyboard.press(KEYS);
+  await page.keyboard.press('Escape');
+  // What is selected by then is not offered once more when the selection is settled.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(await link(page).count()).toBe(0);
+  await page.keyboard.press(KEYS);
   await page.keyboard.press('Tab');
   expect(await link(page).count()).toBe(0);
   const isBeside = () =>

@@ -3,8 +3,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import { followRow } from '@/components/ui/link/follow-row';
-import { preloadMarkdown } from '@/components/ui/markdown/live-text';
-import { afterPaint, once } from '@/lib/bootstrap/after-paint';
 import badge from '../parts/method-badge.module.css';
 import type { NamedDocument } from '../state/api-context';
 import { followQuery } from '../state/use-search';
@@ -35,9 +33,6 @@ if (typeof document === 'object' && document.documentElement.dataset.document) r
 /** Content that React leaves alone: `renderRows` renders the rows, perhaps before hydration. */
 const EMPTY_HTML = { __html: '' };
 
-/** Loads the Markdown parser ahead; after a paint, so that a click just made is handled first. */
-const preload = once(() => afterPaint(preloadMarkdown));
-
 /**
  * List of the operations of the document that the address names. Its element is in every page under
  * /api, so that the rows can be rendered before hydration (lib/bootstrap), later by the same code.
@@ -51,8 +46,6 @@ export function NamedList(props: NamedListProps) {
         ref={list}
         className={styles.groups}
         onClick={(event: MouseEvent) => followRow(event, followQuery)}
-        onPointerOver={preload}
-        onFocus={preload}
         data-rows-host
         data-group={styles.group}
         data-section={styles.section}
