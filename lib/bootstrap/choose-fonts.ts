@@ -6,11 +6,11 @@ import { readStored, store } from './start/stored-text';
 /** Attribute of the first script: addresses of the fonts, separated by spaces. */
 export const PAGE_FONTS = 'data-page-fonts';
 
-/** Attribute of the root element of a visit that keeps the fallback (app/tokens.css). */
+/**
+ * Attribute of the root element of a visit that keeps the fallback (app/tokens.css), and key of the visit's storage: `true`
+ * or `false`.
+ */
 const PLAIN_FONTS = 'data-plain-fonts';
-
-/** Key of the visit's storage: whether its first page came over a slow line. */
-const SLOW = 'slow-line';
 
 /** Time from the page's first byte to its first script, in ms, above which a line counts as slow. */
 const SLOW_LINE_MS = 200;
@@ -25,9 +25,9 @@ export function chooseFonts(): void {
   const fonts = document.currentScript?.getAttribute(PAGE_FONTS)?.split(' ');
   if (!fonts) return;
   const storage = () => sessionStorage;
-  const isSlow = readStored(storage, SLOW) ?? String(isLineSlow());
-  store(storage, SLOW, isSlow);
-  if (isSlow === 'true') return document.documentElement.setAttribute(PLAIN_FONTS, '');
+  const isPlain = readStored(storage, PLAIN_FONTS) ?? String(isLineSlow());
+  store(storage, PLAIN_FONTS, isPlain);
+  if (isPlain === 'true') return document.documentElement.setAttribute(PLAIN_FONTS, '');
   for (const font of fonts) preload(font, 'font', { type: 'font/woff2', crossOrigin: '' });
 }
 
