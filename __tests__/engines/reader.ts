@@ -101,6 +101,8 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
     back: () => go(-1),
     forward: () => go(1),
     reload: async () => {
+      // What is on its way would be broken off, which WebKit tells as a failure.
+      await whenAlive();
       await tab.reload();
       await whenAlive();
     },
