@@ -8,5 +8,5 @@ type CodeProps = Pick<HighlightedCodeProps, 'text' | 'path'>;
 
 /** A program as highlighted text: strings, comments, numbers and some keywords. */
 export function ProgramCode({ text, path }: CodeProps) {
-  return <HighlightedCode text={useSampleText(text)} path={path} rule={PROGRAM_TOKENS} />;
+  return <HighlightedCode text={useSampleText(text)} path={path} isSample rule={PROGRAM_TOKENS} />;
 }

@@ -8,5 +8,5 @@ type CodeProps = Pick<HighlightedCodeProps, 'text' | 'path'>;
 
 /** A shell command as highlighted text. */
 export function ShellCode({ text, path }: CodeProps) {
-  return <HighlightedCode text={useSampleText(text)} path={path} rule={SHELL_TOKENS} />;
+  return <HighlightedCode text={useSampleText(text)} path={path} isSample rule={SHELL_TOKENS} />;
 }

@@ -95,16 +95,17 @@ function listSent({ parameters }: Operation, { url, headers }: Exchange): readon
 function listUnknownNames(api: ApiIndex, operation: Operation, url: string): readonly string[] {
   const { document } = api;
   const known = operation.parameters.filter((one) => one.in === 'query');
-  const keys = listRequirements(api, operation)
-    .flat()
-    .flatMap((scheme) => (scheme.kind === 'api-key' && scheme.in === 'query' ? scheme.name : []));
   const isOpen = known.some(({ schema }) =>
     getTypes(resolveSchema(document, { ...schema, openRefs: [] })).includes('object'),
   );
   const isKnown = (name: string) =>
-    keys.includes(name) ||
     known.some((one) => one.name === name || one.name === name.replace(/\[\]$/, ''));
-  return isOpen ? [] : [...new Set(readQuery(url).keys())].filter((name) => !isKnown(name));
+  const names = [...new Set(readQuery(url).keys())].filter((name) => !isKnown(name));
+  if (isOpen || names.length === 0) return [];
+  const keys = listRequirements(api, operation)
+    .flat()
+    .flatMap((scheme) => (scheme.kind === 'api-key' && scheme.in === 'query' ? scheme.name : []));
+  return names.filter((name) => !keys.includes(name));
 }
 
 function examineParameters(
