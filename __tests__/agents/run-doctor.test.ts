@@ -73,9 +73,27 @@ it('ends with 1 for a file without requests', async () => {
   expect(await runDoctor(portal, [write('dear diary')])).toMatchObject({ exitCode: 1 });
 });
 
+it('says what a release to come breaks, and of one that is none of ours why it is left out', async () => {
+  const file = write('POST https://api.pay.example/v1/sale\n\n{"amount": 1}');
+  const next = join(folder, 'next.json');
+  writeFileSync(
+    next,
+    DOCUMENT.replace('1.0.0', '2.0.0').replace('["amount"]', '["amount","client"]'),
+  );
+  const { text, exitCode } = await runDoctor(portal, [file, next]);
+  expect(text).toContain('**Sale**: In 2.0.0: The field "client" is missing.');
+  expect(exitCode).toBe(0);
+  writeFileSync(next, DOCUMENT.replace('/sale', '/other'));
+  expect(await runDoctor(portal, [file, next])).toMatchObject({
+    text: expect.stringContaining('none of its operations is one of ours'),
+    exitCode: 1,
+  });
+});
+
 it('says what is missing: a name, a file, the settings of an older portal', async () => {
   await expect(runDoctor(portal, [])).rejects.toThrow('Name a recording');
   await expect(runDoctor(portal, ['nowhere.har'])).rejects.toThrow('There is no file nowhere.har');
+  await expect(runDoctor(portal, [write('x'), 'next.json'])).rejects.toThrow('no file next.json');
   const older = openSamplePortal({ '/openapi/pay.json': DOCUMENT });
   await expect(runDoctor(older, [write('x')])).rejects.toThrow('/agents/doctor.json');
 });

@@ -69,6 +69,22 @@ it('takes a text by keyboard alone, and starts over', async () => {
   expect(await doctor.getByText('1 request read').count()).toBe(0);
 });
 
+it('says what a release to come breaks, whose document is long and YAML', async () => {
+  const { doctor, complaints } = await openDoctor();
+  const next = join(tmpdir(), 'next.yaml');
+  const body = 'content: {application/json: {schema: {required: [region]}}}';
+  const lines = [
+    `openapi: 3.1.0\ninfo: {title: Next, version: 9.0.0, description: ${'long '.repeat(2000)}}`,
+    `paths: {/sale: {post: {requestBody: {${body}}, responses: {200: {description: Done}}}}}`,
+  ];
+  writeFileSync(next, lines.join('\n'));
+  await doctor.getByLabel('Or paste a part of one').fill(`POST ${SALE}\n\n{"merchant_id": 1}`);
+  // What is there already is examined anew with it.
+  await doctor.getByLabel('Document of the next release').setInputFiles(next);
+  await doctor.getByText('In 9.0.0: The field "region" is missing.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
 it('says of a file that has no request what it needs', async () => {
   const { doctor } = await openDoctor();
   await doctor.getByLabel('Or paste a part of one').fill('dear diary');

@@ -7,8 +7,8 @@ import { buildRequest } from '@/lib/openapi/request/build-request';
 import { readApis } from '@/lib/pages/read-apis';
 import { readDoctorSettings } from '@/lib/pages/workbench/read-doctor-settings';
 import { examineRecording } from '@/lib/workbench/doctor/examine-recording';
-import type { Exchange } from '@/lib/workbench/doctor/exchange';
 import { printReport } from '@/lib/workbench/doctor/print-report';
+import type { Exchange } from '@/lib/workbench/doctor/recording/exchange';
 import { getBodyText } from '@/lib/workbench/send/edit-request';
 
 const documents = readApis().map(({ api }) => api);

@@ -38,18 +38,18 @@ function useDoctor() {
     return running.current.signal;
   };
   useEffect(() => () => running.current?.abort(), []);
-  const examine = async (file: Blob) => {
+  const examine = async (file: Blob, next: Blob | undefined) => {
     const signal = begin();
     const show = (next: State) => {
       if (!signal.aborted) setState(next);
     };
-    if (file.size > MAX_SIZE * 1e6) return show({ status: 'tooLarge' });
+    if (Math.max(file.size, next?.size ?? 0) > MAX_SIZE * 1e6) return show({ status: 'tooLarge' });
     show({ status: 'reading' });
     const documents = await readDocuments().catch(() => undefined);
     if (signal.aborted) return;
     const report =
       documents &&
-      (await examineInWorker({ file, documents }, signal, (done) =>
+      (await examineInWorker({ file, documents, next }, signal, (done) =>
         show({ status: 'working', percent: Math.round(done * 100) }),
       ));
     show(report ? { status: 'done', report } : { status: 'failed' });
@@ -58,7 +58,10 @@ function useDoctor() {
     begin();
     setState({ status: 'idle' });
   };
-  return { state, clear, examine: (file: Blob) => void examine(file) };
+  return {
+    ...{ state, clear },
+    examine: (file: Blob, next: Blob | undefined) => void examine(file, next),
+  };
 }
 
 function describeState(state: State): string {

@@ -6,8 +6,8 @@ import box from '../tool-box.module.css';
 import styles from './doctor.module.css';
 
 type RecordingFieldProps = {
-  /** Called with a file, or with a text that was pasted. */
-  onFile: (file: Blob) => void;
+  /** Called with a file or a text that was pasted, and the document of a release to come where one is chosen. */
+  onFile: (file: Blob, next: Blob | undefined) => void;
   onClear: () => void;
 };
 
@@ -15,25 +15,34 @@ type RecordingFieldProps = {
 export function RecordingField({ onFile, onClear }: RecordingFieldProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  /** The file that was dropped or chosen last. */
+  const taken = useRef<Blob>(undefined);
   const [isOver, setOver] = useState(false);
+  const examine = (recording: Blob) => onFile(recording, next.current?.files?.[0]);
   const take = (files: FileList | null) => {
     const [first] = files ?? [];
-    if (first) onFile(first);
+    taken.current = first;
+    if (first) examine(first);
   };
-  const examineText = () => {
+  const readPasted = () => {
     const value = text.current?.value ?? '';
-    if (value.trim() === '') file.current?.focus();
-    else onFile(new Blob([value]));
+    return value.trim() === '' ? undefined : new Blob([value]);
+  };
+  const examineAgain = () => {
+    const recording = readPasted() ?? taken.current;
+    if (recording) examine(recording);
+    return recording;
   };
   const clear = () => {
-    if (text.current) text.current.value = '';
-    if (file.current) file.current.value = '';
+    taken.current = undefined;
+    for (const { current } of [text, file, next]) if (current) current.value = '';
     onClear();
   };
   return (
     <div className={box.fields}>
       <label
-        className={styles.drop}
+        className={`${styles.file} ${styles.drop}`}
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -61,8 +70,19 @@ export function RecordingField({ onFile, onClear }: RecordingFieldProps) {
           autoCapitalize="off"
         />
       </label>
+      <label className={`${box.field} ${styles.file}`}>
+        <span className={box.label}>{words.nextRelease}</span>
+        <span className={box.note}>{words.nextNote}</span>
+        <input ref={next} type="file" accept=".json,.yaml,.yml" onChange={examineAgain} />
+      </label>
       <div className={box.buttons}>
-        <button type="button" className={box.main} onClick={examineText}>
+        <button
+          type="button"
+          className={box.main}
+          onClick={() => {
+            if (!examineAgain()) file.current?.focus();
+          }}
+        >
           {words.examine}
         </button>
         <button type="button" className={box.other} onClick={clear}>

@@ -4,9 +4,10 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { documentFile } from '@/lib/routes/urls';
 import type { DoctorSettings } from '@/lib/workbench/doctor/doctor-settings';
+import { readNextRelease } from '@/lib/workbench/doctor/examine-next';
 import { examineRecording } from '@/lib/workbench/doctor/examine-recording';
 import { printReport } from '@/lib/workbench/doctor/print-report';
-import { readRecording } from '@/lib/workbench/doctor/read-recording';
+import { readRecording } from '@/lib/workbench/doctor/recording/read-recording';
 import { type Portal, ToolError } from '../portal';
 
 /** Settings of the checks in the export (`lib/pages/workbench/read-doctor-settings.ts`). */
@@ -33,23 +34,33 @@ async function readDocuments(
   return found.flat();
 }
 
+/** @throws {ToolError} where there is no such file. */
+function readFile(file: string): string {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new ToolError(`There is no file ${file}.`);
+  return readFileSync(file, 'utf8');
+}
+
 /**
  * Examines a recording of an integration, by the checks of the page.
- * @returns the report as Markdown, and the exit code: 1 where something is to be mended, or nothing could be read.
+ * @param files The recording, and the document of a release to come where that is to be checked, too.
+ * @returns the report as Markdown, and the exit code: 1 where something is to be mended, or a file could not be read.
  * @throws {ToolError} where there is no such file.
  */
 export async function runDoctor(
   portal: Portal,
-  [file]: readonly string[],
+  [file, nextFile]: readonly string[],
 ): Promise<{ readonly text: string; readonly exitCode: number }> {
   if (file === undefined)
     throw new ToolError('Name a recording: doctor recording.har. HAR, Postman, .http or a log.');
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new ToolError(`There is no file ${file}.`);
+  const recording = readRecording(readFile(file));
+  const release = nextFile === undefined ? undefined : readFile(nextFile);
   const settings = await readSettings(portal);
   const documents = await readDocuments(portal, settings);
-  const recording = readRecording(readFileSync(file, 'utf8'));
-  const report = examineRecording(recording, documents, { settings, now: Date.now() });
+  const { next, problems = [] } =
+    release === undefined ? {} : await readNextRelease(release, documents);
+  const found = examineRecording(recording, documents, { settings, now: Date.now(), next });
+  const report = { ...found, problems: [...problems, ...found.problems] };
   const isBad =
     report.problems.length > 0 || report.findings.some(({ severity }) => severity === 'error');
   return { text: printReport(report, portal.published), exitCode: isBad ? 1 : 0 };

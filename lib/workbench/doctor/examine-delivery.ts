@@ -2,8 +2,8 @@ import * as words from '@/.generated/words/workbench/doctor';
 import { getText, isObject } from '@/lib/openapi/core/json';
 import { getField } from '../signature/signed-string';
 import type { DoctorSettings } from './doctor-settings';
-import { type Exchange, findHeader, readRequestBody } from './exchange';
 import type { Remark } from './finding';
+import { type Exchange, findHeader, readRequestBody } from './recording/exchange';
 
 type Webhooks = NonNullable<DoctorSettings['webhooks']>;
 

@@ -1,8 +1,12 @@
 import { askWorker } from '@/lib/store/ask-worker';
 import type { DoctorReport } from './examine-recording';
 
-/** What the worker is asked: a file, and the documents as JSON. */
-export type DoctorRequest = { readonly file: Blob; readonly documents: readonly string[] };
+/** What the worker is asked: a file, the documents as JSON, and the document of a release to come. */
+export type DoctorRequest = {
+  readonly file: Blob;
+  readonly documents: readonly string[];
+  readonly next?: Blob | undefined;
+};
 
 /**
  * Examines a file in a worker: its requests are many, and the page is not held.

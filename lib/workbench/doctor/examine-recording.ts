@@ -9,12 +9,13 @@ import { compareResponse } from '../response/compare-response';
 import { maskKeys } from '../send/mask-keys';
 import type { DoctorSettings } from './doctor-settings';
 import { examineDelivery, findDelivery } from './examine-delivery';
+import { createNextCheck, type NextRelease } from './examine-next';
 import { createRepeatCheck } from './examine-repeats';
 import { examineRequest, getOperation, prepareDocument } from './examine-request';
-import type { Exchange, Recording } from './exchange';
 import { type Called, createCallFinder } from './find-called';
 import { findExposed, listExchangeSecrets } from './find-exposed';
 import { type Finding, FindingList, type Remark } from './finding';
+import type { Exchange, Recording } from './recording/exchange';
 
 /** What was found in a file. */
 export type DoctorReport = {
@@ -52,16 +53,23 @@ function listHosts(apis: readonly ApiIndex[]): readonly string[] {
   );
 }
 
-/**
- * Creates what examines the requests of a file one after another, in the order in which they were sent.
- * @param now Time in ms since 1970, by which a part ends soon.
- */
-function createExaminer(apis: readonly ApiIndex[], settings: DoctorSettings, now: number) {
+/** What requests are examined with, besides the documents of the portal. */
+type ExamineOptions = {
+  readonly settings: DoctorSettings;
+  /** Time in ms since 1970, by which a part ends soon. */
+  readonly now: number;
+  /** A release to come, which may break what fits today. */
+  readonly next?: NextRelease | undefined;
+};
+
+/** Creates what examines the requests of a file one after another, in the order in which they were sent. */
+function createExaminer(apis: readonly ApiIndex[], { settings, now, next }: ExamineOptions) {
   const hosts = new Set([...settings.hosts, ...listHosts(apis)]);
   const find = createCallFinder(apis, hosts);
   const findings = new FindingList();
   const findRepeats = createRepeatCheck(settings);
   const compare = createResponseCheck();
+  const nextCheck = next && createNextCheck(next, now);
   const count = { calls: 0, deliveries: 0 };
   const operations = new Set<string>();
   const examineCall = (exchange: Exchange, { api, entry, segments }: CalledOperation) => {
@@ -69,8 +77,12 @@ function createExaminer(apis: readonly ApiIndex[], settings: DoctorSettings, now
     const operation = getOperation(examined, entry.id);
     if (!operation) return [];
     operations.add(getRowName(entry));
+    const today = examineRequest(examined, operation, exchange, { segments, now });
     return [
-      ...examineRequest(examined, operation, exchange, { segments, now }),
+      ...today,
+      ...(next?.base === api
+        ? (nextCheck?.examineCall(exchange, entry, segments, today) ?? [])
+        : []),
       ...findRepeats(operation, exchange),
       ...compare(api, operation, exchange),
     ];
@@ -83,7 +95,8 @@ function createExaminer(apis: readonly ApiIndex[], settings: DoctorSettings, now
     const delivery = findDelivery(exchange, webhooks);
     if (delivery && webhooks) {
       count.deliveries += 1;
-      return [delivery.event, examineDelivery(exchange, delivery, webhooks)];
+      const remarks = examineDelivery(exchange, delivery, webhooks);
+      return [delivery.event, [...remarks, ...(nextCheck?.examineEvent(delivery.event) ?? [])]];
     }
     const called = find(exchange);
     if (called.kind === 'other') return undefined;
@@ -145,16 +158,11 @@ export function examineRecording(
   { exchanges, problems }: Recording,
   apis: readonly ApiIndex[],
   {
-    settings,
-    now,
     onProgress,
-  }: {
-    readonly settings: DoctorSettings;
-    readonly now: number;
-    readonly onProgress?: ((done: number) => void) | undefined;
-  },
+    ...options
+  }: ExamineOptions & { readonly onProgress?: ((done: number) => void) | undefined },
 ): DoctorReport {
-  const { examine, report } = createExaminer(apis, settings, now);
+  const { examine, report } = createExaminer(apis, options);
   // A repeat comes after what it repeats, in whichever order a program wrote them; without times, in that of the file.
   const isTimed = exchanges.every(({ at }) => at !== undefined);
   const ordered = isTimed

@@ -5,8 +5,8 @@ import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { Json } from '@/lib/openapi/core/types';
 import { explainCodes } from '../response/explain/explain-codes';
 import type { DoctorSettings } from './doctor-settings';
-import { type Exchange, findHeader, parseBody, readRequestBody } from './exchange';
 import type { Remark } from './finding';
+import { type Exchange, findHeader, parseBody, readRequestBody } from './recording/exchange';
 
 /** Methods that change nothing, or the same thing again (RFC 9110 9.2.2). */
 const IDEMPOTENT = /^(?:GET|HEAD|OPTIONS|QUERY|PUT|DELETE)$/;

@@ -22,8 +22,8 @@ import { getOperationPath } from '@/lib/routes/operation-paths';
 import { capitalize, endSentence } from '@/lib/text/join-words';
 import { listSegments } from '../releases/find-calls';
 import { isSecretName } from '../visit/visit-secrets';
-import { type Exchange, findHeader, readRequestBody } from './exchange';
 import type { Remark } from './finding';
+import { type Exchange, findHeader, readRequestBody } from './recording/exchange';
 
 /** Days before its end in which a part ends soon. */
 const SOON_DAYS = 180;

@@ -2,7 +2,7 @@ import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { findClosestMatch } from '@/lib/text/edit-distance';
 import { decodeUrlPart } from '@/lib/text/encode';
 import { countFixed, listSegments } from '../releases/find-calls';
-import type { Exchange } from './exchange';
+import type { Exchange } from './recording/exchange';
 
 /** What an address leads to. */
 export type Called =

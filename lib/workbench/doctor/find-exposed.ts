@@ -3,8 +3,8 @@ import { findCardNumbers } from '../cards/card-numbers';
 import { findRealCardPlace } from '../send/find-real-card';
 import { isSecretName, listSecretTexts } from '../visit/visit-secrets';
 import type { DoctorSettings } from './doctor-settings';
-import { type Exchange, type Header, parseBody, readRequestBody } from './exchange';
 import type { Remark } from './finding';
+import { type Exchange, type Header, parseBody, readRequestBody } from './recording/exchange';
 
 /** Whether a header or a parameter of this name holds a secret. */
 const isSecret = ([name]: Header) => isSecretName(name) || /cookie|signature/i.test(name);

@@ -1,4 +1,4 @@
-import { readRecording } from '@/lib/workbench/doctor/read-recording';
+import { readRecording } from '@/lib/workbench/doctor/recording/read-recording';
 
 const ADDRESS = 'https://api-test.example.com/pg/sale';
 const BODY = '{"amt_tran":49.95,"note":"a {brace}"}';
