@@ -51,7 +51,7 @@ test('an API with a base of its own in an environment has that in samples, other
 
 describe('the code of a guide', () => {
   const html =
-    '<pre><code><span data-html-code="">curl <b>https://api-test.example.com/pg/sale</b></span></code></pre>' +
+    '<pre><code><span data-sample-code="">curl <b>https://api-test.example.com/pg/sale</b></span></code></pre>' +
     '<p>https://api-test.example.com</p><a href="https://api-test.example.com/pg/doc">JSON</a>';
   beforeEach(() => {
     document.body.innerHTML = html;

@@ -1,4 +1,4 @@
-import { HTML_CODE } from '@/lib/bootstrap/point-samples';
+import { SAMPLE_CODE } from '@/lib/bootstrap/point-samples';
 import { PlainCode } from './plain-code';
 import { splitTokens, type Token, type TokenRule } from './tokens';
 
@@ -37,7 +37,7 @@ function ColouredToken({ className, texts, isSample }: Token & { isSample: boole
     ),
   );
   const isAddress = texts.some((text) => text.includes('://'));
-  const props = isSample && isAddress ? { [HTML_CODE]: '', suppressHydrationWarning: true } : {};
+  const props = isSample && isAddress ? { [SAMPLE_CODE]: '', suppressHydrationWarning: true } : {};
   return (
     <span className={className} {...props}>
       {marked}

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { HTML_CODE } from '@/lib/bootstrap/point-samples';
+import { SAMPLE_CODE } from '@/lib/bootstrap/point-samples';
 import { replaceSampleHosts, type SampleHosts } from '@/lib/environment/sample-hosts';
 import { useEnvironment } from '../use-environment';
 
@@ -30,7 +30,7 @@ export function useSampleText(text: string): string {
 /** Text as `useSampleText` has it, in pages that React renders at build; the page's script writes it before hydration. */
 export function SampleText({ text }: { text: string }) {
   return (
-    <span {...{ [HTML_CODE]: '' }} suppressHydrationWarning>
+    <span {...{ [SAMPLE_CODE]: '' }} suppressHydrationWarning>
       {useSampleText(text)}
     </span>
   );

@@ -5,7 +5,7 @@ import { CodeFrame } from '@/components/ui/code/code-frame';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import styles from '@/components/ui/code/code.module.css';
 import { CopyButton } from '@/components/ui/code/copy-button';
-import { HTML_CODE } from '@/lib/bootstrap/point-samples';
+import { SAMPLE_CODE } from '@/lib/bootstrap/point-samples';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/sample-languages';
 import { LanguageGroup } from './language-group';
 
@@ -35,7 +35,7 @@ function blockTitle({ title, language }: CodeBlockProps): string {
 
 /** Code as escaped HTML, in which the environment's API is set without React. */
 export function HighlightedHtml({ html }: { html: string }) {
-  return <span {...{ [HTML_CODE]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <span {...{ [SAMPLE_CODE]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function findLanguage(title: string): Language | undefined {

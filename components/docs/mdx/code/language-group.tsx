@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from '@/components/ui/code/code.module.css';
 import { LanguagePanel, LanguageRow } from '@/components/ui/code/language-row';
-import { HTML_CODE } from '@/lib/bootstrap/point-samples';
+import { SAMPLE_CODE } from '@/lib/bootstrap/point-samples';
 import type { Language } from '@/lib/openapi/core/sample-languages';
 import type { RunHint } from '@/lib/openapi/snippets/run-hint';
 
@@ -31,7 +31,7 @@ export function LanguageGroup({ tabs }: { tabs: readonly LanguageCode[] }) {
               <kbd>{hint.command}</kbd>
             </span>
           )}
-          <code {...{ [HTML_CODE]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
+          <code {...{ [SAMPLE_CODE]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
         </LanguagePanel>
       ))}
     </div>
