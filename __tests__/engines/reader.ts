@@ -41,8 +41,10 @@ export type Reader = {
   readonly see: (selector: string, text?: string) => Promise<void>;
   /** Waits until no such element is on show. */
   readonly miss: (selector: string, text?: string) => Promise<void>;
-  /** Waits until the address is that of a path of the portal, with query and fragment, and its page is alive. */
+  /** Waits until the address is that of a path of the portal, with query and fragment, and its page is at rest. */
   readonly arrive: (path: string) => Promise<void>;
+  /** Waits until the page is alive, nothing is fetched, and nothing is left to do. */
+  readonly settle: () => Promise<void>;
   /** Waits until the page stays at a distance from its top. */
   readonly rest: (top: number) => Promise<void>;
   /** What the engine complained about, and the requests of the portal that failed. */
@@ -66,6 +68,8 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
 
   /** Waits until nothing is fetched, and React has the page and nothing left to do. */
   const whenAlive = async () => {
+    // Where React is held back, only what needs none of it can be there.
+    if (proxy.gate) return expectIn(() => Boolean(globalThis.portalControls), true);
     await expectIn(isAlive, true);
     const end = Date.now() + PATIENCE_MS;
     for (let quiet = 0; quiet < QUIET_ROUNDS;) {
@@ -89,9 +93,14 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
     await tab.click(x, y);
   };
 
-  /** Goes through the history; the answer comes before the page goes. */
-  const go = async (steps: number) =>
-    void (await evaluate((count: number) => void setTimeout(() => history.go(count)), steps));
+  /**
+   * Goes through the history, from a page at rest: what is on its way would be broken off, which WebKit tells as a
+   * failure. The answer comes before the page goes.
+   */
+  const go = async (steps: number) => {
+    await whenAlive();
+    await evaluate((count: number) => void setTimeout(() => history.go(count)), steps);
+  };
 
   return {
     open: async (path) => {
@@ -101,7 +110,6 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
     back: () => go(-1),
     forward: () => go(1),
     reload: async () => {
-      // What is on its way would be broken off, which WebKit tells as a failure.
       await whenAlive();
       await tab.reload();
       await whenAlive();
@@ -129,9 +137,10 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
     miss: (selector, text) => expectIn(isShown, false, [selector, text ?? null]),
     arrive: async (path) => {
       await expectIn(() => location.href, base + path);
-      await expectIn(isAlive, true);
+      await whenAlive();
     },
-    rest: (top) => expectIn(settle, top),
+    settle: whenAlive,
+    rest: (top) => expectIn(findRest, top),
     complaints: async () => [
       ...(await tab.listComplaints()),
       ...proxy.exchanges.slice(first).filter(isFailed).map(toComplaint),
@@ -212,7 +221,7 @@ async function findPoint(description: Description): Promise<readonly number[] | 
 }
 
 /** The scroll position once the page has stood still for some frames. Runs in the page. */
-async function settle(): Promise<number> {
+async function findRest(): Promise<number> {
   let last = scrollY;
   for (let still = 0; still < 10; still += 1) {
     await new Promise(requestAnimationFrame);

@@ -1,4 +1,5 @@
 import type { Engine } from './engine';
+import { testAllParts } from './flows/all-parts';
 import { testApi } from './flows/api';
 import { testEarlyPresses } from './flows/early-presses';
 import { testLiveDocuments } from './flows/live-documents';
@@ -33,6 +34,7 @@ export function runFlows(engine: Engine, hasAll = IS_WHOLE): void {
     testEarlyPresses(stage);
     if (!hasAll) return;
     testPages(stage);
+    testAllParts(stage);
     testSearch(stage);
     testApi(stage);
     testLiveDocuments(stage);

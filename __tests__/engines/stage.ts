@@ -83,7 +83,10 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
       proxy.gate = new Promise((resolve) => {
         release = resolve;
       });
-      return () => release();
+      return () => {
+        proxy.gate = undefined;
+        release();
+      };
     },
     setReach: (isInReach) => {
       proxy.isPortalDown = !isInReach;

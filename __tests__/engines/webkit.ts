@@ -31,8 +31,8 @@ const NOTE_ERRORS = `{
   addEventListener('error', ({ message, target }) =>
     note(message ? 'uncaught: ' + message : 'not loaded: ' + (target.src ?? target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => note('uncaught: ' + reason));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    note('policy: ' + violatedDirective + ' blocked ' + blockedURI));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+    note('policy: ' + violatedDirective + ' blocked ' + blockedURI + ' of ' + sourceFile + ':' + lineNumber));
   document.currentScript.remove();
 }`;
 

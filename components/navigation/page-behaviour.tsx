@@ -20,7 +20,13 @@ export function PageBehaviour() {
   useLinksWithinPage();
   return (
     <>
-      <p data-said aria-live="polite" className="visually-hidden" />
+      {/* The page's script may have written into it before React has the page. */}
+      <p
+        data-said
+        aria-live="polite"
+        className="visually-hidden"
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       <Suspense fallback={null}>
         <Arrivals />
       </Suspense>

@@ -1,5 +1,6 @@
 import type { Partner } from '@/lib/content/schemas/site';
 import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
+import { readStored } from './start/stored-text';
 
 /** Links to the provider's apps that a page may point elsewhere. */
 export type AppLinkSettings = {
@@ -49,13 +50,5 @@ function selectAppHrefs(
 function findPartner(partners: AppLinkSettings['partners'], search: string) {
   const find = (domain: string | null) => partners.find((partner) => partner.domain === domain);
   const named = new URLSearchParams(search).get('domain')?.toLowerCase() ?? null;
-  return find(named) ?? find(readStoredDomain());
-}
-
-function readStoredDomain(): string | null {
-  try {
-    return sessionStorage.getItem('domain');
-  } catch {
-    return null;
-  }
+  return find(named) ?? find(readStored(() => sessionStorage, 'domain'));
 }

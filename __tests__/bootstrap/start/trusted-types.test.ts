@@ -35,6 +35,7 @@ describe('markup', () => {
     '<svg viewBox="0 0 8 8" xlink:href="#a"><path d="M0 0h8"/></svg>',
     '<a title="1 > 0" href="/guides/">Guides</a><br />',
     MENU_FIRST_TREE,
+    '<script></script>',
   ])('that runs nothing stays as it is: %s', (html) => {
     expect(pass(html)).toBe(html);
   });
@@ -42,6 +43,8 @@ describe('markup', () => {
   test.each([
     '<script>a()</script>',
     '<SCRIPT src=/a.js>',
+    '<p></p><script></script>',
+    '<script></script><script>a()</script>',
     '<img src=x onerror=a()>',
     '<a title=">" onclick="a()">',
     "<p class='a'\nONCLICK='a()'>",

@@ -2,6 +2,7 @@ import { notLoaded } from '@/.generated/words/ui/page-scripts';
 import { OVERRIDES } from '@/lib/theme/overrides';
 import { WITHOUT_REACT } from '../native-control';
 import { PAGE_STARTED, type PageStart, START_FAILED, START_PAGE } from './page-start';
+import { readStored } from './stored-text';
 
 /** Controls that need React, but for those that the page's HTML, CSS and other scripts serve. */
 const CONTROL = `:is(button, input, select, textarea):not([popovertarget], ${WITHOUT_REACT})`;
@@ -170,10 +171,8 @@ function repeatInput(field: HTMLInputElement, value: string): void {
 
 /** Whether the address, or what an earlier page has stored of its own, has something for React. */
 function isNeededAtOnce(): boolean {
-  if (NEEDED_AT_ONCE.test(location.search + location.hash)) return true;
-  try {
-    return OVERRIDES.some((key) => sessionStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
+  return (
+    NEEDED_AT_ONCE.test(location.search + location.hash) ||
+    OVERRIDES.some((key) => readStored(() => sessionStorage, key) !== null)
+  );
 }

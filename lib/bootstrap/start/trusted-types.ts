@@ -9,10 +9,11 @@ export const TRUSTED_TYPES_POLICIES: readonly string[] = [DEFAULT, INERT_MARKUP]
 /**
  * Tags and comments that run nothing, load no document, and change nothing that others load. What looks like a tag and
  * is none of these stays, as do elements such as `<script>` and attributes such as `onclick`. Other directives of the
- * policy refuse `<object>`, `<embed>` and `<base>`.
+ * policy refuse `<object>`, `<embed>` and `<base>`. React makes each script element of an empty one, which does not
+ * run: without it a page that React renders anew would not be there at all.
  */
 const PASSIVE_TAGS =
-  /<\/?(?!script|i?frame|meta|link)[\w-]+(\s+(?!on|srcdoc)[\w:-]+(=("[^"]*"|'[^']*'))?)*\s*\/?>|<!--[^>]*-->/gi;
+  /<\/?(?!script|i?frame|meta|link)[\w-]+(\s+(?!on|srcdoc)[\w:-]+(=("[^"]*"|'[^']*'))?)*\s*\/?>|<!--[^>]*-->|^<script><\/script>$/gi;
 
 /**
  * Decides which strings may become markup or the address of a script, where browsers have Trusted Types: no markup but
