@@ -2,6 +2,7 @@
 
 import * as words from '@/.generated/words/reference/overview';
 import { DocumentLink } from '@/components/api-reference/parts/document-link';
+import { BreakableParts } from '@/components/api-reference/parts/operation-name';
 import { useApiStates } from '@/components/api-reference/state/use-api-state';
 import { TextLink } from '@/components/ui/link/text-link';
 import { RecordTable } from '@/components/ui/record-table';
@@ -84,11 +85,16 @@ function Document({ row, file, references }: DocumentProps) {
   );
 }
 
+/** Parts of an address that a line may break between: its host, and each segment of its path. */
+const ADDRESS_PARTS = /^\w+:\/\/[^/]+|\/[^/]*/g;
+
 function BaseAddresses({ row }: { row: DocumentRow }) {
   return listBases(row).map(({ text, url }, index) => (
     <div key={index}>
       <Sentence text={text}>
-        <code>{url}</code>
+        <code>
+          <BreakableParts parts={url.match(ADDRESS_PARTS) ?? [url]} />
+        </code>
       </Sentence>
     </div>
   ));
