@@ -69,6 +69,21 @@ it('repeats no secret of a body', async () => {
   expect(text).not.toContain('s3cr3t');
 });
 
+it('takes a key in the query where the document has it there, and nowhere else', async () => {
+  const file = write('POST https://api.pay.example/v1/sale?token=abc\n\n{"amount": 1}');
+  expect((await runDoctor(portal, [file])).text).toContain('A key stands in the address');
+  const keyed = {
+    ...JSON.parse(DOCUMENT),
+    security: [{ key: [] }],
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'token' } } },
+  };
+  const other = openSamplePortal({
+    '/openapi/pay.json': JSON.stringify(keyed),
+    '/agents/doctor.json': JSON.stringify(SETTINGS),
+  });
+  expect(await runDoctor(other, [file])).toMatchObject({ exitCode: 0 });
+});
+
 it('ends with 1 for a file without requests', async () => {
   expect(await runDoctor(portal, [write('dear diary')])).toMatchObject({ exitCode: 1 });
 });
