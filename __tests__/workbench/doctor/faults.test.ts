@@ -218,6 +218,16 @@ test('the same payment on another day is another payment', () => {
   expect(listMessages([first, { ...sale, at: NOW }])).toEqual([]);
 });
 
+test('each real card number of a request is named, once', () => {
+  const other = '5425233430109903';
+  const body = { card_number: REAL_CARD, memo: `${other} and ${REAL_CARD}` };
+  const messages = listMessages([{ ...sale, responseBody: JSON.stringify(body) }]);
+  expect(messages.filter((one) => one.includes('real card'))).toEqual([
+    expect.stringContaining('6467'),
+    expect.stringContaining('9903'),
+  ]);
+});
+
 test('requests to others are none of ours', () => {
   const other = { ...QUIET, place: '', method: 'POST', url: 'https://api.example.org/v1/charges' };
   expect(examine([{ ...other, body: `{"card":"${REAL_CARD}"}` }])).toMatchObject({

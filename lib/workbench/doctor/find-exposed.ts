@@ -1,6 +1,6 @@
 import * as words from '@/.generated/words/workbench/doctor';
 import { findCardNumbers } from '../cards/card-numbers';
-import { findRealCardPlace } from '../send/find-real-card';
+import { listRealCards } from '../send/find-real-card';
 import { isSecretName, listSecretTexts } from '../visit/visit-secrets';
 import type { DoctorSettings } from './doctor-settings';
 import type { Remark } from './finding';
@@ -75,12 +75,11 @@ export function findExposed(
   const find = (address: string, all: readonly Header[], text: string) => {
     // Keys have digits of their own.
     const plain = all.filter((one) => !isSecret(one));
-    if (![address, text, ...plain.map(([, value]) => value)].some(mayHoldCard)) return undefined;
+    if (![address, text, ...plain.map(([, value]) => value)].some(mayHoldCard)) return [];
     const body = { kind: 'text' as const, media: '', text };
-    return findRealCardPlace({ ...rest, url: address, headers: plain, body }, testCards);
+    return [...listRealCards({ ...rest, url: address, headers: plain, body }, testCards)];
   };
-  const sent = find(url, headers, body);
-  const received = find('', responseHeaders, responseBody);
+  const cards = [...find(url, headers, body), ...find('', responseHeaders, responseBody)];
   const pattern = productionKey === undefined ? undefined : new RegExp(productionKey, 'u');
   const isProductionKey =
     pattern !== undefined && listExchangeSecrets(exchange).some((one) => pattern.test(one));
@@ -90,11 +89,11 @@ export function findExposed(
     hosts.has(new URL(url).host) &&
     !/^(?:localhost|127\.)/.test(new URL(url).host);
   return [
-    ...[sent, received].flatMap((card) =>
-      card
-        ? [{ severity: 'error' as const, message: words.cardInFile(card.end), href: pages.cards }]
-        : [],
-    ),
+    ...[...new Set(cards.map(({ end }) => end))].map((end) => ({
+      severity: 'error' as const,
+      message: words.cardInFile(end),
+      href: pages.cards,
+    })),
     ...(isProductionKey
       ? [{ severity: 'error' as const, message: words.productionKey, href: pages.keys }]
       : []),

@@ -89,21 +89,18 @@ function listPlaces({ url, headers, cookies, body }: SampleRequest): readonly Pl
  */
 const OTHER_NUMBER = /^(?:[0-47-9]\d{11}|1\d{12,13}|20\d{11,12})$/;
 
-/**
- * Finds a card number in a request that is no test card: 12 to 19 digits with a valid check digit.
- * @returns its last four digits, with the refusal that names its field; `undefined` for none.
- */
-export function findRealCardPlace(
+/** A number that could be a card, by its last four digits, with the refusal that names its place. */
+type RealCard = { readonly end: string; readonly refuse: Refusal };
+
+/** Lists the card numbers in a request that are no test cards: 12 to 19 digits with a valid check digit. */
+export function* listRealCards(
   request: SampleRequest,
   testCards: readonly string[],
-): { readonly end: string; readonly refuse: Refusal } | undefined {
-  for (const { refuse, text } of listPlaces(request)) {
-    const real = findCardNumbers(text).find(
-      ({ digits }) => !testCards.includes(digits) && !OTHER_NUMBER.test(digits),
-    );
-    if (real) return { end: real.digits.slice(-4), refuse };
-  }
-  return undefined;
+): Generator<RealCard, void> {
+  for (const { refuse, text } of listPlaces(request))
+    for (const { digits } of findCardNumbers(text))
+      if (!testCards.includes(digits) && !OTHER_NUMBER.test(digits))
+        yield { end: digits.slice(-4), refuse };
 }
 
 /**
@@ -112,7 +109,7 @@ export function findRealCardPlace(
  * @returns One sentence that names the field, and the number by its last digits only; empty for none.
  */
 export function findRealCard(request: SampleRequest, testCards: readonly string[]): string {
-  const found = findRealCardPlace(request, testCards);
+  const [found] = listRealCards(request, testCards);
   if (!found) return '';
   const use = testCards[0] === undefined ? '' : ` ${words.useTestCard(testCards[0])}`;
   return found.refuse(found.end) + use;
