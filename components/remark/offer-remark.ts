@@ -71,6 +71,8 @@ type Shown = {
 /** Creates the menu of the selection. */
 function createMenu(to: string) {
   let shown: Shown | undefined;
+  /** What its reader has left it for: it does not come back by itself as long as that stays selected. */
+  let left: Range | undefined;
   const hide = () => {
     observer.disconnect();
     shown?.menu.remove();
@@ -84,22 +86,26 @@ function createMenu(to: string) {
   const leave = () => {
     if (!shown) return;
     const { menu, range, before } = shown;
+    left = range;
     const text = getElement(range.endContainer);
     const target = before instanceof HTMLElement && before.tabIndex >= 0 ? before : text;
     if (menu.contains(document.activeElement) && target instanceof HTMLElement) focus(target);
     hide();
   };
-  /** Shows it below what is selected; hides it where that is nothing to remark on. */
-  const show = () => {
+  /** Shows it below what is selected, once its reader asks for it or has not left it; hides it where that is nothing. */
+  const show = (isAsked = false) => {
     const range = getSelectedRange(getSelection());
+    if (!range) left = undefined;
     if (!range) return hide();
     if (shown && areSame(shown.range, range)) return;
+    if (!isAsked && left && areSame(left, range)) return;
+    left = undefined;
     hide();
     const menu = buildRemarkMenu(to, printLink(to, range));
     shown = { menu, range, before: document.activeElement, path: location.pathname };
     // The selection stays, so that a reader sees what the remark is about.
     menu.addEventListener('mousedown', (event) => event.preventDefault());
-    menu.addEventListener('click', () => setTimeout(hide));
+    menu.addEventListener('click', () => setTimeout(leave));
     menu.addEventListener('keydown', ({ key }) => key === 'Tab' && leave());
     document.body.append(menu);
     placeBelow(menu, range);
@@ -139,7 +145,7 @@ export function offerRemark(to: string): void {
     const selection = getSelection();
     const heading = findHeadingInView();
     if (selection?.isCollapsed && heading) selection.selectAllChildren(heading);
-    show();
+    show(true);
     getMenu()?.querySelector('a')?.focus();
   };
   document.addEventListener('selectionchange', () => settleLater(SETTLED_MS));

@@ -57,6 +57,19 @@ test('the address of a remark leads to its text', async () => {
   await expectSoon(async () => Math.abs(await top()) < (page.viewportSize()?.height ?? 0), true);
 });
 
+test('a menu that was left stays away until something else is selected', async () => {
+  const { page } = await portal.open();
+  await visit(page, portal.at(PAGE));
+  await select(page, 'article h2#go-live + *');
+  await link(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-theme-toggle]').click();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(await link(page).count()).toBe(0);
+  await select(page, 'article h2#events + *');
+  await link(page).waitFor();
+});
+
 test('a key begins a remark on the heading that is read, Escape and Tab lead back to the text', async () => {
   const { page, complaints } = await portal.open();
   await visit(page, portal.at(`${PAGE}#events`));
