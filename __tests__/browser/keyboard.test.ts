@@ -54,6 +54,19 @@ it.each([
   expect(await press(page, 'Tab', 25)).toEqual([]);
 });
 
+it('the links that skip the banner and the list of pages lead into the article of a guide', async () => {
+  const { page } = await portal.open();
+  await visit(page, portal.at('/guides/webhooks/'));
+  for (const id of ['main', 'column']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.id), id);
+  }
+  await page.keyboard.press('Tab');
+  const isInArticle = () => document.activeElement?.closest('article')?.id === 'column';
+  expect(await page.evaluate(isInArticle)).toBe(true);
+});
+
 it('a link in the page to another operation leaves the keyboard in the page', async () => {
   const { page } = await portal.open();
   await serveLive(

@@ -18,7 +18,6 @@ import { MenuColumns } from '@/components/ui/side-panel/menu-columns';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import { useEnvironment } from '@/components/ui/use-environment';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { MENU } from '@/lib/bootstrap/menus/menu-first';
 import type { DocumentSettings } from '@/lib/environment/document-rules';
 import { type CompactGroup, expandGroups } from '@/lib/openapi/overview/compact-groups';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
@@ -144,10 +143,7 @@ export function ApiReference(props: ApiReferenceProps) {
           {!isElsewhere && children}
           {unknown && <LoadNotice summary={words.noRelease(unknown)} />}
         </div>
-        <a slot={MENU} className="skip" href="#column">
-          {words.skipList}
-        </a>
-        <SidePanel id="api-operations" label={words.operations} button={words.operations}>
+        <SidePanel id="api-operations" label={words.operations} skip={words.skipList}>
           <ListFilter documents={documents}>
             <SortButton isByName={isByName} onChange={setByName} />
           </ListFilter>

@@ -33,7 +33,7 @@ watchConsole();
 
 const show = (current?: string) =>
   render(
-    <SidePanel id="api-operations" label="API operations" button="API operations">
+    <SidePanel id="api-operations" label="API operations" button="API operations" skip="Skip">
       <OperationList groups={groups} current={current} onFollow={onFollow} />
     </SidePanel>,
   );

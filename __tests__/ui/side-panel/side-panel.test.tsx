@@ -3,7 +3,7 @@ import { SidePanel } from '@/components/ui/side-panel/side-panel';
 
 test('SPEC 2 and 9: the panel opens by the browser’s own means, so without JavaScript too', () => {
   render(
-    <SidePanel id="pages" label="Guides" button="Guides: all pages">
+    <SidePanel id="pages" label="Guides" button="Guides: all pages" skip="Skip">
       <a href="#webhooks">Webhooks</a>
     </SidePanel>,
   );

@@ -35,7 +35,7 @@ export function DocPage({
       <ShellSwitch flags={shell} />
       <MenuColumns className={`wrap ${styles.columns}`}>
         <TableOfContents entries={toc} />
-        <article className={styles.article}>
+        <article id="column" tabIndex={-1} className={styles.article}>
           <PageTop path={path} names={[title]} {...(folders && { folders })}>
             <CopyPage path={path} />
           </PageTop>

@@ -1,7 +1,7 @@
 'use client';
 
 import { SIDE_LISTS } from '@/.generated/side-lists';
-import { allPages } from '@/.generated/words/docs/pages';
+import { allPages, skipPages } from '@/.generated/words/docs/pages';
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
@@ -28,7 +28,7 @@ export function SideNav({ section, current }: SideNavProps) {
   const isWhole = useWholeList(groups.reduce((sum, { items }) => sum + items.length, 0));
   if (label === undefined) return null;
   return (
-    <SidePanel id="side-nav" label={label} button={allPages(label)}>
+    <SidePanel id="side-nav" label={label} button={allPages(label)} skip={skipPages}>
       {groups.map((group) => (
         <div key={group.name} className={styles.group}>
           <p className={styles.heading}>{group.name}</p>
