@@ -65,3 +65,10 @@ test('a webhook has no request to send', async () => {
   // What was pressed has gone.
   expect(screen.getByRole('button', { name: 'TypeScript types' })).toHaveFocus();
 });
+
+test('Escape folds the files again, and leaves the focus on their button', async () => {
+  const user = await open('post /sale');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Save as' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save as…' })).toHaveFocus();
+});

@@ -13,6 +13,8 @@ export type OperationFileMenuProps = {
   entry: Pick<OperationEntry, 'id' | 'webhook'>;
   /** Document that the page shows; absent for the copy in the export. */
   shown: ApiIndex | undefined;
+  /** Called where its reader leaves it with Escape. */
+  onLeave: () => void;
 };
 
 /** Label of a file, the end of its name, and its media type. */
@@ -25,7 +27,7 @@ const FILES: Readonly<Record<FileFormat, readonly [label: string, end: string, t
 
 /** Saves an operation as a file. @throws where its document or a script does not load. */
 async function save(
-  { api: name = '', entry: { id }, shown }: OperationFileMenuProps,
+  { api: name = '', entry: { id }, shown }: Omit<OperationFileMenuProps, 'onLeave'>,
   format: FileFormat,
 ): Promise<void> {
   const { readOperationFile } = await import('./read-operation-file');
@@ -37,7 +39,12 @@ async function save(
 /** Buttons that save an operation as a file; the first has the focus of the button in whose place they are. */
 export function OperationFileMenu(props: OperationFileMenuProps) {
   return (
-    <span className={styles.group} role="group" aria-label={words.saveAs}>
+    <span
+      className={styles.group}
+      role="group"
+      aria-label={words.saveAs}
+      onKeyDown={({ key }) => key === 'Escape' && props.onLeave()}
+    >
       <span aria-hidden="true">{words.saveAs}</span>
       {listFileFormats(props.entry).map((format, index) => (
         <button

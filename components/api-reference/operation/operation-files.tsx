@@ -10,14 +10,20 @@ import type { OperationFileMenuProps } from './operation-file-menu';
 export const ShownApiContext = createContext<ApiIndex | undefined>(undefined);
 
 /** The operation as files for programs: a button, in whose place a press puts one for each file. */
-export function OperationFiles(props: Omit<OperationFileMenuProps, 'shown'>) {
+export function OperationFiles(props: Omit<OperationFileMenuProps, 'shown' | 'onLeave'>) {
   const shown = useContext(ShownApiContext);
   const [Menu, setMenu] = useState<ComponentType<OperationFileMenuProps>>();
-  if (Menu) return <Menu {...props} shown={shown} />;
+  const [wasOpen, setWasOpen] = useState(false);
+  const leave = () => {
+    setMenu(undefined);
+    setWasOpen(true);
+  };
+  if (Menu) return <Menu {...props} shown={shown} onLeave={leave} />;
   return (
     <button
       type="button"
       className={styles.copy}
+      autoFocus={wasOpen}
       // Where it does not load, another press tries again.
       onClick={() =>
         import('./operation-file-menu').then(
