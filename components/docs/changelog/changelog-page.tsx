@@ -1,4 +1,10 @@
-import { atomFeed, formats, listsEnds, noRelease } from '@/.generated/words/docs/changelog';
+import {
+  atomFeed,
+  formats,
+  listsEnds,
+  namesRules,
+  noRelease,
+} from '@/.generated/words/docs/changelog';
 import { PageLink } from '@/components/ui/link/page-link';
 import { Sentence } from '@/components/ui/sentence';
 import type { ReleaseView } from '@/lib/pages/changelog/changelog-view';
@@ -32,7 +38,9 @@ export function ChangelogPage({ head, breaking, releases, ends }: ChangelogPageP
           <a href={withBasePath(changelogFiles.feed)}>{atomFeed}</a>
           <a href={withBasePath(changelogFiles.changes)}>JSON</a>
         </Sentence>{' '}
-        <PageLink href={breaking.path}>{breaking.title}</PageLink>{' '}
+        <Sentence text={namesRules}>
+          <PageLink href={breaking.path}>{breaking.title}</PageLink>
+        </Sentence>{' '}
         {ends && (
           <Sentence text={listsEnds}>
             <PageLink href={ends.path}>{ends.title}</PageLink>

@@ -37,7 +37,7 @@ export function printChangelog(
     paragraph(
       ...formats,
       ' ',
-      link(about.path, about.title),
+      ...sentence(words.namesRules, [link(about.path, about.title)]),
       ...(ends ? [' ', ...sentence(words.listsEnds, [link(ends.path, ends.title)])] : []),
     ),
     ...(releases.length === 0 ? [paragraph(words.noRelease)] : releases.flatMap(printRelease)),
