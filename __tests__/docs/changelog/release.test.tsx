@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Release } from '@/components/docs/changelog/release';
 import type { ReleaseView } from '@/lib/pages/changelog/changelog-view';
 
@@ -58,4 +59,19 @@ test('a former release says until when it is supported, the newest one does not'
 test('a release without other changes has no empty list', () => {
   render(<Release release={RELEASE} />);
   expect(screen.queryByRole('heading', { name: 'Other changes' })).toBeNull();
+});
+
+test('without JavaScript a removed operation keeps its name, without a link to a former release', () => {
+  const group = {
+    name: 'List plans',
+    href: '/api/?operation=list&version=1.9',
+    isFormer: true as const,
+    places: [],
+    placesText: '',
+    changes: RELEASE.breaking[0]?.changes ?? [],
+  };
+  const html = renderToStaticMarkup(<Release release={{ ...RELEASE, breaking: [group] }} />);
+  expect(html).toMatch(
+    /<a class="former"[^>]*>List plans<\/a><noscript[^>]*>List plans<\/noscript>/,
+  );
 });

@@ -15,7 +15,10 @@ type ReleaseChooserProps = {
   version?: string;
 };
 
-/** Releases of the document that a page is about, as links to the same page in each. They need no script. */
+/**
+ * Releases of the document that a page is about, as links to the same page in each. Without JavaScript, which shows
+ * former ones, that of the page is there alone.
+ */
 export function ReleaseChooser({ api, path, version }: ReleaseChooserProps) {
   const document = API_REFERENCE_SETTINGS.releases.find(({ id }) => id === api);
   if (!document) return null;

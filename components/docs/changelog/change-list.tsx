@@ -36,7 +36,7 @@ export function ChangeGroups({ title, groups, ...rest }: ChangeGroupsProps) {
 }
 
 function GroupName({ group }: { group: ChangeGroup }) {
-  const { name, entry, href, places, placesText } = group;
+  const { name, entry, href, isFormer, places, placesText } = group;
   if (places.length > 0)
     return (
       <div className={styles.shared}>
@@ -46,7 +46,14 @@ function GroupName({ group }: { group: ChangeGroup }) {
   return (
     <p className={styles.operation}>
       {entry && <MethodBadge method={entry.method} webhook={entry.webhook} />}{' '}
-      {href === undefined ? <span>{name}</span> : <PageLink href={href}>{name}</PageLink>}{' '}
+      {href === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <PageLink href={href} className={isFormer && styles.former}>
+          {name}
+        </PageLink>
+      )}
+      {isFormer && <noscript data-markdown-ignore="">{name}</noscript>}{' '}
       {entry?.isNamed && <code>{entry.path}</code>}
     </p>
   );

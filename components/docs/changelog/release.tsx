@@ -32,7 +32,7 @@ export function Release({ release }: { release: ReleaseView }) {
           </span>
         )}{' '}
         {href !== undefined && (
-          <PageLink href={href} rel="nofollow" data-markdown-ignore="">
+          <PageLink href={href} rel="nofollow" className={styles.former} data-markdown-ignore="">
             {words.readRelease(version)}
           </PageLink>
         )}

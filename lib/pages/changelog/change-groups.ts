@@ -31,6 +31,8 @@ export type ChangeGroup = {
   /** Operation, of the earlier document where the later one lacks it. */
   readonly entry?: OperationEntry;
   readonly href?: string;
+  /** Whether the address asks for a former release, which takes JavaScript. */
+  readonly isFormer?: true;
   /** Operations that use a shared part; the first ones of very many. */
   readonly places: readonly PlaceView[];
   /** Number of these operations in words: `in 100 or more operations`. */
@@ -146,7 +148,8 @@ function findOperation(context: ChangeContext, operation: string) {
   if (entry) return { name: getRowName(entry), entry, ...buildHref(context, entry, '') };
   const former = earlier?.operations.get(operation);
   if (!earlier || !former) return {};
-  return { name: getRowName(former), entry: former, href: earlier.getHref(former) };
+  const href = earlier.getHref(former);
+  return { name: getRowName(former), entry: former, href, isFormer: true as const };
 }
 
 /** Operation of a change that touches no other, else the component that several share. */
