@@ -22,3 +22,13 @@ test('opens at once where something waits for the tool', async () => {
   rerender(<ToolOpener {...props} isWanted />);
   expect(await screen.findByText('The tool')).toBeVisible();
 });
+
+test('says in its place that it needs JavaScript, until it is open', async () => {
+  const load = async () => () => 'The tool';
+  const props = { name: 'Open the tool', lead: 'What it does.', load };
+  const { rerender } = render(<ToolOpener {...props} />);
+  expect(screen.getByText(/^“Open the tool” needs JavaScript/)).toBeInTheDocument();
+  rerender(<ToolOpener {...props} isWanted />);
+  expect(await screen.findByText('The tool')).toBeVisible();
+  expect(screen.queryByText(/needs JavaScript/)).toBeNull();
+});

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import * as words from '@/.generated/words/workbench/tool-openers';
+import { NeedsScript } from '@/components/ui/tool/needs-script';
 import { getKeptResponse, subscribeKeptResponse } from '@/lib/workbench/response/kept-response';
 import styles from './tool-box.module.css';
 
@@ -26,7 +27,7 @@ type State =
   | Readonly<{ status: 'closed' | 'loading' | 'failed' }>
   | Readonly<{ status: 'open'; Tool: ComponentType }>;
 
-/** Opens a tool in its place: nothing of it is loaded before. Without JavaScript nothing is shown. */
+/** Opens a tool in its place: nothing of it is loaded before. Without JavaScript a sentence says so. */
 export function ToolOpener({ name, lead, load, isWanted = false }: ToolOpenerProps) {
   const [state, setState] = useState<State>({ status: 'closed' });
   const show = () =>
@@ -44,22 +45,25 @@ export function ToolOpener({ name, lead, load, isWanted = false }: ToolOpenerPro
   }, [isWanted]);
   if (state.status === 'open') return <state.Tool />;
   return (
-    <div className={`${styles.box} ${styles.closed}`}>
-      <p className={styles.lead} data-markdown-ignore>
-        {lead}
-      </p>
-      <button
-        type="button"
-        className={styles.other}
-        aria-disabled={state.status === 'loading' || undefined}
-        onClick={open}
-      >
-        {name}
-      </button>
-      <p role="status" className={styles.failure}>
-        {state.status === 'failed' && words.notLoaded}
-      </p>
-    </div>
+    <>
+      <NeedsScript tool={name} />
+      <div className={`${styles.box} ${styles.closed}`}>
+        <p className={styles.lead} data-markdown-ignore>
+          {lead}
+        </p>
+        <button
+          type="button"
+          className={styles.other}
+          aria-disabled={state.status === 'loading' || undefined}
+          onClick={open}
+        >
+          {name}
+        </button>
+        <p role="status" className={styles.failure}>
+          {state.status === 'failed' && words.notLoaded}
+        </p>
+      </div>
+    </>
   );
 }
 

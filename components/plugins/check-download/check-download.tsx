@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useId, useRef, useSyncExternalStore } from 'react';
 import * as words from '@/.generated/words/plugins/check';
+import { NeedsScript } from '@/components/ui/tool/needs-script';
 import { useFileDrop } from '@/components/ui/tool/use-file-drop';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
 import styles from './check-download.module.css';
@@ -10,8 +11,8 @@ import { useCheck } from './use-check';
 
 /**
  * Says which release a file is and whether it is intact. The file is dropped anywhere on the page
- * or chosen; it is read in the browser and not uploaded. Without JavaScript nothing is shown: the
- * commands below do the same.
+ * or chosen; it is read in the browser and not uploaded. Without JavaScript a sentence stands
+ * in its place: the commands below do the same.
  */
 export function CheckDownload({ known }: { known: readonly PublishedRelease[] }) {
   const canRead = useCanRead();
@@ -29,27 +30,30 @@ export function CheckDownload({ known }: { known: readonly PublishedRelease[] })
   };
   if (!canRead) return <NoCryptography />;
   return (
-    <div ref={zone} className={styles.zone} data-dragging={dragging || undefined}>
-      <div className={styles.invite}>
-        <input
-          type="file"
-          id={id}
-          className={`visually-hidden ${styles.input}`}
-          aria-describedby={`${id}note`}
-          onChange={choose}
-        />
-        <label htmlFor={id} className={styles.button}>
-          {state.status === 'idle' ? words.chooseFile : words.chooseOther}
-        </label>
-        <p id={`${id}note`} className={styles.note}>
-          {dragging ? words.letGo : <Invitation />}
-        </p>
+    <>
+      <NeedsScript tool={words.chooseFile} />
+      <div ref={zone} className={styles.zone} data-dragging={dragging || undefined}>
+        <div className={styles.invite}>
+          <input
+            type="file"
+            id={id}
+            className={`visually-hidden ${styles.input}`}
+            aria-describedby={`${id}note`}
+            onChange={choose}
+          />
+          <label htmlFor={id} className={styles.button}>
+            {state.status === 'idle' ? words.chooseFile : words.chooseOther}
+          </label>
+          <p id={`${id}note`} className={styles.note}>
+            {dragging ? words.letGo : <Invitation />}
+          </p>
+        </div>
+        <div role="status" className={styles.result}>
+          <CheckResult state={state} count={known.length} />
+        </div>
+        {dragging && <div className={styles.frame} />}
       </div>
-      <div role="status" className={styles.result}>
-        <CheckResult state={state} count={known.length} />
-      </div>
-      {dragging && <div className={styles.frame} />}
-    </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import * as words from '@/.generated/words/plugins/finder';
+import { NeedsScript } from '@/components/ui/tool/needs-script';
 import type { PluginVersions } from '@/lib/content/schemas/plugin';
 import {
   findFittingRelease,
@@ -22,7 +23,7 @@ const DEBOUNCE_MS = 350;
 
 /**
  * Finds the release that fits a shop: one field per product, the result below. Input is neither
- * sent nor saved. Without JavaScript the form is not shown.
+ * sent nor saved. Without JavaScript a sentence stands in its place.
  */
 export function VersionFinder({ versions, folder }: VersionFinderProps) {
   const id = useId();
@@ -31,36 +32,43 @@ export function VersionFinder({ versions, folder }: VersionFinderProps) {
   const products = productsOf(versions);
   const isUnreadable = (name: string) => fit.status === 'unreadable' && fit.names.includes(name);
   return (
-    <form className={styles.finder} onSubmit={(event) => event.preventDefault()} autoComplete="off">
-      <fieldset className={styles.fields} aria-describedby={`${id}hint`}>
-        <legend className={styles.legend}>{words.whichFits}</legend>
-        <p id={`${id}hint`} className={styles.hint}>
-          {words.hint}
-        </p>
-        <div className={styles.row}>
-          {products.map((name) => (
-            <label key={name} className={styles.field}>
-              <span>{name}</span>
-              <input
-                type="text"
-                inputMode={hasLetters(versions) ? 'text' : 'decimal'}
-                maxLength={20}
-                spellCheck={false}
-                placeholder={suggestedVersion(versions, name)}
-                aria-invalid={isUnreadable(name)}
-                aria-describedby={isUnreadable(name) ? `${id}result` : undefined}
-                onChange={({ target: { value } }) =>
-                  setTyped((before) => new Map(before).set(name, value))
-                }
-              />
-            </label>
-          ))}
+    <>
+      <NeedsScript tool={words.whichFits} />
+      <form
+        className={styles.finder}
+        onSubmit={(event) => event.preventDefault()}
+        autoComplete="off"
+      >
+        <fieldset className={styles.fields} aria-describedby={`${id}hint`}>
+          <legend className={styles.legend}>{words.whichFits}</legend>
+          <p id={`${id}hint`} className={styles.hint}>
+            {words.hint}
+          </p>
+          <div className={styles.row}>
+            {products.map((name) => (
+              <label key={name} className={styles.field}>
+                <span>{name}</span>
+                <input
+                  type="text"
+                  inputMode={hasLetters(versions) ? 'text' : 'decimal'}
+                  maxLength={20}
+                  spellCheck={false}
+                  placeholder={suggestedVersion(versions, name)}
+                  aria-invalid={isUnreadable(name)}
+                  aria-describedby={isUnreadable(name) ? `${id}result` : undefined}
+                  onChange={({ target: { value } }) =>
+                    setTyped((before) => new Map(before).set(name, value))
+                  }
+                />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div id={`${id}result`} role="status" className={styles.result}>
+          <FittingResult fit={fit} latest={versions.version} folder={folder} />
         </div>
-      </fieldset>
-      <div id={`${id}result`} role="status" className={styles.result}>
-        <FittingResult fit={fit} latest={versions.version} folder={folder} />
-      </div>
-    </form>
+      </form>
+    </>
   );
 }
 

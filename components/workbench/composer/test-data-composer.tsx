@@ -5,6 +5,7 @@ import * as words from '@/.generated/words/workbench/composer';
 import { createAddressParameter } from '@/components/ui/address-parameter';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import { Sentence } from '@/components/ui/sentence';
+import { NeedsScript } from '@/components/ui/tool/needs-script';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import {
@@ -65,6 +66,7 @@ export function TestDataComposer(props: TestDataComposerProps) {
           <OutcomeOptions groups={groups} />
         </select>
       </div>
+      <NeedsScript tool={words.compose} />
       <div role="status">
         <dl className={styles.list} aria-label={words.send}>
           {listTestFields(body, fields).map(([name, value]) => (
