@@ -17,7 +17,8 @@ export function findLanguages(disk: Disk, first: Languages['own']): Languages {
   const folders = disk.listTree('content', '').map((file) => file.replace(/\/.*/, ''));
   const all = listLanguages([...new Set(folders)], first);
   const others = all.slice(1).map((one) => [one, [...listTranslatedFiles(disk, one)]] as const);
-  return { own: first, all: [...all], files: Object.fromEntries(others), older: [] };
+  const files = Object.fromEntries(others);
+  return { own: first, all: [...all], files, older: [], untranslated: [] };
 }
 
 /**
@@ -27,7 +28,8 @@ export function findLanguages(disk: Disk, first: Languages['own']): Languages {
 export const readLanguages = createReader(({ disk, load }): Languages | undefined => {
   if (disk.has(TRANSLATION_FILE)) return load(translationSchema, TRANSLATION_FILE, {});
   const { lang } = readSite();
-  if (process.env.LANGUAGES === 'first') return { own: lang, all: [lang], files: {}, older: [] };
+  if (process.env.LANGUAGES === 'first')
+    return { own: lang, all: [lang], files: {}, older: [], untranslated: [] };
   return findLanguages(disk, lang);
 });
 

@@ -3,6 +3,7 @@ import type { Plugin } from '@/lib/content/schemas/plugin';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
 import { findNextPages, type PageView } from './page-view';
+import { readPageTranslation } from './reading/page-languages';
 import { readPageFoot } from './reading/read-page-foot';
 import { getShellOverrides } from './shell/shell-overrides';
 
@@ -30,13 +31,15 @@ export function readActivePlugin(url: string): Plugin {
 
 /** Builds the view of a plugin's page. */
 export function buildPluginView(plugin: Plugin): PageView {
+  const path = urls.plugin(plugin.url);
   return {
-    path: urls.plugin(plugin.url),
+    path,
     title: plugin.name,
     description: plugin.short,
     section: 'libs',
     next: findNextPages(plugin.related ?? []),
-    foot: readPageFoot(urls.plugin(plugin.url), 'libs'),
-    shell: getShellOverrides(urls.plugin(plugin.url), plugin.shell),
+    foot: readPageFoot(path, 'libs'),
+    translation: readPageTranslation(path),
+    shell: getShellOverrides(path, plugin.shell),
   };
 }

@@ -5,7 +5,7 @@ import { ApiOverview } from '@/components/docs/pages/api-overview';
 import { ApiSection } from '@/components/docs/pages/api-section';
 import { readPage } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
-import { buildPageView } from '@/lib/pages/page-view';
+import { buildPageView, type PageView } from '@/lib/pages/page-view';
 import { readApiOverview } from '@/lib/pages/read-api-overview';
 import { getOperationById, readApis } from '@/lib/pages/read-apis';
 import { readListedApis, readSectionGroups } from '@/lib/pages/section-groups';
@@ -72,11 +72,11 @@ test('the first page of the API names documents and sections, each with a link',
 });
 
 describeShipped('a section of the API', () => {
-  const show = (slug: string) => {
+  const show = (slug: string, more: Partial<PageView> = {}) => {
     const page = readPage('api', slug);
     return render(
       <ApiSection
-        view={buildPageView(page)}
+        view={{ ...buildPageView(page), ...more }}
         toc={[{ id: 'life', text: 'Life of a payment', depth: 2 }]}
         Content={() => <p>The text.</p>}
         saved={readSectionGroups(page)}
@@ -97,6 +97,18 @@ describeShipped('a section of the API', () => {
     );
     const toc = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(toc.getByRole('link', { name: 'Operations' })).toHaveAttribute('href', `#${heading.id}`);
+  });
+
+  test('says that its text is not translated, for eyes and screen readers', () => {
+    const translation = {
+      language: 'en',
+      own: 'de',
+      first: 'en',
+      source: '/api/testing/',
+    } as const;
+    show('testing', { translation });
+    expect(screen.getByText(/^This page is not translated yet/)).toBeVisible();
+    expect(screen.getByText('The text.').parentElement).toHaveAttribute('lang', 'en');
   });
 
   test('says that the list is the saved one when the live document did not load', () => {

@@ -16,6 +16,7 @@ import { NextPages } from './next-pages';
 import prose from './prose.module.css';
 import { SectionOperations } from './section-operations';
 import { TableOfContents, type TocEntry } from './table-of-contents';
+import { PageLead, TranslationNotice } from './translation-notice';
 
 type ApiSectionProps = {
   view: PageView;
@@ -41,9 +42,10 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
         <PageTop path={view.path} names={[view.title]} chooser={chooser}>
           <CopyPage path={view.path} />
         </PageTop>
-        <PageHead title={view.title} lead={view.description} />
+        <PageHead title={view.title} lead={<PageLead view={view} />} />
         {ARTICLE_SLOTS.before}
-        <div className={`${prose.prose} ${styles.text}`}>
+        {view.translation && <TranslationNotice translation={view.translation} />}
+        <div lang={view.translation?.language} className={`${prose.prose} ${styles.text}`}>
           <Content components={dataComponents} />
         </div>
         {saved.length > 0 && (

@@ -12,7 +12,7 @@ import { NextPages } from './next-pages';
 import prose from './prose.module.css';
 import { SideNav } from './side-nav';
 import { TableOfContents, type TocEntry } from './table-of-contents';
-import { TranslationNotice } from './translation-notice';
+import { PageLead, TranslationNotice } from './translation-notice';
 
 type DocPageProps = PageView & { toc: readonly TocEntry[]; children: ReactNode };
 
@@ -39,12 +39,7 @@ export function DocPage({
           <PageTop path={path} names={[title]} {...(folders && { folders })}>
             <CopyPage path={path} />
           </PageTop>
-          <PageHead
-            title={title}
-            lead={
-              translation ? <span lang={translation.language}>{description}</span> : description
-            }
-          />
+          <PageHead title={title} lead={<PageLead view={{ description, translation }} />} />
           {ARTICLE_SLOTS.before}
           {translation && <TranslationNotice translation={translation} />}
           <div lang={translation?.language} className={`${prose.prose} ${styles.text}`}>

@@ -1,6 +1,7 @@
 import * as words from '@/.generated/words/docs/translation';
 import { Callout } from '@/components/ui/callout';
 import { Sentence } from '@/components/ui/sentence';
+import type { PageView } from '@/lib/pages/page-view';
 import { nameLanguage, type PageTranslation } from '@/lib/pages/reading/page-languages';
 import styles from './translation-notice.module.css';
 
@@ -25,4 +26,10 @@ export function TranslationNotice({ translation }: { translation: PageTranslatio
       </Callout>
     </div>
   );
+}
+
+/** Text in the language that its page is written in. */
+export function PageLead({ view }: { view: Pick<PageView, 'description' | 'translation'> }) {
+  const { description, translation } = view;
+  return translation ? <span lang={translation.language}>{description}</span> : description;
 }

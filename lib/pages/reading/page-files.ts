@@ -21,7 +21,8 @@ const datesSchema = z.record(z.string(), z.string());
  */
 export function getPageFile(path: string): string | undefined {
   const page = SECTIONS.flatMap(readPages).find((one) => pageAddress(one) === path);
-  if (page) return getPagePath(page);
+  // The text of a tag's page without a file is that of the document.
+  if (page) return page.file === '' ? undefined : getPagePath(page);
   const workflow = readWorkflows().find(({ name }) => urls.workflow(name) === path);
   if (workflow) return workflowFilePath(workflow.name);
   const plugin = readPlugins().find(({ url }) => urls.plugin(url) === path);

@@ -37,12 +37,12 @@ export type PageTranslation = {
  * @returns `undefined` for a page whose text is as it should be, and for one that no single file makes.
  */
 export function readPageTranslation(path: string): PageTranslation | undefined {
-  const { own, all, older } = readLanguages();
+  const { own, all, older, untranslated } = readLanguages();
   const [first = own] = all;
   const file = getPageFile(path)?.replace(/^content\//, '');
   if (own === first || file === undefined) return undefined;
   const source = `${getLanguageRoot(first)}${path}`;
-  if (!isWrittenIn(own, file)) return { language: first, own, first, source };
+  if (untranslated.includes(file)) return { language: first, own, first, source };
   return older.includes(file) ? { language: own, own, first, source } : undefined;
 }
 

@@ -172,8 +172,28 @@ describe('content of a language', () => {
     });
     expect(JSON.parse(files.get('translation.json') ?? '')).toEqual({
       ...{ own: 'de', all: ['en', 'de'], older: ['guides/refunds.mdx'] },
+      untranslated: ['guides/other.mdx'],
       files: { de: ['guides/refunds.mdx', 'texts.json'] },
     });
+  });
+
+  it('counts a plugin as translated when most of its texts are', () => {
+    const plugin = JSON.stringify({
+      name: 'Run it',
+      short: 'Run it',
+      note: 'Take it',
+      text: 'Give it',
+    });
+    const listLeft = (texts: Readonly<Record<string, string>>) => {
+      const { files } = build({
+        'content/plugins/shop.json': plugin,
+        'content/de/texts.json': JSON.stringify(texts),
+      });
+      const made = JSON.parse(files.get('translation.json') ?? '');
+      return made.untranslated.includes('plugins/shop.json');
+    };
+    expect(listLeft({ 'Run it': 'Betrieb' })).toBe(true);
+    expect(listLeft({ 'Run it': 'Betrieb', 'Take it': 'Nehmen' })).toBe(false);
   });
 
   it('lists what is missing, older than its source, or translated in vain', () => {

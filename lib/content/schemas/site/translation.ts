@@ -22,6 +22,8 @@ export const translationSchema = z.strictObject({
   files: z.partialRecord(language, z.array(z.string())),
   /** Pages that have changed since they were translated to the own language. */
   older: z.array(z.string()),
+  /** Pages without a translation to the own language, and data files, such as those of plugins, with most texts left. */
+  untranslated: z.array(z.string()),
 });
 
 /** Languages of the portal's content. */

@@ -141,6 +141,17 @@ export function buildLanguageContent(options: LanguageOptions): LanguageContent 
     .map((file) => [file, parseData(read(file))] as const);
   const others = own.filter((file) => !PAGES.test(file) && !isRecord(file));
   const older = pages.flatMap(([file, gaps]) => (gaps.older.length > 0 ? file : []));
+  const readable = data
+    .filter(([file]) => !UNREAD.test(file))
+    .map(([file, value]) => [file, listReadTexts(value)] as const);
+  const isLeft = (text: string) => !Object.hasOwn(texts, text);
+  const left = pages.flatMap(([file]) => (isOwn.has(file) ? [] : file));
+  const untranslated = [
+    ...left,
+    ...readable
+      .filter(([, all]) => all.filter(isLeft).length > all.length / 2)
+      .map(([file]) => file),
+  ];
   const files = new Map([
     ...pages.map(([file, { text }]) => [file, text] as const),
     ...data.map(([file, value]) => {
@@ -152,16 +163,19 @@ export function buildLanguageContent(options: LanguageOptions): LanguageContent 
     }),
     ...[...FIRST_ALONE].filter(([file]) => originals.includes(file)),
     ...others.map((file) => [file, readOwn(file)] as const),
-    [TRANSLATION_FILE.replace('content/', ''), print({ ...languages, own: language, older })],
+    [
+      TRANSLATION_FILE.replace('content/', ''),
+      print({ ...languages, own: language, older, untranslated }),
+    ],
   ]);
-  const lacking = data.map(([file, value]) => {
-    const left = UNREAD.test(file) ? [] : listReadTexts(value);
-    return [file, left.filter((text) => !Object.hasOwn(texts, text))] as const;
-  });
   const gaps = {
-    pages: pages.flatMap(([file]) => (isOwn.has(file) ? [] : file)),
+    pages: left,
     sections: new Map(pages.filter(([, one]) => one.missing.length + one.older.length > 0)),
-    texts: new Map(lacking.filter(([, left]) => left.length > 0)),
+    texts: new Map(
+      readable
+        .map(([file, all]) => [file, all.filter(isLeft)] as const)
+        .filter(([, some]) => some.length > 0),
+    ),
     unused: Object.keys(texts).filter((text) => !used.has(text)),
   };
   return { files, gaps };

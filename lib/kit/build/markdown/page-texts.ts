@@ -92,7 +92,10 @@ export function listPageTexts(): readonly PageText[] {
     ...readActivePlugins().map((plugin) =>
       withSlots({
         ...{ path: urls.plugin(plugin.url), title: plugin.name, description: plugin.short },
-        blocks: () => printPlugin(plugin, storage),
+        blocks: () => [
+          ...printTranslation(readPageTranslation(urls.plugin(plugin.url))),
+          ...printPlugin(plugin, storage),
+        ],
       }),
     ),
   ];
