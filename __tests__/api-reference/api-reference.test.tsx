@@ -240,7 +240,7 @@ describe('the provider’s own document', () => {
   });
 
   test.each<[string, Answer, string]>([
-    ['no answer', 'nothing', 'Check internet connection'],
+    ['no answer', 'nothing', 'did not load: the host was out of reach or refused this page (CORS)'],
     ['a refusal', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
     ['a fault without words', { status: 500, statusText: '' }, '500 Server error'],
     ['a page of HTML', { text: '<!doctype html>' }, 'The answer is a web page or XML'],

@@ -200,7 +200,11 @@ describe('a named document', () => {
     await whenAlive(page);
     await page.route('http://localhost:4010/**', (route) => route.abort());
     await page.locator(SALE).first().click();
-    await page.getByText('It did not load again: Check internet connection.').waitFor();
+    await page
+      .getByText(
+        'It did not load again: the host was out of reach or refused this page (CORS), and a browser does not say which.',
+      )
+      .waitFor();
     await page.locator('article[data-operation="post /sale"]').waitFor({ state: 'visible' });
     expect(await page.locator(`${ROWS}:visible`).count()).toBeGreaterThan(5);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -250,7 +250,11 @@ describe('an address that no document knows', () => {
     await page.route('http://localhost:4010/**', (route) => route.abort());
     await page.goto(portal.at(NEW));
     await page.getByText(CASTLE).waitFor({ state: 'visible' });
-    await page.getByText('did not load: Check internet connection.').waitFor();
+    await page
+      .getByText(
+        'did not load: the host was out of reach or refused this page (CORS), and a browser does not say which.',
+      )
+      .waitFor();
     await page.unroute('http://localhost:4010/**');
     await serveLive(page, CHANGED);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -85,7 +85,7 @@ test('when its document does not load again, the operation stays and the reader 
   expect(screen.queryByRole('status')).toBeNull();
   await fail(0);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'This is the live document as it was loaded before. It did not load again: Check internet connection.',
+    'This is the live document as it was loaded before. It did not load again: the host was out of reach or refused this page (CORS), and a browser does not say which.',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Sale 2' })).toBeVisible();
 });

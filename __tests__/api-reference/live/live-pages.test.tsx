@@ -43,7 +43,7 @@ const failed: ApiState = {
 };
 
 const STALE =
-  'The operations are listed as they were loaded before. They did not load again: Check internet connection.';
+  'The operations are listed as they were loaded before. They did not load again: the host was out of reach or refused this page (CORS), and a browser does not say which.';
 
 /** What arrives for the payment gateway: its document without some of its paths, with others, and more. */
 const toLive = (without: readonly string[], added: JsonObject, more: JsonObject = {}): ApiState => {
@@ -183,7 +183,7 @@ test('a page beside the lists of all documents says when only some of them have 
   expect(screen.queryByRole('status')).toBeNull();
   publish('platform', failed);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Some operations are listed as saved with the page. A live document did not load: Check internet connection.',
+    'Some operations are listed as saved with the page. A live document did not load: the host was out of reach or refused this page (CORS), and a browser does not say which.',
   );
   const platform = readApis().find(({ id }) => id === 'platform');
   if (platform) publish('platform', { status: 'ready', origin: 'saved', api: platform.api });

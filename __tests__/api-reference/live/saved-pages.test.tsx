@@ -121,7 +121,7 @@ describeShipped('a section of the API', () => {
     expect(screen.queryByRole('status')).toBeNull();
     act(() => void fail());
     expect(screen.getByRole('status')).toHaveTextContent(
-      'The operations are listed as saved with the page. The live document did not load: Check internet connection.',
+      'The operations are listed as saved with the page. The live document did not load: the host was out of reach or refused this page (CORS), and a browser does not say which.',
     );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -19,7 +19,7 @@ import { LoadNotice } from '../parts/load-notice';
 import { MissingOperation } from '../release/missing-operation';
 import { ReleaseChooser } from '../release/release-chooser';
 import { apiStore, countPublications } from '../state/api-store';
-import { describeLoadProblem, useOverdue } from '../state/use-overdue';
+import { describeFailure, describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { OperationHead, type OperationHeadProps } from './live-head';
 
@@ -64,7 +64,7 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
           site={site}
         />
         {found.state?.status === 'failed' && (
-          <LoadNotice summary={words.stale} message={found.state.reason.message} />
+          <LoadNotice summary={words.stale} message={describeFailure(found.state.reason)} />
         )}
       </>
     );

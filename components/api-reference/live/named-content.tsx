@@ -12,7 +12,7 @@ import { OperationFiles } from '../operation/operation-files';
 import { LoadNotice } from '../parts/load-notice';
 import type { NamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
-import { useOverdue } from '../state/use-overdue';
+import { describeFailure, useOverdue } from '../state/use-overdue';
 import { isReadFromTop } from '../state/use-search';
 import { LazyArticle, preloadArticle, LazyOverview, preloadOverview } from './lazy-article';
 import { PageTitle } from './live-head';
@@ -66,7 +66,9 @@ export function NamedContent({ named }: { named: NamedDocument }) {
       ) : (
         <NamedPart api={ready.api} named={named} above={above} />
       )}
-      {state?.status === 'failed' && <LoadNotice summary={stale} message={state.reason.message} />}
+      {state?.status === 'failed' && (
+        <LoadNotice summary={stale} message={describeFailure(state.reason)} />
+      )}
     </>
   );
 }
