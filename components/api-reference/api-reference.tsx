@@ -14,6 +14,7 @@ import * as words from '@/.generated/words/reference/list';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { ResolvingPath } from '@/components/not-found/resolving-path';
 import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
+import { PageLink } from '@/components/ui/link/page-link';
 import { MenuColumns } from '@/components/ui/side-panel/menu-columns';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import { useEnvironment } from '@/components/ui/use-environment';
@@ -74,6 +75,8 @@ type ApiReferenceProps = FrameSettings & {
   shell: ReactNode;
   children: ReactNode;
 };
+
+const TO_CHANGELOG = <PageLink href={urls.apiChangelog}>{words.seeReleases}</PageLink>;
 
 /**
  * Frame of every page under /api: beside the page, the operations of the provider's documents or of
@@ -141,7 +144,7 @@ export function ApiReference(props: ApiReferenceProps) {
             </>
           )}
           {!isElsewhere && children}
-          {unknown && <LoadNotice summary={words.noRelease(unknown)} />}
+          {unknown && <LoadNotice summary={words.noRelease(unknown)} instead={TO_CHANGELOG} />}
         </div>
         <SidePanel id="api-operations" label={words.operations} skip={words.skipList}>
           <ListFilter documents={documents}>

@@ -50,3 +50,10 @@ test('a try that fails leaves it on the button, and says when it was', async () 
   expect(toClock).toHaveBeenCalledWith('en-US');
   toClock.mockRestore();
 });
+
+test('where a try could only fail, the notice leads on instead', () => {
+  render(<LoadNotice summary="Release 9.9.9 is not kept." instead={<a href="/x/">Releases</a>} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Release 9.9.9 is not kept.');
+  expect(screen.getByRole('link', { name: 'Releases' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

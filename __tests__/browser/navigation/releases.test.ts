@@ -167,7 +167,11 @@ describe('a former release', () => {
   testShipped('that is not there is the newest one, which says so', async () => {
     const { page } = await portal.open();
     await visit(page, portal.at(`${SALE}?version=1.0`));
-    await page.getByText('There is no release 1.0 to read here. This is 2.4.0').waitFor();
+    const notice = page.getByRole('status').filter({ hasText: 'Release 1.0 is not kept here.' });
+    await notice.getByText('This is 2.4.0').waitFor();
+    expect(await notice.getByRole('button').allInnerTexts()).toEqual(['Close']);
+    const link = notice.getByRole('link', { name: 'See the releases' });
+    expect(await link.getAttribute('href')).toBe(new URL(portal.at('/api/changelog/')).pathname);
     expect(await readFields(page)).toContain('body.duplicate_seconds');
   });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/reference/load';
@@ -14,6 +14,8 @@ type LoadNoticeProps = {
   summary: string;
   /** Why the document did not load. */
   message?: string;
+  /** What leads on, in the place of trying again, which could only fail. */
+  instead?: ReactNode;
 };
 
 /** Moves the focus to the page when the focused button is removed after a successful retry. */
@@ -47,7 +49,7 @@ export function RetryButton({ url }: { url?: string }) {
 }
 
 /** Notice at the foot of the screen: which copy the reader sees, and why. It moves no content. */
-export function LoadNotice({ summary, message }: LoadNoticeProps) {
+export function LoadNotice({ summary, message, instead }: LoadNoticeProps) {
   const [closed, setClosed] = useState('');
   const text = message === undefined ? summary : `${summary} ${endSentence(message)}`;
   if (closed === text) return null;
@@ -58,7 +60,7 @@ export function LoadNotice({ summary, message }: LoadNoticeProps) {
   return (
     <p className={styles.notice} role="status" aria-atomic={false}>
       {text}
-      <RetryButton />
+      {instead ?? <RetryButton />}
       <button type="button" className={styles.button} onClick={close}>
         {words.close}
       </button>
