@@ -130,6 +130,12 @@ describe('what the provider tells the reader of', () => {
     ['post paid', 'A payment has come in', 'event'],
   ]);
 
+  test('is counted under a name that covers it', async () => {
+    draw(EVENTS);
+    await type('paid');
+    expect(counted()).toBe('1 of 2 operations and webhooks');
+  });
+
   test.each([
     ['event', ['post paid']],
     ['WEBHOOK', ['post paid']],

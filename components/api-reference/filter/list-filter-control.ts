@@ -34,8 +34,9 @@ type ListFilterControl = {
 /** Texts of the button that shows weaker matches. */
 const MORE = { field: words.moreByField, response: words.moreInAnswers };
 
-function formatHitCount({ hits, all }: FilterCounts): string {
-  return hits === 0 ? words.noHits : words.hits({ count: hits, all });
+function formatHitCount({ hits, all, hasWebhooks }: FilterCounts): string {
+  if (hits === 0) return words.noHits;
+  return (hasWebhooks ? words.hitsWithWebhooks : words.hits)({ count: hits, all });
 }
 
 function isVisible(link: HTMLElement): boolean {

@@ -28,6 +28,7 @@ type Row = {
   /** Normalized name, tag, method and path, which words are compared with. */
   readonly key: string;
   readonly id: string;
+  readonly isWebhook: boolean;
   /** Address of the operation, the same in the row under each of its tags. */
   readonly href: string;
 };
@@ -37,6 +38,8 @@ export type FilterCounts = {
   /** Operations that are shown. */
   readonly hits: number;
   readonly all: number;
+  /** Whether webhooks are among them. */
+  readonly hasWebhooks: boolean;
   /** Weaker matches, which are shown on request. */
   readonly more: number;
   readonly moreBy: 'field' | 'response';
@@ -56,13 +59,15 @@ function buildRow(
   const name = link.lastElementChild?.textContent ?? '';
   const [method = '', ...path] = id.split(' ');
   // The row of a webhook shows no method: its reader makes no call.
-  const methodLabel = link.querySelector('[data-method]') ? method : webhookTerms;
+  const isWebhook = link.querySelector('[data-method]') === null;
+  const methodLabel = isWebhook ? webhookTerms : method;
   return {
     link,
     item: link.closest('li') ?? link,
     ...position,
     key: [name, tag, methodLabel, path.join(' ')].map(normalizeFilterKey).join(KEY_SEPARATOR),
     id,
+    isWebhook,
     href: link.getAttribute('href') ?? '',
   };
 }
@@ -213,6 +218,7 @@ export function filterRows(
   return {
     hits: countOperations(fits, worst),
     all: countOperations(fits, FITS.not),
+    hasWebhooks: panel.rows.some(({ isWebhook }) => isWebhook),
     more: countOperations(fits, FITS.byResponse) - countOperations(fits, best),
     moreBy: best === FITS.itself ? 'field' : 'response',
   };
