@@ -342,7 +342,7 @@ const PARTS = {
   ...Object.fromEntries(
     (
       [
-        { kind: 'invalid', count: 2 },
+        { kind: 'invalid', errors: { fields: { a: 'x', b: 'x' }, body: [] } },
         { kind: 'sending' },
         { kind: 'received', status: 500 },
       ] as const

@@ -26,7 +26,11 @@ test('a body that fits has no error', () => {
 
 test('a text that is no JSON is reported where it ends to be', () => {
   const [error] = checkBody(api, operation, '{\n  "sku": x\n}');
-  expect(error).toEqual({ line: 2, message: expect.stringMatching(/^Not JSON: expected a value/) });
+  expect(error).toEqual({
+    line: 2,
+    message: expect.stringMatching(/^Not JSON: expected a value/),
+    isBroken: true,
+  });
 });
 
 test('an empty text is no body', () => {

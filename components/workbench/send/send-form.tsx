@@ -106,8 +106,8 @@ export function SendForm(props: SendFormProps) {
     markEarlier();
     const loaded = checks ?? (await loadChecks().catch(() => undefined));
     if (loaded) setChecks(loaded);
-    const count = loaded ? countErrors(findRequestErrors(loaded, of, edit)) : 0;
-    if (count > 0) setState({ kind: 'invalid', count });
+    const errors = loaded ? findRequestErrors(loaded, of, edit) : NO_ERRORS;
+    if (countErrors(errors) > 0) setState({ kind: 'invalid', errors });
     else sendNow(request, loaded);
   };
   const repeat = () => {

@@ -7,6 +7,7 @@ import type { ReceivedResponse } from '@/lib/workbench/response/received-respons
 import type { Failure } from '@/lib/workbench/send/send-request';
 import { CurlInstead } from './curl-instead';
 import styles from './send.module.css';
+import { countErrors, type RequestErrors } from './use-request-edit';
 
 /** Outcome of the last press of Send. */
 export type SendState =
@@ -15,7 +16,7 @@ export type SendState =
   | { readonly kind: 'checking' }
   | { readonly kind: 'sending' }
   /** Stopped by errors, which a second button overrides. */
-  | { readonly kind: 'invalid'; readonly count: number }
+  | { readonly kind: 'invalid'; readonly errors: RequestErrors }
   /** Stopped for good, with the reason, and the request where curl can send it. */
   | { readonly kind: 'stopped'; readonly reason: string; readonly request?: SampleRequest }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly request: SampleRequest }
@@ -75,7 +76,9 @@ export function describeState({
     case 'sending':
       return words.sending(host);
     case 'invalid':
-      return words.notSent(state.count);
+      return state.errors.body.some(({ isBroken }) => isBroken)
+        ? words.bodyNotJson
+        : words.notSent(countErrors(state.errors));
     case 'stopped':
       return state.reason;
     case 'failed':

@@ -13,7 +13,12 @@ import { findJsonLines } from './json-text';
 import type { SendField } from './send-fields';
 
 /** Error of a body, at a line of its text (from 1). */
-export type BodyError = { readonly line: number; readonly message: string };
+export type BodyError = {
+  readonly line: number;
+  readonly message: string;
+  /** Whether the text is no JSON, so that no value of it was checked. */
+  readonly isBroken?: true;
+};
 
 /** Most errors that are listed: many come of one mistake. */
 const MAX_ERRORS = 20;
@@ -35,7 +40,7 @@ export function checkBody(api: ApiIndex, operation: Operation, text: string): re
   if (text.trim() === '')
     return operation.requestBody?.required ? [{ line: 1, message: bodyRequired }] : [];
   const error = findJsonError(text);
-  if (error) return [{ line: error.line, message: capitalize(error.message) }];
+  if (error) return [{ line: error.line, message: capitalize(error.message), isBroken: true }];
   const run = createCheckRun(api, getHiddenKeyword('request'));
   const lines = findJsonLines(text);
   return findMismatches(run, media.schema, parseJsonOrText(text))
