@@ -14,6 +14,7 @@ import { readReceiver } from '@/lib/kit/sandbox/local-content';
 import { type Documents, readDocumentFolder } from '@/lib/kit/sandbox/serve-apis';
 import { readTree } from '@/lib/kit/system/read-tree';
 import { readOptions, runMain } from '@/lib/kit/system/run-main';
+import { documentFile } from '@/lib/routes/urls';
 import { serveExport } from './static-server';
 
 const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--documents FOLDER] [--webhook URL]
@@ -78,8 +79,9 @@ export async function start(args: readonly string[]): Promise<void> {
     console.log(`Note: ${reason}; serving it as it is.`);
   }
   const site = readSiteFile();
-  const documents = readDocuments(site, options.documents);
-  const apis = site.apis.map(({ id }) => bundledDocumentPath(id));
+  const getFile = (id: string) => findServedDocument('.', root, id);
+  const documents = readDocuments(site, options.documents, getFile);
+  const apis = site.apis.map(({ id }) => getFile(id));
   const { host, port, apiPort } = options;
   const local = { connect: listLocalOrigins(site) };
   const receiver = options.webhook === undefined ? undefined : readReceiver(options.webhook);
@@ -93,12 +95,14 @@ export async function start(args: readonly string[]): Promise<void> {
   );
   console.log(`\nPortal    ${portal.url}`);
   console.log(`API host  ${apiHost.url}  (${[...documents.keys()].join(', ')})`);
-  console.log('          also responds to every request that these documents describe');
+  console.log(
+    apis.some(existsSync)
+      ? '          also responds to every request that these documents describe'
+      : `          has no document: neither public/openapi nor ${root} has one. Build first`,
+  );
   if (receiver) console.log(`Events    ${receiver.url}  ${describeSecret(receiver.secret)}`);
-  if (local.connect.length === 0)
-    console.log(
-      '          Pages do not use it: content/site.json publishes no environment "local"',
-    );
+  const unused = describeUnused(local.connect, apiHost.url);
+  if (unused !== undefined) console.log(`          ${unused}`);
   process.once('SIGINT', () => void Promise.all([portal.close(), apiHost.close()]));
   process.once('SIGTERM', () => void Promise.all([portal.close(), apiHost.close()]));
 }
@@ -138,26 +142,55 @@ function parsePort(text: string, option: string): number {
 }
 
 /**
+ * File of a document of the project: as it is bundled, else its copy in the export.
+ * @param project root folder of the project.
+ * @param root folder of the export.
+ */
+export function findServedDocument(project: string, root: string, id: string): string {
+  const bundled = join(project, bundledDocumentPath(id));
+  const copy = join(root, documentFile(id));
+  return !existsSync(bundled) && existsSync(copy) ? copy : bundled;
+}
+
+/**
+ * Says why pages of the export do not ask the local API host, and what to do; `undefined` where they do.
+ * @param asked origins that pages on this machine ask (`listLocalOrigins`).
+ * @param url address at which the host listens.
+ */
+export function describeUnused(asked: readonly string[], url: string): string | undefined {
+  if (asked.length === 0)
+    return 'Pages do not use it: content/site.json publishes no environment "local"';
+  const { port } = new URL(url);
+  if (asked.some((origin) => new URL(origin).port === port)) return undefined;
+  return `Pages do not use it, they ask ${asked.join(', ')}: leave --api-port out, or change "local" in content/site.json and build`;
+}
+
+/**
  * Documents of the project by their paths on the local API host: of those that are live there in the environment
  * `local`; none without that environment.
+ * @param getFile finds the file of a document by its id.
  */
-export function listLocalDocuments({
-  apis,
-  environments: { local },
-}: Pick<Site, 'apis' | 'environments'>): Documents {
+export function listLocalDocuments(
+  { apis, environments: { local } }: Pick<Site, 'apis' | 'environments'>,
+  getFile = bundledDocumentPath,
+): Documents {
   if (!local) return new Map();
   const paths = apis.flatMap((api) => {
     const url = getDocumentUrl(api, local, 'local');
     const isHere = url.startsWith(`${local.api}/`);
-    return isHere ? [[url.slice(local.api.length), bundledDocumentPath(api.id)] as const] : [];
+    return isHere ? [[url.slice(local.api.length), getFile(api.id)] as const] : [];
   });
   return new Map(paths);
 }
 
 /** Documents of the project at the locations in `site.json`, and those of a folder. */
-function readDocuments(site: Site, folder: string | undefined): Documents {
+function readDocuments(
+  site: Site,
+  folder: string | undefined,
+  getFile: (id: string) => string,
+): Documents {
   return new Map([
-    ...listLocalDocuments(site),
+    ...listLocalDocuments(site, getFile),
     ...(folder === undefined ? [] : readDocumentFolder(folder)),
   ]);
 }
