@@ -46,10 +46,12 @@ export function Lifecycle({ of, label }: LifecycleProps) {
     <figure className={styles.lifecycle}>
       <figcaption className={styles.title}>{words.caption(title)}</figcaption>
       <div className={styles.views}>
-        <div className={styles.picture}>
-          <Diagram layout={layoutLifecycle(lifecycle)} />
+        <div className={styles.stage}>
+          <div className={styles.picture}>
+            <Diagram layout={layoutLifecycle(lifecycle)} />
+          </div>
+          <LifecycleRunOpener of={of} />
         </div>
-        <LifecycleRunOpener of={of} />
         <RecordTable label={label ?? words.caption(title)} columns={columns} rows={rows} />
       </div>
     </figure>

@@ -70,6 +70,8 @@ export function LifecycleRun({ of, lifecycle }: LifecycleRunProps) {
   const state = run.getState(record);
   const id = useId();
   const element = useFocusOnMount<HTMLElement>();
+  // Beside the picture it stands above the button that was pressed.
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [element]);
   useMark(element, state?.name);
   const [begin] = lifecycle.states;
   return (
