@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { InlineCode } from '@/components/ui/inline-code';
 import { PageLink } from '@/components/ui/link/page-link';
 import type { ChangeGroup, ChangeView, PlaceView } from '@/lib/pages/changelog/change-groups';
 import styles from './release.module.css';
@@ -54,7 +55,7 @@ function GroupName({ group }: { group: ChangeGroup }) {
         </PageLink>
       )}
       {isFormer && <noscript data-markdown-ignore="">{name}</noscript>}{' '}
-      {entry?.isNamed && <code>{entry.path}</code>}
+      {entry?.isNamed && <InlineCode>{entry.path}</InlineCode>}
     </p>
   );
 }

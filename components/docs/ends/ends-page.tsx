@@ -3,6 +3,7 @@ import * as words from '@/.generated/words/docs/ends';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { DaysLeft } from '@/components/ui/days-left';
 import { Heading } from '@/components/ui/heading';
+import { InlineCode } from '@/components/ui/inline-code';
 import { PageLink } from '@/components/ui/link/page-link';
 import { Sentence } from '@/components/ui/sentence';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';
@@ -92,11 +93,11 @@ function EndName({ end }: { end: EndView }) {
     <div className={styles.name}>
       {entry && !isField && <MethodBadge method={entry.method} webhook={entry.webhook} />}{' '}
       {href === undefined ? <strong>{label}</strong> : <PageLink href={href}>{label}</PageLink>}{' '}
-      {entry?.isNamed && !isField && <code className={styles.path}>{entry.path}</code>}{' '}
+      {entry?.isNamed && !isField && <InlineCode className={styles.path}>{entry.path}</InlineCode>}{' '}
       {value !== '' && (
         <span>
           <Sentence text={words.value}>
-            <code>{value}</code>
+            <InlineCode>{value}</InlineCode>
           </Sentence>
         </span>
       )}{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/components/navigation/app-link';
+import { InlineCode } from '@/components/ui/inline-code';
 import { TextLink } from '@/components/ui/link/text-link';
 import { renderHast } from '@/components/ui/markdown/render-hast';
 import { parseInlineMarkdown } from '@/lib/markdown/markdown-inline';
@@ -23,5 +24,9 @@ type MarkdownTextProps = {
 
 /** Markdown of our own JSON files: emphasis, code, links, tables. */
 export function MarkdownText({ text, inline = false }: MarkdownTextProps) {
-  return renderHast(parseInlineMarkdown(text), { a: AnyLink, ...(inline ? { p: 'span' } : {}) });
+  return renderHast(parseInlineMarkdown(text), {
+    a: AnyLink,
+    code: InlineCode,
+    ...(inline ? { p: 'span' } : {}),
+  });
 }

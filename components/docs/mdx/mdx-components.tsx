@@ -4,6 +4,7 @@ import { backToReference, footnotes } from '@/.generated/words/docs/guides';
 import { Callout } from '@/components/ui/callout';
 import { Card, Cards } from '@/components/ui/cards';
 import { Heading } from '@/components/ui/heading';
+import { InlineCode } from '@/components/ui/inline-code';
 import { TextLink } from '@/components/ui/link/text-link';
 import { TableFrame } from '@/components/ui/table-frame';
 import { Anchor, Figure, MarkdownImage, Step, Steps } from './basic-elements';
@@ -15,6 +16,7 @@ import { Sequence } from './sequence';
 /** Components of MDX content and of Markdown elements. Pages add `dataComponents`. */
 export const mdxComponents: MDXComponents = {
   a: MarkdownLink,
+  code: InlineCode,
   h2: MarkdownHeading,
   h3: (props) => <Heading level={3} {...props} />,
   h4: (props) => <Heading level={4} {...props} />,

@@ -1,4 +1,5 @@
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { InlineCode } from '@/components/ui/inline-code';
 import { PageLink } from '@/components/ui/link/page-link';
 import { NewTabLink } from '@/components/ui/link/text-link';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';
@@ -19,7 +20,7 @@ export function OperationCard({ id, newTab = false }: { id: string; newTab?: boo
     <p className={styles.card}>
       <MethodBadge method={entry.method} />{' '}
       <Link href={urls.operation(entry.group, entry.url)}>{getRowName(entry)}</Link>{' '}
-      {entry.isNamed && <code>{entry.path}</code>}
+      {entry.isNamed && <InlineCode>{entry.path}</InlineCode>}
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { groupIsGone } from '@/.generated/words/docs/pages';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { usePageOperations } from '@/components/navigation/page-operations';
+import { InlineCode } from '@/components/ui/inline-code';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 import type { SavedGroup } from '@/lib/pages/section-groups';
 import styles from './section-operations.module.css';
@@ -39,7 +40,7 @@ function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
         <a href={href} data-page-link={isPage ? '' : undefined}>
           {name}
         </a>{' '}
-        {name !== path && <code className={styles.path}>{path}</code>}{' '}
+        {name !== path && <InlineCode className={styles.path}>{path}</InlineCode>}{' '}
         {end !== undefined && <small className={styles.path}>{end}</small>}
       </div>
     </li>

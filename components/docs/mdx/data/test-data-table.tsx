@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/ui/code/copy-button';
+import { InlineCode } from '@/components/ui/inline-code';
 import { RecordTable } from '@/components/ui/record-table';
 import type { TestDataSet } from '@/lib/content/schemas/test-data';
 import { readTestDataTable } from '@/lib/pages/guide/read-test-data-table';
@@ -24,7 +25,7 @@ export function TestDataTable({ set, only, label }: TestDataTableProps) {
         key: value,
         head: (
           <span className={styles.value}>
-            <code>{value}</code> <CopyButton label={value} />
+            <InlineCode>{value}</InlineCode> <CopyButton label={value} />
           </span>
         ),
         cells: cells.map((text, index) => <MarkdownText key={index} text={text} inline />),
