@@ -1,15 +1,10 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './cards.module.css';
 import { NewTabLink, TextLink } from './link/text-link';
 
-/** Links as a grid of cards. It knows their count before they are there: cards that come in move none. */
+/** Links as a grid of cards. */
 export function Cards({ children }: { children: ReactNode }) {
-  const count = Children.toArray(children).filter(isValidElement).length;
-  return (
-    <div className={styles.cards} data-count={count}>
-      {children}
-    </div>
-  );
+  return <div className={styles.cards}>{children}</div>;
 }
 
 type CardProps = { title: ReactNode; href: string; newTab?: boolean; children?: ReactNode };

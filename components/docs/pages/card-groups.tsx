@@ -32,7 +32,7 @@ export function ChoiceCard({ page }: { page: PageCard }) {
           {rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{joinNames(value)}</dd>
             </div>
           ))}
         </dl>
@@ -40,6 +40,9 @@ export function ChoiceCard({ page }: { page: PageCard }) {
     </div>
   );
 }
+
+/** A text that is not broken before a letter or a digit that ends a name: `SAQ D`. */
+const joinNames = (text: string) => text.replaceAll(/ (?=[A-Z\d]\b)/g, '\u{a0}');
 
 /** Pages as cards, under the names of their groups. */
 export function CardGroups({ groups, label }: CardGroupsProps) {
