@@ -21,7 +21,7 @@ type Row = {
   readonly cells: readonly ReactNode[];
 };
 
-/** A table whose rows are records on a phone. Roles are explicit: browsers drop those of rows displayed as blocks. */
+/** A table whose rows are records where it is narrow. Roles are explicit: browsers drop those of rows displayed as blocks. */
 export function RecordTable({ label, columns, rows }: RecordTableProps) {
   return (
     <TableFrame aria-label={label}>

@@ -3,8 +3,8 @@ import * as words from '@/.generated/words/ui/parts';
 import styles from './table-frame.module.css';
 
 /**
- * A table that scrolls within its frame, by touch and by keyboard; on a phone, rows whose cells have a `data-label`
- * are records instead; no landmark, because a page has
+ * A table that scrolls within its frame, by touch and by keyboard; where that is
+ * narrow, rows whose cells have a `data-label` are records instead; no landmark, because a page has
  * many. `aria-label` names frame and table, which screen readers list separately; in MDX it comes
  * from the heading above (lib/markdown/rehype-toc.mjs).
  */

@@ -15,8 +15,8 @@ function findElements(node, tagName) {
 }
 
 /**
- * Rehype plugin that gives each cell of a wide table the name of its column in `data-label`, with which a phone
- * shows rows as records (components/ui/table-frame.module.css).
+ * Rehype plugin that gives each cell of a wide table the name of its column in `data-label`, with which a narrow
+ * frame shows rows as records (components/ui/table-frame.module.css).
  */
 export default function rehypeTables() {
   return (tree) => {
