@@ -16,6 +16,11 @@ test('a choice says what it takes, below its link and description', () => {
   ]);
 });
 
+test('a name in a fact is not broken before its letter', () => {
+  render(<ChoiceCard page={{ ...page, facts: { Data: 'Yours: SAQ D; a token: SAQ A' } }} />);
+  expect(screen.getByRole('definition').textContent).toBe('Yours: SAQ\u{a0}D; a token: SAQ\u{a0}A');
+});
+
 test('one choice says that readers start there; its drawing says nothing', () => {
   const { container } = render(<ChoiceCard page={{ ...page, startHere: true, drawing: 'page' }} />);
   expect(container).toHaveTextContent('Start here');

@@ -58,6 +58,12 @@ describe('a field', () => {
 });
 
 describe('the words of a field', () => {
+  test('have a pattern as code, where no words say it', () => {
+    renderField({ type: 'string', pattern: '^a(b|cd)+e?$', maxLength: 9 });
+    expect(screen.getByText('^a(b|cd)+e?$').tagName).toBe('CODE');
+    expect(row()).toHaveTextContent('string, ^a(b|cd)+e?$, up to 9 characters');
+  });
+
   const getWords = () => screen.getByText(/^(string|whole number|decimal)/);
 
   test.each<[JsonObject, string, readonly string[]]>([

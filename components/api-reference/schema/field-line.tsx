@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as words from '@/.generated/words/reference/fields';
 import { partOf } from '@/.generated/words/reference/parts';
 import { DaysLeft } from '@/components/ui/days-left';
@@ -125,7 +125,7 @@ function Words({ kept, name, type, constraints }: WordsProps) {
   const text = truncateText(words);
   if (text === '' || raw.length === 0) {
     const shown = text || truncateText(raw.join(', '));
-    return shown !== '' && <span className={styles.words}>{shown}</span>;
+    return shown !== '' && <span className={styles.words}>{markPattern(shown, constraints)}</span>;
   }
   return (
     <details className={styles.raw} {...kept}>
@@ -138,6 +138,20 @@ function Words({ kept, name, type, constraints }: WordsProps) {
         </Fragment>
       ))}
     </details>
+  );
+}
+
+/** Words of a line, in which a pattern without words of its own is code. */
+function markPattern(text: string, constraints: readonly Constraint[]): ReactNode {
+  const pattern = constraints.find(({ kind, raw }) => kind === 'pattern' && raw === undefined);
+  const at = pattern ? text.indexOf(pattern.text) : -1;
+  if (!pattern || at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <code>{pattern.text}</code>
+      {text.slice(at + pattern.text.length)}
+    </>
   );
 }
 
