@@ -13,6 +13,7 @@ import {
 } from '@/lib/markdown/foreign/page-headings';
 import { resolveDocumentLink } from '@/lib/routes/resolve-document-link';
 import { isExternal } from '@/lib/routes/urls';
+import { isKeptWhole } from '@/lib/text/breakable-code';
 import { TextLink } from '../link/text-link';
 import styles from './foreign-text.module.css';
 import { renderHast } from './render-hast';
@@ -27,11 +28,16 @@ const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
   ['blockquote', styles.quote],
 ]);
 
-/** Adds our classes, as the text may bring none; names each table after the heading above it. */
+/**
+ * Adds our classes, as the text may bring none; keeps short code on one line; names each table after the heading above
+ * it.
+ */
 function addClasses(tree: Root): Root {
   let above = words.table;
-  visit(tree, 'element', (node) => {
-    const name = CLASSES.get(node.tagName);
+  visit(tree, 'element', (node, _, parent) => {
+    const isInline = parent?.type !== 'element' || parent.tagName !== 'pre';
+    const isWhole = node.tagName === 'code' && isInline && isKeptWhole(toString(node));
+    const name = isWhole ? 'whole' : CLASSES.get(node.tagName);
     if (name === styles.heading) above = toString(node).trim() || above;
     // The scrolling frame can have the focus, so it needs a name.
     if (node.tagName === 'table') node.properties = { ...node.properties, ariaLabel: above };
