@@ -1,4 +1,4 @@
-import { isKeptWhole, splitCode } from '@/lib/text/breakable-code';
+import { isKeptWhole, splitCode } from '@/lib/text/breakable-name';
 
 describe('code in a sentence', () => {
   test.each([

@@ -54,7 +54,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   ...['sha256sum {}', 'certutil -hashfile {} SHA256'],
   'const body = pm.response.json();',
   // Values of attributes, of styles and of metadata.
-  ...['light dark', 'description', 'end', 'Arial'],
+  ...['light dark', 'description', 'end', 'Arial', 'whole'],
   // Selectors of elements.
   'a[href], button, summary, input, select, textarea, [tabindex]',
   'main, footer, .skip, [data-shell="chat"]',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
-import { InlineCode } from '@/components/ui/inline-code';
+import { InlineCode } from '@/components/ui/code/inline-code';
 import { PageLink } from '@/components/ui/link/page-link';
 import type { ChangeGroup, ChangeView, PlaceView } from '@/lib/pages/changelog/change-groups';
 import styles from './release.module.css';

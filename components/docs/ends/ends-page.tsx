@@ -1,9 +1,9 @@
 import { atomFeed } from '@/.generated/words/docs/changelog';
 import * as words from '@/.generated/words/docs/ends';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { InlineCode } from '@/components/ui/code/inline-code';
 import { DaysLeft } from '@/components/ui/days-left';
 import { Heading } from '@/components/ui/heading';
-import { InlineCode } from '@/components/ui/inline-code';
 import { PageLink } from '@/components/ui/link/page-link';
 import { Sentence } from '@/components/ui/sentence';
 import { formatReleaseDay } from '@/lib/openapi/overview/document-info';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/components/navigation/app-link';
-import { InlineCode } from '@/components/ui/inline-code';
+import { InlineCode } from '@/components/ui/code/inline-code';
 import { TextLink } from '@/components/ui/link/text-link';
 import { renderHast } from '@/components/ui/markdown/render-hast';
 import { parseInlineMarkdown } from '@/lib/markdown/markdown-inline';

@@ -1,5 +1,5 @@
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
-import { InlineCode } from '@/components/ui/inline-code';
+import { InlineCode } from '@/components/ui/code/inline-code';
 import { PageLink } from '@/components/ui/link/page-link';
 import { NewTabLink } from '@/components/ui/link/text-link';
 import { getRowName } from '@/lib/openapi/overview/operation-rows';

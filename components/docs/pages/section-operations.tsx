@@ -2,10 +2,11 @@
 
 import { groupIsGone } from '@/.generated/words/docs/pages';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { BreakableParts } from '@/components/api-reference/parts/operation-name';
 import { usePageOperations } from '@/components/navigation/page-operations';
-import { InlineCode } from '@/components/ui/inline-code';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 import type { SavedGroup } from '@/lib/pages/section-groups';
+import { splitPath } from '@/lib/text/breakable-name';
 import styles from './section-operations.module.css';
 
 /**
@@ -40,7 +41,11 @@ function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
         <a href={href} data-page-link={isPage ? '' : undefined}>
           {name}
         </a>{' '}
-        {name !== path && <InlineCode className={styles.path}>{path}</InlineCode>}{' '}
+        {name !== path && (
+          <code className={styles.path}>
+            <BreakableParts parts={splitPath(path)} />
+          </code>
+        )}{' '}
         {end !== undefined && <small className={styles.path}>{end}</small>}
       </div>
     </li>

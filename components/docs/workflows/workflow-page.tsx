@@ -21,7 +21,7 @@ export function WorkflowPage({ view }: { view: WorkflowView }) {
     <>
       <ShellSwitch flags={shell} />
       <MenuColumns className={`wrap ${styles.columns}`}>
-        <article className={styles.article}>
+        <article id="column" tabIndex={-1} className={styles.article}>
           <Breadcrumbs path={path} names={[title]} />
           <PageHead title={title} lead={description} />
           {ARTICLE_SLOTS.before}

@@ -13,7 +13,7 @@ import {
 } from '@/lib/markdown/foreign/page-headings';
 import { resolveDocumentLink } from '@/lib/routes/resolve-document-link';
 import { isExternal } from '@/lib/routes/urls';
-import { isKeptWhole } from '@/lib/text/breakable-code';
+import { isKeptWhole } from '@/lib/text/breakable-name';
 import { TextLink } from '../link/text-link';
 import styles from './foreign-text.module.css';
 import { renderHast } from './render-hast';

@@ -1,5 +1,5 @@
 import { CopyButton } from '@/components/ui/code/copy-button';
-import { InlineCode } from '@/components/ui/inline-code';
+import { InlineCode } from '@/components/ui/code/inline-code';
 import { RecordTable } from '@/components/ui/record-table';
 import type { TestDataSet } from '@/lib/content/schemas/test-data';
 import { readTestDataTable } from '@/lib/pages/guide/read-test-data-table';

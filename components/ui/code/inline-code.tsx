@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment } from 'react';
-import { isKeptWhole, splitCode } from '@/lib/text/breakable-code';
+import { isKeptWhole, splitCode } from '@/lib/text/breakable-name';
 
 /** Code in a sentence: short code and short parts of it stay on one line, without a character that is copied. */
 export function InlineCode({ children, ...rest }: ComponentProps<'code'>) {

@@ -1,5 +1,5 @@
-import { describeShipped } from '../support/shipped-tests';
-import { usePortal } from './portal';
+import { describeShipped } from '../../support/shipped-tests';
+import { usePortal } from '../portal';
 
 const portal = usePortal();
 
