@@ -36,7 +36,7 @@ it.each(['ArrowUp', 'Shift+Tab'])('rows come out from under the filter with %s',
   const { page } = await portal.open({ viewport: { width: 1280, height: 500 } });
   await visit(page, portal.at('/api/'));
   await page.getByPlaceholder('Filter operations').fill('get');
-  await page.getByText(/^\d+ of \d+ operations$/).waitFor();
+  await page.getByText(/^\d+ of \d+ operations and webhooks$/).waitFor();
   await page.locator(`${ROWS}:visible`).nth(30).focus();
   expect(await press(page, key, 25)).toEqual([]);
 });

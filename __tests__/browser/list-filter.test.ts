@@ -44,7 +44,7 @@ it('on a phone it stands in the panel, and a choice closes that', async () => {
   await page.getByRole('button', { name: 'API operations' }).click();
   const field = page.getByPlaceholder('Filter operations');
   await field.fill('capture');
-  await page.getByText(/^\d+ of \d+ operations$/).waitFor();
+  await page.getByText(/^\d+ of \d+ operations and webhooks$/).waitFor();
   const { height } = (await field.boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThanOrEqual(44);
   await page.evaluate(AXE);

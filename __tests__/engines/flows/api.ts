@@ -35,7 +35,7 @@ export function testApi({ open }: Stage): void {
       await reader.see(`${LIST} a[data-operation="post /sale"]`);
       const readCount = () =>
         [...document.querySelectorAll('[aria-live]')].some(({ textContent }) =>
-          /^\d+ of \d+ operations$/.test(textContent),
+          /^\d+ of \d+ operations and webhooks$/.test(textContent),
         );
       await reader.expect(readCount, true);
       await reader.key('Enter');
