@@ -66,17 +66,21 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
   const expectIn = (look: unknown, expected: Json, argument: Json = null) =>
     expectSoon(() => evaluate(look, argument).catch(String), expected);
 
-  /** Waits until nothing is fetched, and React has the page and nothing left to do. */
-  const whenAlive = async () => {
-    // Where React is held back, only what needs none of it can be there.
-    if (proxy.gate) return expectIn(() => Boolean(globalThis.portalControls), true);
-    await expectIn(isAlive, true);
+  /** Waits until nothing is fetched, and nothing is left to do. */
+  const whenQuiet = async () => {
     const end = Date.now() + PATIENCE_MS;
     for (let quiet = 0; quiet < QUIET_ROUNDS;) {
       if (Date.now() > end) throw new Error(`No answer: ${[...proxy.pending].join(', ')}`);
       await evaluate(waitIdle).catch(() => undefined);
       quiet = proxy.pending.size === 0 ? quiet + 1 : 0;
     }
+  };
+  /** Waits until React, or what serves a page without it, has the page, and that is quiet. */
+  const whenAlive = async () => {
+    // Where React is held back, only what needs none of it can be there.
+    if (proxy.gate) return expectIn(() => Boolean(globalThis.portalControls), true);
+    await expectIn(isAlive, true);
+    await whenQuiet();
   };
   /** Waits until an element is in reach of the pointer, and says where. */
   const reach = async (selector: string, text: string | undefined) => {
@@ -94,11 +98,11 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
   };
 
   /**
-   * Goes through the history, from a page at rest: what is on its way would be broken off, which WebKit tells as a
+   * Goes through the history, from a document at rest: what is on its way would be broken off, which WebKit tells as a
    * failure. The answer comes before the page goes.
    */
   const go = async (steps: number) => {
-    await whenAlive();
+    await whenQuiet();
     await evaluate((count: number) => void setTimeout(() => history.go(count)), steps);
   };
 
