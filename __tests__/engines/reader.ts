@@ -169,13 +169,14 @@ function isAlive(): boolean {
   return parts.length > 0 && parts.every(isReacts);
 }
 
-/** Waits until a page has painted and is idle. Runs in the page; WebKit knows no idle callback. */
+/** Waits until a page has painted and is idle. Runs in the page; WebKit knows no idle callback, and is given a while. */
 async function waitIdle(): Promise<void> {
+  const IDLE_MS = 50;
   if (matchMedia('(scripting: none)').matches) return;
   await new Promise((resolve) => {
     requestAnimationFrame(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-      else setTimeout(resolve);
+      else setTimeout(resolve, IDLE_MS);
     });
   });
 }
