@@ -106,7 +106,10 @@ export async function startProxy(apiPort: number, startScript = ''): Promise<Pro
       return void response.pipe(to);
     }
     const kept = Object.entries(headers).filter(([name]) => name !== 'content-length');
-    const policy = proxy.scripting ? {} : { 'Content-Security-Policy': NO_SCRIPTS };
+    // Not kept: a page that is the same by its tag would have no scripts in the next test either.
+    const policy = proxy.scripting
+      ? {}
+      : { 'Content-Security-Policy': NO_SCRIPTS, 'Cache-Control': 'no-store' };
     const start = proxy.scripting && startScript ? `<script>${startScript}</script>` : '';
     const html = await text(response);
     to.writeHead(statusCode, { ...Object.fromEntries(kept), ...policy });
