@@ -1,7 +1,7 @@
 import { replaceSampleHosts, type SampleHosts } from '@/lib/environment/sample-hosts';
 import { selectEnvironment } from '@/lib/environment/select-environment';
 
-/** Attribute of code that is a sample: its text is pointed before hydration, which leaves it as it is. */
+/** Attribute of a sample: its hosts are replaced by those of the environment before hydration, which leaves it as it is. */
 export const SAMPLE_CODE = 'data-sample-code';
 
 /** Lets the samples and links of the page on show name the API of this visit's environment. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeUnused, findServedDocument } from '@/lib/kit/serve/start';
+import { describeUnusedHost, findServedDocument } from '@/lib/kit/serve/start';
 import { writeSample } from '../../support/sample-export';
 
 test('a document is that of the project, and without it that of the export', () => {
@@ -11,9 +11,9 @@ test('a document is that of the project, and without it that of the export', () 
 
 test('pages that ask another port than the API host has are told of, with what to do', () => {
   const asked = ['http://localhost:4010'];
-  expect(describeUnused(asked, 'http://localhost:4010/')).toBeUndefined();
-  expect(describeUnused(asked, 'http://localhost:4299/')).toBe(
+  expect(describeUnusedHost(asked, 'http://localhost:4010/')).toBeUndefined();
+  expect(describeUnusedHost(asked, 'http://localhost:4299/')).toBe(
     'Pages do not use it, they ask http://localhost:4010: leave --api-port out, or change "local" in content/site.json and build',
   );
-  expect(describeUnused([], 'http://localhost:4299/')).toMatch(/no environment/);
+  expect(describeUnusedHost([], 'http://localhost:4299/')).toMatch(/no environment/);
 });

@@ -29,7 +29,7 @@ test('a text that is no JSON is reported where it ends to be', () => {
   expect(error).toEqual({
     line: 2,
     message: expect.stringMatching(/^Not JSON: expected a value/),
-    isBroken: true,
+    isNotJson: true,
   });
 });
 

@@ -5,7 +5,7 @@ const tell = (errors: RequestErrors) =>
   describeState({ state: { kind: 'invalid', errors }, host: 'localhost:4010', canRepeat: false });
 
 test('a body that is not JSON has no values that could be counted', () => {
-  const body = [{ line: 1, message: 'Not JSON: expected a value', isBroken: true }] as const;
+  const body = [{ line: 1, message: 'Not JSON: expected a value', isNotJson: true }] as const;
   expect(tell({ fields: {}, body })).toBe('Not sent: the body is not JSON.');
 });
 

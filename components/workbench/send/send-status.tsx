@@ -76,7 +76,7 @@ export function describeState({
     case 'sending':
       return words.sending(host);
     case 'invalid':
-      return state.errors.body.some(({ isBroken }) => isBroken)
+      return state.errors.body.some(({ isNotJson }) => isNotJson)
         ? words.bodyNotJson
         : words.notSent(countErrors(state.errors));
     case 'stopped':

@@ -101,7 +101,7 @@ export async function start(args: readonly string[]): Promise<void> {
       : `          has no document: neither public/openapi nor ${root} has one. Build first`,
   );
   if (receiver) console.log(`Events    ${receiver.url}  ${describeSecret(receiver.secret)}`);
-  const unused = describeUnused(local.connect, apiHost.url);
+  const unused = describeUnusedHost(local.connect, apiHost.url);
   if (unused !== undefined) console.log(`          ${unused}`);
   process.once('SIGINT', () => void Promise.all([portal.close(), apiHost.close()]));
   process.once('SIGTERM', () => void Promise.all([portal.close(), apiHost.close()]));
@@ -157,7 +157,7 @@ export function findServedDocument(project: string, root: string, id: string): s
  * @param asked origins that pages on this machine ask (`listLocalOrigins`).
  * @param url address at which the host listens.
  */
-export function describeUnused(asked: readonly string[], url: string): string | undefined {
+export function describeUnusedHost(asked: readonly string[], url: string): string | undefined {
   if (asked.length === 0)
     return 'Pages do not use it: content/site.json publishes no environment "local"';
   const { port } = new URL(url);

@@ -17,7 +17,7 @@ export type BodyError = {
   readonly line: number;
   readonly message: string;
   /** Whether the text is no JSON, so that no value of it was checked. */
-  readonly isBroken?: true;
+  readonly isNotJson?: true;
 };
 
 /** Most errors that are listed: many come of one mistake. */
@@ -40,7 +40,7 @@ export function checkBody(api: ApiIndex, operation: Operation, text: string): re
   if (text.trim() === '')
     return operation.requestBody?.required ? [{ line: 1, message: bodyRequired }] : [];
   const error = findJsonError(text);
-  if (error) return [{ line: error.line, message: capitalize(error.message), isBroken: true }];
+  if (error) return [{ line: error.line, message: capitalize(error.message), isNotJson: true }];
   const run = createCheckRun(api, getHiddenKeyword('request'));
   const lines = findJsonLines(text);
   return findMismatches(run, media.schema, parseJsonOrText(text))

@@ -144,12 +144,12 @@ export function buildLanguageContent(options: LanguageOptions): LanguageContent 
   const readable = data
     .filter(([file]) => !UNREAD.test(file))
     .map(([file, value]) => [file, listReadTexts(value)] as const);
-  const isLeft = (text: string) => !Object.hasOwn(texts, text);
-  const left = pages.flatMap(([file]) => (isOwn.has(file) ? [] : file));
+  const isUntranslated = (text: string) => !Object.hasOwn(texts, text);
+  const untranslatedPages = pages.flatMap(([file]) => (isOwn.has(file) ? [] : file));
   const untranslated = [
-    ...left,
+    ...untranslatedPages,
     ...readable
-      .filter(([, all]) => all.filter(isLeft).length > all.length / 2)
+      .filter(([, all]) => all.filter(isUntranslated).length > all.length / 2)
       .map(([file]) => file),
   ];
   const files = new Map([
@@ -169,11 +169,11 @@ export function buildLanguageContent(options: LanguageOptions): LanguageContent 
     ],
   ]);
   const gaps = {
-    pages: left,
+    pages: untranslatedPages,
     sections: new Map(pages.filter(([, one]) => one.missing.length + one.older.length > 0)),
     texts: new Map(
       readable
-        .map(([file, all]) => [file, all.filter(isLeft)] as const)
+        .map(([file, all]) => [file, all.filter(isUntranslated)] as const)
         .filter(([, some]) => some.length > 0),
     ),
     unused: Object.keys(texts).filter((text) => !used.has(text)),
