@@ -1,7 +1,6 @@
 import { readText } from '@/lib/http/read-text';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { indexJsonText } from '@/lib/openapi/document/index-text';
 import { documentFile, withBasePath } from '@/lib/routes/urls';
 
 /** A document of the export: its text, and the document; `undefined` for a broken one. */
@@ -11,8 +10,7 @@ const documents = new Map<string, Promise<SavedDocument>>();
 
 async function readDocument(file: string): Promise<SavedDocument> {
   const text = await readText(new URL(withBasePath(file), location.href).href);
-  const parsed = parseJsonDocument(text);
-  return { text, api: parsed.ok ? indexApi(parsed.document, parsed.problems) : undefined };
+  return { text, api: indexJsonText(text) };
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Change } from '@/lib/openapi/compare/change';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { indexApi } from '@/lib/openapi/document/index-api';
+import { indexJsonText } from '@/lib/openapi/document/index-text';
 import { listFieldRows } from '@/lib/openapi/operation/listing/list-field-rows';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { asArray, asString, isRecord } from '@/lib/search/json-values';
 import { compareReleases } from '@/lib/workbench/releases/compare-texts';
 import { findCalls } from '@/lib/workbench/releases/find-calls';
@@ -38,7 +37,7 @@ export async function lockUse(portal: Portal, texts: readonly string[]): Promise
     ids.map(async (id) => {
       const [newest] = await readReleases(portal, id);
       const version = newest?.version ?? '';
-      const api = parse(await readReleaseText(portal, { api: id, version }, version));
+      const api = indexJsonText(await readReleaseText(portal, { api: id, version }, version));
       return [id, { version, operations: api ? listUse(api, texts) : {} }] as const;
     }),
   );
@@ -48,11 +47,6 @@ export async function lockUse(portal: Portal, texts: readonly string[]): Promise
       'These files call no operation of this portal. Name files that have requests: code, .http, a Postman collection, a log.',
     );
   return Object.fromEntries(used);
-}
-
-function parse(text: string): ApiIndex | undefined {
-  const parsed = parseJsonDocument(text);
-  return parsed.ok ? indexApi(parsed.document, parsed.problems) : undefined;
 }
 
 function listUse(api: ApiIndex, texts: readonly string[]): ApiUse['operations'] {

@@ -1,13 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { ApiIndex } from '@/lib/openapi/core/types';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { documentFile } from '@/lib/routes/urls';
 import type { DoctorSettings } from '@/lib/workbench/doctor/doctor-settings';
-import { readNextRelease } from '@/lib/workbench/doctor/examine-next';
-import { examineRecording } from '@/lib/workbench/doctor/examine-recording';
+import { examineFiles } from '@/lib/workbench/doctor/examine-files';
 import { printReport } from '@/lib/workbench/doctor/print-report';
-import { readRecording } from '@/lib/workbench/doctor/recording/read-recording';
 import { type Portal, ToolError } from '../portal';
 
 /** Settings of the checks in the export (`lib/pages/workbench/read-doctor-settings.ts`). */
@@ -21,17 +16,9 @@ async function readSettings(portal: Portal): Promise<DoctorSettings> {
   return settings;
 }
 
-async function readDocuments(
-  portal: Portal,
-  { documents }: DoctorSettings,
-): Promise<readonly ApiIndex[]> {
-  const found = await Promise.all(
-    documents.map(async (id) => {
-      const parsed = parseJsonDocument((await portal.readText(documentFile(id))) ?? '');
-      return parsed.ok ? [indexApi(parsed.document, parsed.problems)] : [];
-    }),
-  );
-  return found.flat();
+/** Texts of the documents; empty for one that is missing. */
+function readDocuments(portal: Portal, { documents }: DoctorSettings): Promise<readonly string[]> {
+  return Promise.all(documents.map(async (id) => (await portal.readText(documentFile(id))) ?? ''));
 }
 
 /** @throws {ToolError} where there is no such file. */
@@ -53,14 +40,11 @@ export async function runDoctor(
 ): Promise<{ readonly text: string; readonly exitCode: number }> {
   if (file === undefined)
     throw new ToolError('Name a recording: doctor recording.har. HAR, Postman, .http or a log.');
-  const recording = readRecording(readFile(file));
-  const release = nextFile === undefined ? undefined : readFile(nextFile);
+  const recording = readFile(file);
+  const next = nextFile === undefined ? undefined : readFile(nextFile);
   const settings = await readSettings(portal);
   const documents = await readDocuments(portal, settings);
-  const { next, problems = [] } =
-    release === undefined ? {} : await readNextRelease(release, documents);
-  const found = examineRecording(recording, documents, { settings, now: Date.now(), next });
-  const report = { ...found, problems: [...problems, ...found.problems] };
+  const report = await examineFiles({ recording, documents, next }, { settings, now: Date.now() });
   const isBad =
     report.problems.length > 0 || report.findings.some(({ severity }) => severity === 'error');
   return { text: printReport(report, portal.published), exitCode: isBad ? 1 : 0 };

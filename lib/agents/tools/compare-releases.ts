@@ -1,6 +1,5 @@
 import type { Change } from '@/lib/openapi/compare/change';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { indexJsonText } from '@/lib/openapi/document/index-text';
 import { releaseFile } from '@/lib/routes/release-address';
 import { documentFile } from '@/lib/routes/urls';
 import { compareReleases as compareTexts } from '@/lib/workbench/releases/compare-texts';
@@ -102,8 +101,8 @@ export async function readReleaseText(
 function findOperations(text: string, documents: readonly string[]): readonly string[] | undefined {
   if (text === '') return undefined;
   const found = documents.flatMap((document) => {
-    const parsed = parseJsonDocument(document);
-    return parsed.ok ? findCalls(text, indexApi(parsed.document, parsed.problems)) : [];
+    const api = indexJsonText(document);
+    return api ? findCalls(text, api) : [];
   });
   if (found.length === 0)
     throw new ToolError(`"${text}" names no operation. Name each by method and path: POST /items.`);

@@ -8,6 +8,7 @@ import { parseText } from '@/lib/openapi/parse/parse-text';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { endSentence } from '@/lib/text/join-words';
 import { examineRequest, getOperation, prepareDocument } from './examine-request';
+import type { CalledOperation } from './find-called';
 import type { Remark } from './finding';
 import type { Exchange } from './recording/exchange';
 
@@ -58,14 +59,12 @@ function describeChange({ kind, subject, before, after }: Change): string {
 /** What to say of an operation with the release to come. */
 type NextCheck = {
   /**
-   * Lists what breaks a request and whoever reads its response.
-   * @param segments Segments of its address that are the operation's path.
+   * Lists what breaks a request and whoever reads its response; nothing for one to another API.
    * @param today What is said of it without the release.
    */
   readonly examineCall: (
     exchange: Exchange,
-    entry: OperationEntry,
-    segments: readonly string[],
+    called: CalledOperation,
     today: readonly Remark[],
   ) => readonly Remark[];
   /** Lists what breaks the receiver of an event. */
@@ -78,6 +77,8 @@ type NextCheck = {
  */
 export function createNextCheck({ api, base }: NextRelease, now: number): NextCheck {
   const later = new Map(listKept(base, api));
+  const webhooks = [...base.operations.values()].filter(({ webhook }) => webhook);
+  const events = new Map(webhooks.map((entry) => [entry.path, entry]));
   const broken = new Map<string, readonly Remark[]>();
   const mark = (entry: OperationEntry, { severity, message }: Omit<Remark, 'href'>): Remark => ({
     severity: severity === 'error' ? 'warning' : severity,
@@ -97,7 +98,8 @@ export function createNextCheck({ api, base }: NextRelease, now: number): NextCh
     return remarks;
   };
   return {
-    examineCall: (exchange, entry, segments, today) => {
+    examineCall: (exchange, { api: called, entry, segments }, today) => {
+      if (called !== base) return [];
       const after = later.get(entry.id);
       const examined = prepareDocument(api);
       const operation = after && getOperation(examined, after.id);
@@ -111,9 +113,9 @@ export function createNextCheck({ api, base }: NextRelease, now: number): NextCh
         ...listBroken(entry),
       ];
     },
-    examineEvent: (event) =>
-      [...base.operations.values()]
-        .filter(({ webhook, path }) => webhook && path === event)
-        .flatMap(listBroken),
+    examineEvent: (event) => {
+      const entry = events.get(event);
+      return entry ? listBroken(entry) : [];
+    },
   };
 }

@@ -12,7 +12,7 @@ import { examineDelivery, findDelivery } from './examine-delivery';
 import { createNextCheck, type NextRelease } from './examine-next';
 import { createRepeatCheck } from './examine-repeats';
 import { examineRequest, getOperation, prepareDocument } from './examine-request';
-import { type Called, createCallFinder } from './find-called';
+import { type Called, type CalledOperation, createCallFinder } from './find-called';
 import { findExposed, listExchangeSecrets } from './find-exposed';
 import { type Finding, FindingList, type Remark } from './finding';
 import type { Exchange, Recording } from './recording/exchange';
@@ -29,8 +29,6 @@ export type DoctorReport = {
   /** What could not be read, in sentences. */
   readonly problems: readonly string[];
 };
-
-type CalledOperation = Extract<Called, { kind: 'operation' }>;
 
 /** Message on an address of the provider that no operation has. */
 function describeUnknown(
@@ -54,12 +52,14 @@ function listHosts(apis: readonly ApiIndex[]): readonly string[] {
 }
 
 /** What requests are examined with, besides the documents of the portal. */
-type ExamineOptions = {
+export type ExamineOptions = {
   readonly settings: DoctorSettings;
   /** Time in ms since 1970, by which a part ends soon. */
   readonly now: number;
   /** A release to come, which may break what fits today. */
   readonly next?: NextRelease | undefined;
+  /** Called with the part that is done, from 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined;
 };
 
 /** Creates what examines the requests of a file one after another, in the order in which they were sent. */
@@ -80,9 +80,7 @@ function createExaminer(apis: readonly ApiIndex[], { settings, now, next }: Exam
     const today = examineRequest(examined, operation, exchange, { segments, now });
     return [
       ...today,
-      ...(next?.base === api
-        ? (nextCheck?.examineCall(exchange, entry, segments, today) ?? [])
-        : []),
+      ...(nextCheck?.examineCall(exchange, { api, entry, segments }, today) ?? []),
       ...findRepeats(operation, exchange),
       ...compare(api, operation, exchange),
     ];
@@ -150,17 +148,11 @@ function createResponseCheck() {
 /** Requests between two reports of the progress. */
 const STEP = 200;
 
-/**
- * Examines what a file records.
- * @param onProgress Called with the part that is done, from 0 to 1.
- */
+/** Examines what a file records. */
 export function examineRecording(
   { exchanges, problems }: Recording,
   apis: readonly ApiIndex[],
-  {
-    onProgress,
-    ...options
-  }: ExamineOptions & { readonly onProgress?: ((done: number) => void) | undefined },
+  options: ExamineOptions,
 ): DoctorReport {
   const { examine, report } = createExaminer(apis, options);
   // A repeat comes after what it repeats, in whichever order a program wrote them; without times, in that of the file.
@@ -170,7 +162,7 @@ export function examineRecording(
     : exchanges;
   for (const [index, exchange] of ordered.entries()) {
     examine(exchange);
-    if (index % STEP === STEP - 1) onProgress?.((index + 1) / ordered.length);
+    if (index % STEP === STEP - 1) options.onProgress?.((index + 1) / ordered.length);
   }
   return { requests: exchanges.length, ...report(), problems };
 }

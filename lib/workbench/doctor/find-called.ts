@@ -4,15 +4,17 @@ import { decodeUrlPart } from '@/lib/text/encode';
 import { countFixed, listSegments } from '../releases/find-calls';
 import type { Exchange } from './recording/exchange';
 
+/** An operation that an address leads to. */
+export type CalledOperation = {
+  readonly api: ApiIndex;
+  readonly entry: OperationEntry;
+  /** Segments of the address that are those of the operation's path. */
+  readonly segments: readonly string[];
+};
+
 /** What an address leads to. */
 export type Called =
-  | {
-      readonly kind: 'operation';
-      readonly api: ApiIndex;
-      readonly entry: OperationEntry;
-      /** Segments of the address that are those of the operation's path. */
-      readonly segments: readonly string[];
-    }
+  | ({ readonly kind: 'operation' } & CalledOperation)
   /** An address of the provider that no operation has. */
   | {
       readonly kind: 'unknown';

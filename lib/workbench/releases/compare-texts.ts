@@ -1,7 +1,6 @@
 import type { Change } from '@/lib/openapi/compare/change';
 import { compareDocuments } from '@/lib/openapi/compare/compare-documents';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { indexJsonText } from '@/lib/openapi/document/index-text';
 
 /** Two releases of a document as JSON. */
 export type ReleaseTexts = {
@@ -10,11 +9,6 @@ export type ReleaseTexts = {
   /** Ids of the operations that count; all without it. */
   readonly operations?: readonly string[] | undefined;
 };
-
-function parse(text: string) {
-  const parsed = parseJsonDocument(text);
-  return parsed.ok ? indexApi(parsed.document, parsed.problems) : undefined;
-}
 
 /**
  * Compares two releases, by the code of the changelog.
@@ -25,6 +19,6 @@ export function compareReleases({
   after,
   operations,
 }: ReleaseTexts): readonly Change[] | undefined {
-  const [earlier, later] = [parse(before), parse(after)];
+  const [earlier, later] = [indexJsonText(before), indexJsonText(after)];
   return earlier && later && compareDocuments(earlier, later, operations).changes;
 }
