@@ -266,7 +266,7 @@ describe('the first frame of a saved operation', () => {
     await page.route('**/*.woff2', (route) => void held.push(route));
     await page.goto(portal.at('/api/payment-gateway/sale/'), { waitUntil: 'commit' });
     await whenPainted(page);
-    expect(held).toHaveLength(2);
+    await expectSoon(() => Promise.resolve(held.length), 2);
     await Promise.all(held.map((route) => route.continue()));
     await whenAlive(page);
     await whenStill(page);
