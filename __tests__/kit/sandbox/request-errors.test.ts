@@ -24,6 +24,7 @@ test.each<readonly [string, Json, Json, readonly string[]]>([
   ['a list of values', { type: 'string', enum: ['A', 'B'] }, 1, [': Must be one of: A, B']],
   ['a bound', { exclusiveMinimum: 0 }, 0, [': Must be more than 0']],
   ['a step', { multipleOf: 0.01 }, 0.001, [': Must be a multiple of 0.01']],
+  ['decimals', { 'x-max-decimals': 2 }, 49.955, [': Must not have more than 2 decimals']],
   ['a length', { maxLength: 2 }, 'abc', [': Must not have more than 2 characters']],
   ['a format', { format: 'date' }, 'May', [': Must match format "date"']],
   [

@@ -327,6 +327,11 @@ test.each<readonly [before: JsonObject, after: JsonObject, finding: string]>([
     'limit-narrowed body.x:  > a multiple of 0.5',
   ],
   [
+    { type: 'number', 'x-max-decimals': 3 },
+    { type: 'number', 'x-max-decimals': 2 },
+    'limit-narrowed body.x: at most 3 decimals > at most 2 decimals',
+  ],
+  [
     { type: 'object' },
     { type: 'object', not: { required: ['a', 'b'] } },
     'limit-narrowed body.x:  > not {"required":["a","b"]}',

@@ -75,6 +75,10 @@ const FAULTS: Readonly<Record<string, readonly [readonly Exchange[], RegExp]>> =
   ],
   'a misspelt field': [[change(sale, (body) => (body.amt_trann = 1))], /no field "amt_trann"/],
   'a value of another type': [[change(sale, (body) => (body.amt_tran = ['1']))], /amt_tran/],
+  'an amount of more decimals than it may have': [
+    [change(sale, (body) => (body.amt_tran = 49.955))],
+    /amt_tran.*at most 2 decimals/,
+  ],
   'a body that is cut off': [[{ ...sale, body: sale.body.slice(0, -3) }], /not JSON/],
   'a key in an address': [
     [{ ...QUIET, place: '', method: 'GET', url: `${HOST}/platform/invoice?api_key=sandbox_123` }],

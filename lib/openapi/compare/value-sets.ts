@@ -1,12 +1,7 @@
 import { isContainer } from '../core/json';
 import type { Field } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import {
-  comparisonKey,
-  getAllowedValues,
-  getKeywordNumbers,
-  hasFlag,
-} from '../schema/merged-keywords';
+import { comparisonKey, getAllowedValues, getSteps, hasFlag } from '../schema/merged-keywords';
 import { getKeyword, type ResolvedSchema } from '../schema/resolve-schema';
 import { getDefault } from '../schema/schema-children';
 import { getTypes } from '../schema/schema-type';
@@ -62,9 +57,7 @@ export function listTypes(
 ): readonly string[] {
   const own = getTypes(resolved).map((type) =>
     // A multiple of a whole number is one.
-    type === 'number' && getKeywordNumbers(resolved, 'multipleOf').some(Number.isInteger)
-      ? 'integer'
-      : type,
+    type === 'number' && getSteps(resolved).some(Number.isInteger) ? 'integer' : type,
   );
   if (own.length > 0 || isUnion) return own;
   const types = listUnions(document, resolved).map(({ forms }) =>

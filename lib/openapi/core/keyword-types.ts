@@ -61,7 +61,7 @@ export const SCHEMA_KEYWORD_TYPES = buildKeywordTypes(
   [TYPE, 'type'],
   [TEXT, 'title description format pattern contentEncoding contentMediaType'],
   [COUNT, 'minLength maxLength minItems maxItems minContains maxContains'],
-  [COUNT, 'minProperties maxProperties'],
+  [COUNT, 'minProperties maxProperties x-max-decimals'],
   [NUMBER, 'minimum maximum multipleOf'],
   [EXCLUSIVE_LIMIT, 'exclusiveMinimum exclusiveMaximum'],
   [FLAG, 'deprecated nullable readOnly writeOnly uniqueItems'],

@@ -3,7 +3,7 @@ import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { Sample, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
-import { getLimit } from '../schema/merged-keywords';
+import { getLimit, MAX_DECIMALS } from '../schema/merged-keywords';
 import { getTextKeyword, type ResolvedSchema } from '../schema/resolve-schema';
 import { getChild } from '../schema/schema-children';
 import { getRequired } from '../schema/schema-requirements';
@@ -122,6 +122,7 @@ function buildByKind(sampled: SampledSchema): Json | undefined {
 const OWN_KEYWORDS = [
   ...['minProperties', 'maxProperties', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
   ...['pattern', 'format', 'minLength', 'maxLength', 'multipleOf', 'enum', 'const'],
+  MAX_DECIMALS,
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', ...CONFLICT_KEYWORDS],
   ...['patternProperties', 'prefixItems', 'unevaluatedItems', 'unevaluatedProperties'],
 ];

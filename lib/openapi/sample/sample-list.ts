@@ -1,7 +1,7 @@
 import { isList } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
-import { getAllowedValues, hasFlag } from '../schema/merged-keywords';
+import { getAllowedValues, hasFlag, MAX_DECIMALS } from '../schema/merged-keywords';
 import { joinSources, type ResolvedSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
 import { hasAnyKeyword } from '../schema/schema-type';
@@ -21,7 +21,7 @@ import {
 } from './sample-run';
 
 /** Keywords that may forbid a larger number or a longer text. */
-const LIMITS = ['maximum', 'exclusiveMaximum', 'multipleOf', 'maxLength', 'pattern'];
+const LIMITS = ['maximum', 'exclusiveMaximum', 'multipleOf', MAX_DECIMALS, 'maxLength', 'pattern'];
 
 /**
  * Lists at most `count` distinct values, `first` included; fewer if no other valid ones are known.

@@ -5,7 +5,7 @@ import {
   type Bound,
   getTightestBound,
   getLimit,
-  getKeywordNumbers,
+  getSteps,
   getKeywordTexts,
   isAllowedLength,
 } from '../schema/merged-keywords';
@@ -80,7 +80,7 @@ function buildNumber(resolved: ResolvedSchema, isInteger: boolean): number | big
     getTightestBound(resolved, 'Maximum'),
   ];
   const [min, max] = [Number(lower?.value ?? -Infinity), Number(upper?.value ?? Infinity)];
-  const multiples = getKeywordNumbers(resolved, 'multipleOf').filter((one) => one > 0);
+  const multiples = getSteps(resolved);
   const isFree = multiples.length === 0;
   // Two bounds may leave less room than the usual step.
   const defaultStep = isInteger ? 1 : Math.min(0.01, (max - min) / 2);

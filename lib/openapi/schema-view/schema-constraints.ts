@@ -11,8 +11,8 @@ import {
   type Bound,
   getTightestBound,
   getLimit,
-  getKeywordNumbers,
   getKeywordTexts,
+  getSteps,
   hasFlag,
 } from '../schema/merged-keywords';
 import { type ResolvedSchema, getKeyword, getTextKeyword } from '../schema/resolve-schema';
@@ -71,18 +71,25 @@ function optionalConstraint(
   return text === undefined || text === '' ? [] : [{ kind, text }];
 }
 
+/** Words for a number that values are multiples of: `a multiple of 5`, `at most 2 decimals` for 0.01. */
+export function describeStep(step: number): string {
+  const count = -Math.round(Math.log10(step));
+  return count > 0 && Number(`1e-${count}`) === step
+    ? counts.noMoreThan(counts.decimals({ count, text: `${count}` }))
+    : words.multipleOf(`${step}`);
+}
+
 function sizeConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const limit = (key: Parameters<typeof getLimit>[1]) => getLimit(resolved, key);
   const items = formatCountRange(limit('minItems'), limit('maxItems'), counts.items);
   const keys = formatCountRange(limit('minProperties'), limit('maxProperties'), counts.properties);
-  const steps = getKeywordNumbers(resolved, 'multipleOf');
   // Generators set `uniqueItems` on texts and numbers, too, which have no items.
   const types = getTypes(resolved);
   const mayBeList = types.length === 0 || types.includes('array');
   const isSet = mayBeList && hasFlag(resolved, 'uniqueItems', true);
   return [
     ...optionalConstraint('range', formatRange(resolved)),
-    ...steps.flatMap((step) => optionalConstraint('other', words.multipleOf(`${step}`))),
+    ...getSteps(resolved).flatMap((step) => optionalConstraint('other', describeStep(step))),
     ...optionalConstraint('items', items),
     ...optionalConstraint('items', isSet ? words.noItemTwice : undefined),
     ...optionalConstraint('other', keys),

@@ -41,6 +41,21 @@ export function getKeywordNumbers(resolved: ResolvedSchema, key: string): readon
   return [...new Set(numbers.filter((one) => one !== undefined).map(Number))];
 }
 
+/** Extension for the decimals of an amount: validators often refuse 19.99 as a multiple of 0.01. */
+export const MAX_DECIMALS = 'x-max-decimals';
+
+/** Numbers that values are multiples of: each `multipleOf`, and 0.01 for two decimals at most. */
+export function getSteps(resolved: ResolvedSchema): readonly number[] {
+  const decimals = getKeywordNumbers(resolved, MAX_DECIMALS).filter(
+    (one) => Number.isInteger(one) && one >= 0,
+  );
+  const steps = [
+    ...getKeywordNumbers(resolved, 'multipleOf'),
+    ...decimals.map((one) => Number(`1e-${one}`)),
+  ];
+  return [...new Set(steps.filter((step) => step > 0))];
+}
+
 type LimitKeyword = `${'min' | 'max'}${'Length' | 'Items' | 'Contains' | 'Properties'}`;
 
 /** Tightest limit on the size of a value in all parts; `undefined` without a number. */

@@ -1,6 +1,6 @@
 import { printJson } from '../core/print-json';
 import type { Constraint } from '../core/schema-types';
-import { getAllowedValues } from '../schema/merged-keywords';
+import { getAllowedValues, MAX_DECIMALS } from '../schema/merged-keywords';
 import { getTypes } from '../schema/schema-type';
 import { schemaConstraints } from '../schema-view/schema-constraints';
 import { type CheckRun, resolveForCheck } from './check-run';
@@ -9,6 +9,7 @@ import type { Violation } from './judged-value';
 /** Keywords about the value itself, not about what is in it or about alternatives. */
 const OWN_KEYWORDS: readonly string[] = [
   ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'multipleOf'],
+  MAX_DECIMALS,
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems'],
 ];
 

@@ -3,13 +3,14 @@ import { getOwn, isEqualJson, isContainer, isList, isNumber, isObject } from '..
 import type { Json } from '../core/types';
 import { matchesPattern } from '../pattern/pattern-test';
 import {
-  getKeywordNumbers,
   getKeywordTexts,
   getKeywordValues,
   getLimit,
+  getSteps,
   hasFlag,
   isAllowedLength,
   isWithinBounds,
+  MAX_DECIMALS,
 } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { listDeclaredTypes } from '../schema/schema-type';
@@ -75,10 +76,13 @@ export function isOfSomeType(resolved: ResolvedSchema, value: Json): boolean {
   );
 }
 
+/** Part of a quotient that a division of two numbers, each rounded, may add or take. */
+const MAX_ROUNDING = 2 * Number.EPSILON;
+
 /** Whether a number is a multiple, but for what division of floating-point numbers adds. */
 function isMultiple(value: number, step: number): boolean {
   const times = value / step;
-  return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
+  return Math.abs(times - Math.round(times)) <= MAX_ROUNDING * Math.max(1, Math.abs(times));
 }
 
 /** What decides about limits of a check. */
@@ -101,11 +105,10 @@ function isWithinLimits(
   const number = value instanceof Decimal ? Number(value) : value;
   const isFormat = formats.every((one) => isOfFormat(number, one));
   if (ignoresBounds) return isFormat;
-  const steps = getKeywordNumbers(resolved, 'multipleOf').filter((step) => step > 0);
   return (
     isFormat &&
     isWithinBounds(resolved, number) &&
-    steps.every((step) => isMultiple(Number(number), step))
+    getSteps(resolved).every((step) => isMultiple(Number(number), step))
   );
 }
 
@@ -140,7 +143,7 @@ export function judgeKeywords(run: LimitRun, resolved: ResolvedSchema, value: Js
 /** Keywords that need no further schema; of several broken ones the first is named. */
 const KEYWORDS = [
   ...['enum', 'const', 'type', 'pattern', 'minimum', 'maximum', 'format'],
-  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', MAX_DECIMALS, 'minLength', 'maxLength'],
   ...['minItems', 'maxItems', 'minProperties', 'maxProperties', 'uniqueItems'],
 ];
 

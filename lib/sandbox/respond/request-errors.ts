@@ -3,6 +3,7 @@ import { getTexts, isContainer, isList, isObject } from '@/lib/openapi/core/json
 import type { Operation } from '@/lib/openapi/core/operation-types';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { SecurityScheme } from '@/lib/openapi/operation/resolve-security';
+import { MAX_DECIMALS } from '@/lib/openapi/schema/merged-keywords';
 import { getSchemaNode } from '@/lib/openapi/schema-view/schema-node';
 import type { Violation } from '@/lib/openapi/validation/judged-value';
 import { findClosestMatch } from '@/lib/text/edit-distance';
@@ -82,6 +83,7 @@ const DEMANDS: Readonly<Record<string, string>> = {
   exclusiveMinimum: 'be more than *',
   exclusiveMaximum: 'be less than *',
   multipleOf: 'be a multiple of *',
+  [MAX_DECIMALS]: 'not have more than * decimals',
   minLength: 'not have fewer than * characters',
   maxLength: 'not have more than * characters',
   minItems: 'not have fewer than * items',

@@ -9,7 +9,10 @@ import type { Both } from '../schema-pair';
 /** Keywords that say something of values of some types only (JSON Schema 2020-12 validation 6.2 to 6.5, core 10.3). */
 const KEYWORDS_OF_TYPES: readonly (readonly [types: RegExp, keywords: RegExp])[] = [
   [/^(?:string|file)$/, /^(?:minLength|maxLength|pattern|content(?:Encoding|MediaType|Schema))$/],
-  [/^(?:number|integer)$/, /^(?:minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/],
+  [
+    /^(?:number|integer)$/,
+    /^(?:minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf|x-max-decimals)$/,
+  ],
   [/^(?:string|file|number|integer)$/, /^format$/],
   [
     /^array$/,

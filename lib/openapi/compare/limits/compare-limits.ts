@@ -1,11 +1,11 @@
 import {
-  multipleOf,
   noItemTwice,
   noOtherItems,
   noOtherProperties,
 } from '@/.generated/words/openapi-schema/constraints';
-import { getKeywordNumbers, hasFlag } from '../../schema/merged-keywords';
+import { getSteps, hasFlag } from '../../schema/merged-keywords';
 import type { ResolvedSchema } from '../../schema/resolve-schema';
+import { describeStep } from '../../schema-view/schema-constraints';
 import type { Effect } from '../change';
 import type { Both, KeywordFinding } from '../schema-pair';
 import { getEffect, OTHER_ITEMS, OTHER_NAMES } from '../value-sets';
@@ -72,14 +72,14 @@ function compareSteps(schemas: Both<ResolvedSchema>): readonly KeywordFinding[] 
   const [had, has] = [from, to].map(({ declared }) =>
     declared.length === 0
       ? undefined
-      : { text: multipleOf(declared.join(', ')), key: `multiple of ${declared.join(', ')}` },
+      : { text: declared.map(describeStep).join(', '), key: `multiple of ${declared.join(', ')}` },
   );
   return [buildLimitFinding(had, has, effect)];
 }
 
 /** Numbers that values are multiples of, as declared, and with 1 for whole numbers. */
 function listSteps(resolved: ResolvedSchema) {
-  const declared = getKeywordNumbers(resolved, 'multipleOf').filter((step) => step > 0);
+  const declared = getSteps(resolved);
   return { declared, all: [...declared, ...(isWholeNumber(resolved) ? [1] : [])] };
 }
 

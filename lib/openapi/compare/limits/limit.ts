@@ -1,7 +1,7 @@
 import * as counts from '@/.generated/words/openapi-schema/counts';
 import {
   type Bound,
-  getKeywordNumbers,
+  getSteps,
   getKeywordTexts,
   getLimit,
   getTightestBound,
@@ -45,7 +45,7 @@ export function isWholeNumber(resolved: ResolvedSchema): boolean {
 /** Bound of whole numbers, or of multiples, as the first or last of them: `more than 0` is `at least 1`. */
 function alignBound(resolved: ResolvedSchema, bound: Bound, side: 'Minimum' | 'Maximum'): Bound {
   const isWhole = isWholeNumber(resolved);
-  const [first, ...others] = getKeywordNumbers(resolved, 'multipleOf').filter((one) => one > 0);
+  const [first, ...others] = getSteps(resolved);
   const step = first ?? (isWhole ? 1 : 0);
   const value = Number(bound.value);
   const isPlain = others.length === 0 && (!isWhole || Number.isInteger(step));
