@@ -52,6 +52,16 @@ describeShipped('the portal in other languages', () => {
     }
   });
 
+  it('says which language the texts of a document are in, and marks each of them', () => {
+    const operation = read('de/api/payment-gateway/sale/index.html');
+    expect(operation).toContain('Beschreibungen sind auf Englisch');
+    expect(operation).toMatch(/<div lang="en"><p>The card number, digits only/);
+    expect(read('de/api/reporting/index.html')).toMatch(/<div lang="en"><p>/);
+    const first = read('api/payment-gateway/sale/index.html');
+    expect(first).not.toContain('Descriptions are in');
+    expect(first).not.toContain('<div lang');
+  });
+
   it('names the languages of a translated page on each of them, and the first one for all other readers', () => {
     const file = 'guides/examplepay-checkout/index.html';
     const address = `${readSite().url}${BASE_PATH}`;

@@ -44,7 +44,7 @@ function GroupList({ groups, view }: { groups: readonly TagGroup[]; view: View }
         <li key={group.id} className={styles.group}>
           <GroupLink group={group} view={view} />
           <span className={styles.count}>{formatGroupCount(group)}</span>
-          <GroupText group={group} />
+          <GroupText group={group} view={view} />
         </li>
       ))}
     </ul>
@@ -63,13 +63,13 @@ function GroupLink({ group: { name, operations }, view }: { group: TagGroup; vie
 }
 
 /** Description of a group; nothing where it only repeats the name. */
-function GroupText({ group: { name, description } }: { group: TagGroup }) {
+function GroupText({ group: { name, description }, view }: { group: TagGroup; view: View }) {
   const text = briefText(description);
   const isName = text.replace(/\.$/, '').toLowerCase() === name.trim().toLowerCase();
   return (
     text !== '' &&
     !isName && (
-      <p className={styles.text} dir={getTextDirection(text)}>
+      <p className={styles.text} lang={view.language} dir={getTextDirection(text)}>
         {text}
       </p>
     )

@@ -42,7 +42,6 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
   const { api } = view;
   const day = getReleaseDay(api);
   const ends = sunsetConstraints(readDocumentSunset(api.document));
-  const summary = getText(getObject(api.document, 'info'), 'summary');
   const { lead, rest } = splitLead(api.description);
   return (
     <div className={styles.column}>
@@ -50,14 +49,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       <h1 className={styles.title} dir={getTextDirection(api.title)}>
         {api.title || words.untitled}
       </h1>
-      {[...new Set([summary, lead])].map(
-        (text) =>
-          text !== '' && (
-            <p key={text} className={styles.description} dir={getTextDirection(text)}>
-              {text}
-            </p>
-          ),
-      )}
+      <Description view={view} lead={lead} />
       {missing !== undefined && (
         <p className={overview.missing}>
           {OPERATION_ID.test(missing) ? (
@@ -108,9 +100,22 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       {hasMore(api) && <More view={view} />}
       <DocumentProblems api={api} />
       <DocumentGroups view={view} />
-      {rest.trim() !== '' && <OffscreenText text={rest} links={view.links} />}
+      {rest.trim() !== '' && (
+        <OffscreenText text={rest} links={view.links} language={view.language} />
+      )}
     </div>
   );
+}
+
+/** What a document says about itself: its summary, and the start of its description. */
+function Description({ view, lead }: { view: View; lead: string }) {
+  const summary = getText(getObject(view.api.document, 'info'), 'summary');
+  const texts = [...new Set([summary, lead])].filter((text) => text !== '');
+  return texts.map((text) => (
+    <p key={text} className={styles.description} lang={view.language} dir={getTextDirection(text)}>
+      {text}
+    </p>
+  ));
 }
 
 /**

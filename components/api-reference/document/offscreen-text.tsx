@@ -14,13 +14,15 @@ type OffscreenTextProps = {
   text: string;
   /** Links of the text's document. */
   links?: TextLinks | undefined;
+  /** Language of the text, where it is not that of the page. */
+  language?: string | undefined;
 };
 
 /**
  * Markdown text at the end of a page: unformatted until near the screen, so that not every reader
  * loads the Markdown parser. It keeps its height while it grows, so that the scroll position holds.
  */
-export function OffscreenText({ text, links }: OffscreenTextProps) {
+export function OffscreenText({ text, links, language }: OffscreenTextProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isFormatted, setFormatted] = useState(isFormattedAtOnce);
   const [height, setHeight] = useState<number>();
@@ -45,7 +47,12 @@ export function OffscreenText({ text, links }: OffscreenTextProps) {
     };
   }, [isFormatted]);
   return (
-    <div ref={container} className={article.description} style={{ minHeight: height }}>
+    <div
+      ref={container}
+      className={article.description}
+      lang={language}
+      style={{ minHeight: height }}
+    >
       {isFormatted ? (
         <GrowingText text={text} links={links} onWhole={endGrowth} />
       ) : (

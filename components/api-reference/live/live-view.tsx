@@ -1,5 +1,8 @@
 'use client';
 
+import { Fragment } from 'react';
+import { DOCUMENT_LANGUAGE } from '@/.generated/document-language';
+import { DocumentText } from '@/components/ui/markdown/document-text';
 import { GrowingText } from '@/components/ui/markdown/growing-text';
 import { LiveText } from '@/components/ui/markdown/live-text';
 import { parseWebUrl } from '@/lib/openapi/core/external-docs';
@@ -43,15 +46,26 @@ export function buildLiveView(source: ViewSource): View {
   const base =
     address === undefined ? undefined : { address: resolveBase(api, address), isForeign };
   const links = createTextLinks({ api, getHref, overview, base });
+  // The language of another's document is not known.
+  const Text = isForeign ? Fragment : DocumentText;
   return {
     api,
     lazy: true,
-    renderText: (text) => <LiveText text={text} links={links} />,
-    renderGrowing: (text, whole) => <GrowingText text={text} links={links} whole={whole} />,
+    renderText: (text) => (
+      <Text>
+        <LiveText text={text} links={links} />
+      </Text>
+    ),
+    renderGrowing: (text, whole) => (
+      <Text>
+        <GrowingText text={text} links={links} whole={whole} />
+      </Text>
+    ),
     Rows: DeferredRows,
     getHref,
     apiName,
     newest,
+    language: isForeign ? undefined : DOCUMENT_LANGUAGE,
     address,
     marks,
     kept,

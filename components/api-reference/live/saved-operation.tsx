@@ -5,6 +5,7 @@ import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';
 import { PageTop } from '@/components/navigation/page-top';
 import { PageLink } from '@/components/ui/link/page-link';
+import { DocumentText } from '@/components/ui/markdown/document-text';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { collectTextHeadings } from '@/components/ui/markdown/text-links';
 import { Sentence } from '@/components/ui/sentence';
@@ -23,6 +24,7 @@ import { OperationArticle } from '../operation/operation-article';
 import { OperationFiles } from '../operation/operation-files';
 import { getStaticDepth } from '../operation/static-depth';
 import styles from '../parts/article.module.css';
+import { DocumentLanguage } from '../parts/document-language';
 import { DocumentLink } from '../parts/document-link';
 import { ReleaseChooser } from '../release/release-chooser';
 import { createTextLinks } from '../state/create-text-links';
@@ -50,6 +52,7 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
         entry={{ id: entry.id, ...(entry.webhook && { webhook: true }) }}
       />
       <DocumentLink file={file} />
+      <DocumentLanguage />
     </PageTop>
   );
   const below = <UsedIn uses={readOperationUses(entry.id)} />;
@@ -61,9 +64,15 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
     api,
     lazy: false,
     links,
-    renderText: (text: string) => <ForeignText {...{ text, links, parseHtml }} />,
+    renderText: (text: string) => (
+      <DocumentText>
+        <ForeignText {...{ text, links, parseHtml }} />
+      </DocumentText>
+    ),
     renderGrowing: (text: string) => (
-      <ForeignText {...{ text, links, parseHtml }} headings={collectTextHeadings(text)} />
+      <DocumentText>
+        <ForeignText {...{ text, links, parseHtml }} headings={collectTextHeadings(text)} />
+      </DocumentText>
     ),
     getHref: providerHref,
     apiName: name,

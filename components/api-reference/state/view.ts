@@ -54,6 +54,8 @@ export type View = {
   readonly noXml?: boolean;
   /** Store name of the document, where it is one of the provider's own: its operations can be sent. */
   readonly apiName?: string | undefined;
+  /** Language of the document, where it is one of the provider's own and not in that of the page. */
+  readonly language?: string | undefined;
   /** Version of the newest release, where the document is a former one. */
   readonly newest?: string | undefined;
   /** Address of the document, the base of a relative server (OpenAPI 3.1 4.8.5). */

@@ -3,6 +3,7 @@ import styling from '@/components/api-reference/parts/fields.module.css';
 import { EnumValues } from '@/components/api-reference/schema/enum-values';
 import { FieldLine } from '@/components/api-reference/schema/field-line';
 import { PageLink } from '@/components/ui/link/page-link';
+import { DocumentText } from '@/components/ui/markdown/document-text';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { Sentence } from '@/components/ui/sentence';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
@@ -47,7 +48,11 @@ function Fields({ list: { operation, api, fields } }: { list: FieldList }) {
 /** One field, rendered at build from the bundled document. */
 function FieldItem({ api, field }: { api: ApiIndex; field: ListedField }) {
   const { name, href, required, node } = field;
-  const renderText = (text: string) => <ForeignText text={text} parseHtml={parseHtml} />;
+  const renderText = (text: string) => (
+    <DocumentText>
+      <ForeignText text={text} parseHtml={parseHtml} />
+    </DocumentText>
+  );
   return (
     <li className={styling.field}>
       <div className={styling.head}>

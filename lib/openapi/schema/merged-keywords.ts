@@ -36,7 +36,7 @@ function parseNumber(value: Json | undefined): number | bigint | undefined {
 }
 
 /** Distinct numbers of a keyword such as `multipleOf`; empty for none. */
-export function getKeywordNumbers(resolved: ResolvedSchema, key: string): readonly number[] {
+function getKeywordNumbers(resolved: ResolvedSchema, key: string): readonly number[] {
   const numbers = getKeywordValues(resolved, key).map(parseNumber);
   return [...new Set(numbers.filter((one) => one !== undefined).map(Number))];
 }

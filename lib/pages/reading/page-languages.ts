@@ -19,6 +19,12 @@ export function getLanguageRoot(language: Language): string {
   return language === all[0] ? first : `${first}/${language}`;
 }
 
+/** Language of the provider's documents; `undefined` where it is that of the pages. */
+export function readDocumentLanguage(): Language | undefined {
+  const { own, all } = readLanguages();
+  return own === all[0] ? undefined : all[0];
+}
+
 /** How the text of a page stands to that of the first language. */
 export type PageTranslation = {
   /** Language of its text. */

@@ -19,6 +19,7 @@ import { getDefaultName } from '@/lib/markdown/remark-site-values.mjs';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readSupportEnds } from '@/lib/pages/changelog/support-end';
 import { CONTENT_DATES_FILE } from '@/lib/pages/reading/page-files';
+import { readDocumentLanguage } from '@/lib/pages/reading/page-languages';
 import { readRunnerSettings } from '@/lib/pages/runner-settings';
 import { readCrumbNames } from '@/lib/pages/shell/crumb-names';
 import { readBannerLogo, readShellSettings } from '@/lib/pages/shell/shell-settings';
@@ -124,6 +125,16 @@ export function printSlots(
   } as const;
 }
 
+/** Writes the modules of what stands around and within each article. */
+function writeSlots(disk: Disk, write: (path: string, lines: readonly string[]) => void): void {
+  const site = readSite();
+  const label = getLabel(getDefault(site), getDefaultName(site.environments));
+  const choice = listChoices(site).length > 0 ? { label } : undefined;
+  const slots = printSlots(disk, readBannerLogo(), choice, readLanguages().all.length > 1);
+  write('.generated/shell-slots.tsx', slots.shell);
+  write('.generated/article-slots.tsx', slots.article);
+}
+
 /**
  * Writes what all pages share to `.generated`, as modules that their scripts import: in the properties of a layout
  * it would be in the payload of every page, with the rows of all operations and the names of all pages.
@@ -147,6 +158,11 @@ export function writeSettings(root: string, basePath: string): void {
     "import type { CodeTables } from '@/lib/content/schemas/workbench/code-fields';",
     '/** Codes by the fields that hold them; only for scripts that load when they are needed. */',
     `export const CODE_TABLES: CodeTables = ${JSON.stringify(readCodeTables())};`,
+  ]);
+  write('document-language', [
+    "import type { Language } from '@/lib/words/languages';",
+    '/** Language of the documents; `undefined` where it is that of all pages. */',
+    `export const DOCUMENT_LANGUAGE: Language | undefined = ${JSON.stringify(readDocumentLanguage())};`,
   ]);
   write('doctor', [
     "import type { DoctorSettings } from '@/lib/workbench/doctor/doctor-settings';",
@@ -189,19 +205,9 @@ export function writeSettings(root: string, basePath: string): void {
     '/** Last days of support; only for scripts that load with a former release. */',
     `export const SUPPORT_ENDS: SupportEnds = ${JSON.stringify(readSupportEnds())};`,
   ]);
-  const site = readSite();
-  const label = getLabel(getDefault(site), getDefaultName(site.environments));
-  const choice = listChoices(site).length > 0 ? { label } : undefined;
-  const slots = printSlots(
-    createDisk(root),
-    readBannerLogo(),
-    choice,
-    readLanguages().all.length > 1,
-  );
-  writeFile('.generated/shell-slots.tsx', slots.shell);
-  writeFile('.generated/article-slots.tsx', slots.article);
+  writeSlots(createDisk(root), writeFile);
   // `next.config.mjs` makes a constant of it.
-  const own = buildOwnEnvironments(site);
+  const own = buildOwnEnvironments(readSite());
   write('environments', [JSON.stringify(own ? JSON.stringify(own) : '')], 'json');
   // `next.config.mjs` has the routes of these parts alone.
   write('parts', [JSON.stringify(readParts())], 'json');
