@@ -49,7 +49,7 @@ export function buildPageView(page: Page): PageView {
     ...(page.slug.includes('/') && { folders: listPlainFolders(page) }),
     next: findNextPages(page.related),
     foot: readPageFoot(pageAddress(page), page.section),
-    translation: readPageTranslation(pageAddress(page)),
+    translation: readPageTranslation(pageAddress(page), page.text),
     shell: getShellOverrides(pageAddress(page), page.shell),
   };
 }

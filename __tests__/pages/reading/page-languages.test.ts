@@ -28,3 +28,8 @@ test('a page under /api and a plugin without a translation are in the first lang
 test('a workflow whose texts are translated where they stand is in the own one', () => {
   expect(readPageTranslation('/guides/workflows/invoice/')).toBeUndefined();
 });
+
+test('a page of a tag, whose text is that of a document, is in the first language', () => {
+  expect(readPageTranslation('/api/cards/', 'About cards.')).toMatchObject({ language: 'en' });
+  expect(readPageTranslation('/api/cards/')).toBeUndefined();
+});

@@ -1,12 +1,7 @@
-import { DocumentText } from '@/components/ui/markdown/document-text';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 
 /** Description of a tag in its document; nothing where it says nothing more than the lead. */
 export function TagText({ text }: { text: string }) {
-  return text === '' ? null : (
-    <DocumentText>
-      <ForeignText text={text} parseHtml={parseHtml} />
-    </DocumentText>
-  );
+  return text === '' ? null : <ForeignText text={text} parseHtml={parseHtml} />;
 }

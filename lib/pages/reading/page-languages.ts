@@ -40,15 +40,17 @@ export type PageTranslation = {
 /**
  * Reads whether a page shows the text of the first language in another one, or an older text.
  * @param path path of the page: `/guides/webhooks/`.
+ * @param documentText text of an OpenAPI document that the page shows in place of that of a file.
  * @returns `undefined` for a page whose text is as it should be, and for one that no single file makes.
  */
-export function readPageTranslation(path: string): PageTranslation | undefined {
+export function readPageTranslation(path: string, documentText = ''): PageTranslation | undefined {
   const { own, all, older, untranslated } = readLanguages();
   const [first = own] = all;
-  const file = getPageFile(path)?.replace(/^content\//, '');
-  if (own === first || file === undefined) return undefined;
+  if (own === first) return undefined;
+  const file = getPageFile(path)?.replace(/^content\//, '') ?? '';
   const source = `${getLanguageRoot(first)}${path}`;
-  if (untranslated.includes(file)) return { language: first, own, first, source };
+  const isSource = documentText !== '' || untranslated.includes(file);
+  if (isSource) return { language: first, own, first, source };
   return older.includes(file) ? { language: own, own, first, source } : undefined;
 }
 

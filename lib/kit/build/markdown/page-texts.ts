@@ -123,7 +123,7 @@ function describePage(page: Page): PageText {
   const path = pageAddress(page);
   const before = Object.hasOwn(BEFORE_TEXT, path) ? BEFORE_TEXT[path] : undefined;
   const blocks = () => [
-    ...printTranslation(readPageTranslation(path)),
+    ...printTranslation(readPageTranslation(path, page.text)),
     ...(before?.() ?? []),
     ...printText(page),
     ...printOperations(page),
