@@ -4,6 +4,12 @@ const ENTRIES = 'nav[aria-labelledby="toc-title"] a[href^="#"]';
 /** Attribute of the element that names the current heading. */
 export const CURRENT_HEADING = 'data-current-heading';
 
+/** Upper third of the screen and all that was scrolled past: a jump over a heading changes where it is, too. */
+const READ = '1000000px 0px -66% 0px';
+
+/** Ends of scrolling; engines without the first one have the second one for a jump. */
+const JUMPS = ['scrollend', 'hashchange'];
+
 /**
  * Marks the entry of the heading that is read in the table of contents, and names it where the table is closed: the
  * last one that has reached the upper third of the screen, or the one that the address names where the page cannot
@@ -15,26 +21,34 @@ export function markCurrentHeading(): () => void {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading ? [{ link, heading }] : [];
   });
-  const isAbove = (limit: number) => (entry: (typeof entries)[number]) =>
-    entry.heading.getBoundingClientRect().top < limit;
   const name = document.querySelector(`[${CURRENT_HEADING}]`);
+  // Only the observer says what is read: measured a moment later, a heading at the limit is on its other side.
+  const read = new Set<Element>();
   const mark = () => {
     const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
     const target = entries.find(({ link }) => isAtEnd && link.hash === location.hash);
-    const isTarget = target !== undefined && isAbove(innerHeight)(target);
-    const current = (isTarget ? target : entries.filter(isAbove(innerHeight / 3)).at(-1))?.link;
+    const isOnScreen = target && target.heading.getBoundingClientRect().top < innerHeight;
+    const last = entries.findLast(({ heading }) => read.has(heading));
+    const current = (isOnScreen ? target : last)?.link;
     if (name) name.textContent = current?.textContent ?? '';
     for (const { link } of entries)
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
   };
-  // An observer fires only when a heading crosses the limit, not on every scrolled pixel.
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' });
+  const observer = new IntersectionObserver(
+    (records) => {
+      for (const { target, isIntersecting } of records)
+        if (isIntersecting) read.add(target);
+        else read.delete(target);
+      mark();
+    },
+    { rootMargin: READ },
+  );
   for (const { heading } of entries) observer.observe(heading);
   // A jump at the end of a page crosses no limit.
-  addEventListener('scrollend', mark);
+  for (const jump of JUMPS) addEventListener(jump, mark);
   return () => {
     observer.disconnect();
-    removeEventListener('scrollend', mark);
+    for (const jump of JUMPS) removeEventListener(jump, mark);
   };
 }

@@ -8,13 +8,15 @@ import { TableOfContents } from '@/components/docs/pages/table-of-contents';
 import { StyleGuide } from '@/components/style-guide/style-guide';
 import { markCurrentHeading } from '@/lib/scroll/current-heading';
 
-// jsdom has no layout: the test moves the headings and tells the observer.
-let tell = () => {};
+type Place = { readonly target: Element; readonly isIntersecting: boolean };
+
+// jsdom has no layout: the test says which headings cross the limit.
+let report: (places: readonly Place[]) => void = () => {};
 const watched: Element[] = [];
 beforeAll(() => {
   class Observer {
-    constructor(update: () => void) {
-      tell = update;
+    constructor(update: (places: readonly Place[]) => void) {
+      report = update;
     }
     observe = (element: Element) => void watched.push(element);
     disconnect = () => void watched.splice(0);
@@ -67,11 +69,10 @@ const view = {
 };
 
 describe('the table of contents', () => {
-  const at = (tops: Readonly<Record<string, number>>) => {
-    for (const heading of watched)
-      heading.getBoundingClientRect = () => new DOMRect(0, tops[heading.id] ?? 0, 0, 0);
-    tell();
-  };
+  const cross = (isIntersecting: boolean, ...ids: readonly string[]) =>
+    report(
+      watched.filter(({ id }) => ids.includes(id)).map((target) => ({ target, isIntersecting })),
+    );
   const marked = () =>
     screen
       .getAllByRole('link')
@@ -104,13 +105,14 @@ describe('the table of contents', () => {
     );
     const stop = markCurrentHeading();
     expect(watched.map(({ id }) => id)).toEqual(['first', 'inner', 'last']);
-    const third = innerHeight / 3;
-    at({ first: third + 1, inner: third + 100, last: third + 200 });
+    cross(false, 'first', 'inner', 'last');
     expect(marked()).toEqual([]);
-    at({ first: -100, inner: third - 1, last: third + 200 });
+    cross(true, 'first', 'inner');
     expect(marked()).toEqual(['Inner']);
-    at({ first: -900, inner: -800, last: -700 });
+    cross(true, 'last');
     expect(marked()).toEqual(['Last']);
+    cross(false, 'inner', 'last');
+    expect(marked()).toEqual(['First']);
     stop();
     expect(watched).toEqual([]);
   });

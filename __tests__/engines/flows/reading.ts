@@ -105,6 +105,22 @@ export function testReading({ open }: Stage): void {
     });
   });
 
+  it('a heading that a jump has left above the screen is the current one of the table', async () => {
+    const reader = await open(GUIDE);
+    const readCurrent = () =>
+      document.querySelector<HTMLAnchorElement>('nav[aria-labelledby="toc-title"] [aria-current]')
+        ?.hash ?? '';
+    const below = await reader.read(
+      (id) =>
+        Math.round(scrollY + (document.getElementById(id)?.getBoundingClientRect().bottom ?? 0)),
+      HEADING,
+    );
+    await scrollDownTo(reader, below + 1);
+    await reader.expect(readCurrent, `#${HEADING}`);
+    await scrollDownTo(reader, 0);
+    await reader.expect(readCurrent, '');
+  });
+
   it('a box of a page that has not started is ticked once it has', async () => {
     const reader = await open('/');
     const before = await reader.read(() => document.querySelector('main pre')?.innerHTML ?? '');
