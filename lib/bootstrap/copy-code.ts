@@ -1,4 +1,5 @@
 import * as words from '@/.generated/words/ui/page-scripts';
+import { askClipboard, HELD_COPY, type WriteCopy } from './ask-clipboard';
 
 /** Attribute of the buttons that copy: empty for code, or the address of the file that is copied. */
 export const COPY_BUTTON = 'data-copy';
@@ -29,10 +30,11 @@ export function showOutcome(button: Element, outcome: string): void {
 }
 
 /** Copies code to the clipboard and says so; selects the code where the clipboard is refused. */
-async function copyCode(button: Element): Promise<void> {
+async function copyCode(button: Element, write: WriteCopy | undefined): Promise<void> {
   const code = findVisibleCode(button);
+  const text = code?.textContent ?? '';
   // The clipboard is refused outside secure contexts and by some policies.
-  const copied = await navigator.clipboard?.writeText(code?.textContent ?? '').then(
+  const copied = await (write?.(toBlob(text)) ?? navigator.clipboard?.writeText(text))?.then(
     () => true,
     () => false,
   );
@@ -41,14 +43,21 @@ async function copyCode(button: Element): Promise<void> {
   showOutcome(button, copied ? words.copied : words.pressKey(key));
 }
 
+const toBlob = async (text: string | Promise<string>) =>
+  new Blob([await text], { type: 'text/plain' });
+
 /**
  * Copies a text that is yet to come, and says so. The clipboard is asked at once, because Safari refuses one that is
  * asked after the press.
+ * @param write the clipboard, where it was asked before.
  */
-export async function copyText(button: Element, text: Promise<string>): Promise<void> {
-  const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+export async function copyText(
+  button: Element,
+  text: Promise<string>,
+  write: WriteCopy = askClipboard(),
+): Promise<void> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    await write(toBlob(text));
     showOutcome(button, words.copied);
   } catch {
     showOutcome(button, words.notCopied);
@@ -66,10 +75,12 @@ async function fetchText(address: string): Promise<string> {
  * the second an empty live region.
  */
 export function listenForCopies(): void {
-  addEventListener('click', ({ target }) => {
+  const copy = ({ target }: Event, write?: WriteCopy) => {
     const button = target instanceof Element && target.closest(`[${COPY_BUTTON}]`);
     if (!button) return;
     const address = button.getAttribute(COPY_BUTTON);
-    void (address ? copyText(button, fetchText(address)) : copyCode(button));
-  });
+    void (address ? copyText(button, fetchText(address), write) : copyCode(button, write));
+  };
+  addEventListener('click', (event) => copy(event));
+  addEventListener(HELD_COPY, (event) => copy(event, event.detail));
 }

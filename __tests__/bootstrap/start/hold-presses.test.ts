@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { HELD_COPY, type WriteCopy } from '@/lib/bootstrap/ask-clipboard';
 import { holdPresses } from '@/lib/bootstrap/start/hold-presses';
 
 const heard: string[] = [];
@@ -16,8 +17,10 @@ beforeEach(() => {
     <button id="keep" data-native><b id="icon">Keep</b></button>
     <input id="curl" type="radio" name="lang" data-lang="curl" checked>
     <input id="java" type="radio" name="lang" data-lang="java">
+    <label id="java-name" for="java" data-lang="java">Java</label>
     <label id="label"><input id="item" type="checkbox" data-native>Webhooks are verified</label>
     <input id="tab" type="radio" data-native>
+    <button id="copy" data-copy>Copy</button>
     <button id="search">Search</button>`;
   addEventListener('click', hear);
   addEventListener('change', hear);
@@ -47,6 +50,13 @@ it('chooses a language when its script can hear it', () => {
   expect(heard.filter((event) => event.startsWith('change'))).toEqual(['change java true']);
 });
 
+it('lets a label press its language, which is what is held', () => {
+  press('java-name');
+  expect(heard).toEqual(['click java-name false']);
+  repeat();
+  expect(heard.slice(1)).toEqual(['click java true', 'change java true']);
+});
+
 it('ticks a box at once: its script takes over what is ticked', () => {
   press('label');
   expect(document.querySelectorAll('#item:checked')).toHaveLength(1);
@@ -59,6 +69,36 @@ it('holds neither what React serves nor what styles alone serve', () => {
   press('tab');
   expect(heard).toContain('click search false');
   expect(heard).toContain('change tab true');
+});
+
+it('asks the clipboard at the press, for a text that its script gives later', async () => {
+  const Item = jest.fn<void, [Record<string, Promise<Blob>>]>();
+  Object.assign(globalThis, { ClipboardItem: Item });
+  const write = jest.fn(async () => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+  const copied: Promise<void>[] = [];
+  const text = new Blob(['code']);
+  const give = ({ detail }: CustomEvent<WriteCopy>) => copied.push(detail(Promise.resolve(text)));
+  addEventListener(HELD_COPY, give);
+  press('copy');
+  expect(write).toHaveBeenCalledTimes(1);
+  repeat();
+  removeEventListener(HELD_COPY, give);
+  await Promise.all(copied);
+  expect(copied).toHaveLength(1);
+  expect(await Item.mock.calls[0]?.[0]['text/plain']).toBe(text);
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+it('holds a copy where there is no clipboard, too, and says so to its script', async () => {
+  const refused: Promise<unknown>[] = [];
+  const give = ({ detail }: CustomEvent<WriteCopy>) =>
+    refused.push(detail(Promise.resolve(new Blob())).catch((error: unknown) => error));
+  addEventListener(HELD_COPY, give);
+  press('copy');
+  repeat();
+  removeEventListener(HELD_COPY, give);
+  expect(await Promise.all(refused)).toEqual([expect.any(Error)]);
 });
 
 it('opens the search once its script is there, with all that was typed after its key', () => {

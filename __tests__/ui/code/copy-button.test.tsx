@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { CopyButton } from '@/components/ui/code/copy-button';
+import { HELD_COPY, type WriteCopy } from '@/lib/bootstrap/ask-clipboard';
 import { listenForCopies } from '@/lib/bootstrap/copy-code';
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -31,6 +32,13 @@ beforeEach(() => {
   setClipboard({ writeText });
 });
 
+const readBlob = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
 /** A value in a line of text, with its button. */
 const renderLine = (value: string, label = 'code') =>
   render(
@@ -51,6 +59,24 @@ test('the text before it goes to the clipboard, and the button says so for two s
   expect(button()).toHaveAccessibleName('Copied SHA-1');
   act(() => jest.advanceTimersByTime(1));
   expect(button()).toHaveAccessibleName('Copy SHA-1');
+});
+
+test.each([
+  ['takes it', async () => {}, 'Copied code'],
+  ['refuses it', () => Promise.reject(new Error('refused')), 'Press Ctrl+C code'],
+])('a press that waited for its script says so where the clipboard %s', async (_, end, name) => {
+  renderLine('a1b2');
+  const texts: string[] = [];
+  const write: WriteCopy = async (text) => {
+    texts.push(await readBlob(await text));
+    return end();
+  };
+  const init = { bubbles: true, detail: write };
+  await act(async () => void fireEvent(button(), new CustomEvent(HELD_COPY, init)));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+  expect(texts).toEqual(['a1b2']);
+  expect(writeText).not.toHaveBeenCalled();
+  expect(button()).toHaveAccessibleName(name);
 });
 
 test('what it says is read out, and not that it can be pressed again', async () => {

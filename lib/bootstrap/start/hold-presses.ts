@@ -1,8 +1,13 @@
 import { isSearchKey } from '@/lib/search/search-key';
+import { askClipboard, HELD_COPY } from '../ask-clipboard';
+import { COPY_BUTTON } from '../copy-code';
 import { WITHOUT_REACT } from '../native-control';
 
-/** Controls that respond only when their script is there. Tabs of code need styles alone; a box is ticked at once. */
-const HELD = `:is(button, [data-lang]):is(${WITHOUT_REACT})`;
+/**
+ * Controls that respond only when their script is there. Tabs of code need styles alone; a box is ticked at once. The
+ * label of a language presses it: Firefox takes a click that a script makes on a label for the end of a selection.
+ */
+const HELD = `:is(button, input[data-lang]):is(${WITHOUT_REACT})`;
 
 /**
  * Holds presses of controls whose script is not there yet, and of a key that opens the search with all that is typed
@@ -26,7 +31,12 @@ export function holdPresses(): () => void {
   };
   const holdPress = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(HELD);
-    if (control) hold(event, () => control.click());
+    if (!control) return;
+    const write = control.matches(`[${COPY_BUTTON}]`) && askClipboard();
+    const init = { bubbles: true, detail: write };
+    hold(event, () =>
+      write ? control.dispatchEvent(new CustomEvent(HELD_COPY, init)) : control.click(),
+    );
   };
   addEventListener('keydown', holdKey, options);
   addEventListener('click', holdPress, options);
