@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CopyPage, LiveMarkdownContext } from '@/components/navigation/copy-page';
 import { listenForCopies } from '@/lib/bootstrap/copy-code';
+import { readBlob, removeClipboard, setClipboard } from '../support/clipboard';
 
 /** What the clipboard was asked to keep, while its text may still be on the way. */
 const written: Promise<Blob>[] = [];
@@ -10,29 +11,20 @@ beforeAll(() => {
   jest.useFakeTimers();
   listenForCopies();
   Object.assign(globalThis, {
-    ClipboardItem: class {
-      constructor(readonly data: Record<string, Promise<Blob>>) {}
-    },
     fetch: async (address: string) => {
       asked.push(address);
       return { ok: address !== '/none/index.md', text: async () => `# ${address}` };
     },
   });
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: {
-      write: async ([item]: { data: Record<string, Promise<Blob>> }[]) => {
-        const blob = item?.data['text/plain'] ?? Promise.reject(new Error('no text'));
-        written.push(blob);
-        await blob;
-      },
-    },
+  setClipboard(async (blob) => {
+    written.push(blob);
+    await blob;
   });
 });
 afterAll(() => {
   jest.useRealTimers();
-  for (const name of ['ClipboardItem', 'fetch']) Reflect.deleteProperty(globalThis, name);
-  Reflect.deleteProperty(navigator, 'clipboard');
+  Reflect.deleteProperty(globalThis, 'fetch');
+  removeClipboard();
 });
 beforeEach(() => {
   written.length = 0;
@@ -40,13 +32,6 @@ beforeEach(() => {
 });
 
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
-const readBlob = (blob: Blob) =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(blob);
-    jest.advanceTimersByTime(10);
-  });
 
 test('the Markdown file of a page is fetched, copied as plain text, and that is said', async () => {
   render(<CopyPage path="/guides/webhooks/" />);

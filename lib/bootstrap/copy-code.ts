@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/ui/page-scripts';
-import { askClipboard, HELD_COPY, type WriteCopy } from './ask-clipboard';
+import { HELD_COPY, type WriteCopy } from './ask-clipboard';
 
 /** Attribute of the buttons that copy: empty for code, or the address of the file that is copied. */
 export const COPY_BUTTON = 'data-copy';
@@ -30,11 +30,10 @@ export function showOutcome(button: Element, outcome: string): void {
 }
 
 /** Copies code to the clipboard and says so; selects the code where the clipboard is refused. */
-async function copyCode(button: Element, write: WriteCopy | undefined): Promise<void> {
+async function copyCode(button: Element, write: WriteCopy = writeNow): Promise<void> {
   const code = findVisibleCode(button);
-  const text = code?.textContent ?? '';
   // The clipboard is refused outside secure contexts and by some policies.
-  const copied = await (write?.(toBlob(text)) ?? navigator.clipboard?.writeText(text))?.then(
+  const copied = await write(toBlob(code?.textContent ?? '')).then(
     () => true,
     () => false,
   );
@@ -46,6 +45,9 @@ async function copyCode(button: Element, write: WriteCopy | undefined): Promise<
 const toBlob = async (text: string | Promise<string>) =>
   new Blob([await text], { type: 'text/plain' });
 
+const writeNow: WriteCopy = async (blob) =>
+  navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+
 /**
  * Copies a text that is yet to come, and says so. The clipboard is asked at once, because Safari refuses one that is
  * asked after the press.
@@ -54,7 +56,7 @@ const toBlob = async (text: string | Promise<string>) =>
 export async function copyText(
   button: Element,
   text: Promise<string>,
-  write: WriteCopy = askClipboard(),
+  write = writeNow,
 ): Promise<void> {
   try {
     await write(toBlob(text));

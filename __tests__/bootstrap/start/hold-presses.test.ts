@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { HELD_COPY, type WriteCopy } from '@/lib/bootstrap/ask-clipboard';
 import { holdPresses } from '@/lib/bootstrap/start/hold-presses';
+import { removeClipboard, setClipboard } from '../../support/clipboard';
 
 const heard: string[] = [];
 const hear = ({ type, target }: Event) => {
@@ -72,22 +73,20 @@ it('holds neither what React serves nor what styles alone serve', () => {
 });
 
 it('asks the clipboard at the press, for a text that its script gives later', async () => {
-  const Item = jest.fn<void, [Record<string, Promise<Blob>>]>();
-  Object.assign(globalThis, { ClipboardItem: Item });
-  const write = jest.fn(async () => {});
-  Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+  const written: Promise<Blob>[] = [];
+  setClipboard(async (blob) => void written.push(blob));
   const copied: Promise<void>[] = [];
   const text = new Blob(['code']);
   const give = ({ detail }: CustomEvent<WriteCopy>) => copied.push(detail(Promise.resolve(text)));
   addEventListener(HELD_COPY, give);
   press('copy');
-  expect(write).toHaveBeenCalledTimes(1);
+  expect(written).toHaveLength(1);
   repeat();
   removeEventListener(HELD_COPY, give);
   await Promise.all(copied);
   expect(copied).toHaveLength(1);
-  expect(await Item.mock.calls[0]?.[0]['text/plain']).toBe(text);
-  Reflect.deleteProperty(navigator, 'clipboard');
+  expect(await written[0]).toBe(text);
+  removeClipboard();
 });
 
 it('holds a copy where there is no clipboard, too, and says so to its script', async () => {
