@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CopyPage, LiveMarkdownContext } from '@/components/navigation/copy-page';
-import { listenForCopies } from '@/lib/bootstrap/copy-code';
+import { listenForCopies } from '@/lib/bootstrap/copy/copy-code';
 import { readBlob, removeClipboard, setClipboard } from '../support/clipboard';
 
 /** What the clipboard was asked to keep, while its text may still be on the way. */

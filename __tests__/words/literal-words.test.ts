@@ -58,6 +58,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
   // Selectors of elements.
   'a[href], button, summary, input, select, textarea, [tabindex]',
   'main, footer, .skip, [data-shell="chat"]',
+  ':is(button, input[data-lang]):is({})',
   ':is(button, input, select, textarea):not([popovertarget], {})',
   // Headers and files that programs read.
   ...['application/atom+xml; charset=utf-8', 'text/css; charset=utf-8', 'filename="{}"'],

@@ -2,7 +2,7 @@
 
 import { createContext, type MouseEvent, useContext } from 'react';
 import * as words from '@/.generated/words/shell/frame';
-import { COPY_BUTTON, copyText } from '@/lib/bootstrap/copy-code';
+import { COPY_BUTTON, copyText } from '@/lib/bootstrap/copy/copy-code';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './page-top.module.css';
 
@@ -11,7 +11,7 @@ export const LiveMarkdownContext = createContext<(() => Promise<string>) | undef
 
 /**
  * Copies a page as Markdown, and leads to it: the file that the build wrote, without React
- * (`lib/bootstrap/copy-code.ts`), or what a live document has instead, of which there is no file.
+ * (`lib/bootstrap/copy/copy-code.ts`), or what a live document has instead, of which there is no file.
  * @param path path of the page; absent where it has no file.
  */
 export function CopyPage({ path }: { path?: string }) {

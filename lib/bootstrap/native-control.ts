@@ -1,5 +1,5 @@
 import { THEME_TOGGLE } from '@/lib/theme/listen-for-theme-toggles';
-import { COPY_BUTTON } from './copy-code';
+import { COPY_BUTTON } from './copy/copy-code';
 
 /** Attribute of controls that the browser and scripts without React serve: a press needs no React. */
 export const NATIVE_CONTROL = 'data-native';

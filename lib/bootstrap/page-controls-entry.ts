@@ -5,7 +5,7 @@ import { followScrollDirection } from '@/lib/scroll/scroll-direction';
 import { listenForThemeToggles } from '@/lib/theme/listen-for-theme-toggles';
 import { fetchFontsLater } from './choose-fonts';
 import { checkLanguage, listenForLanguages } from './choose-language';
-import { listenForCopies } from './copy-code';
+import { listenForCopies } from './copy/copy-code';
 import { formatDaysLeft, showDaysLeft } from './count-days-left';
 import { keepPlaceBetweenLanguages } from './language/keep-place';
 import { createScriptLoader, type PageScript } from './load-scripts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { HELD_COPY, type WriteCopy } from '@/lib/bootstrap/ask-clipboard';
+import { HELD_COPY, type WriteCopy } from '@/lib/bootstrap/copy/ask-clipboard';
 import { holdPresses } from '@/lib/bootstrap/start/hold-presses';
 import { removeClipboard, setClipboard } from '../../support/clipboard';
 

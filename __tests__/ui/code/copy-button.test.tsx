@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { CopyButton } from '@/components/ui/code/copy-button';
-import { HELD_COPY, type WriteCopy } from '@/lib/bootstrap/ask-clipboard';
-import { listenForCopies } from '@/lib/bootstrap/copy-code';
+import { HELD_COPY, type WriteCopy } from '@/lib/bootstrap/copy/ask-clipboard';
+import { listenForCopies } from '@/lib/bootstrap/copy/copy-code';
 import { readBlob, removeClipboard, setClipboard } from '../../support/clipboard';
 
 /** What the clipboard was given. */

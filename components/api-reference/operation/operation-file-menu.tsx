@@ -3,7 +3,7 @@
 import * as words from '@/.generated/words/reference/files';
 import styles from '@/components/navigation/page-top.module.css';
 import { saveFile } from '@/components/ui/save-file';
-import { showOutcome } from '@/lib/bootstrap/copy-code';
+import { showOutcome } from '@/lib/bootstrap/copy/copy-code';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { type FileFormat, listFileFormats } from '@/lib/openapi/files/file-formats';
 

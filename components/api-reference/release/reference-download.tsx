@@ -3,7 +3,7 @@
 import { wholeReference } from '@/.generated/words/reference/overview';
 import * as words from '@/.generated/words/reference/releases';
 import styles from '@/components/navigation/page-top.module.css';
-import { showOutcome } from '@/lib/bootstrap/copy-code';
+import { showOutcome } from '@/lib/bootstrap/copy/copy-code';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { ShownRelease } from '../state/api-context';
 

@@ -11,7 +11,7 @@ import * as words from '@/.generated/words/docs/comparison';
 import { InlineMarkdown } from '@/components/workbench/inline-markdown';
 import box from '@/components/workbench/tool-box.module.css';
 import { useFocusOnMount } from '@/components/workbench/use-focus-on-mount';
-import { copyText } from '@/lib/bootstrap/copy-code';
+import { copyText } from '@/lib/bootstrap/copy/copy-code';
 import {
   type ChangeGroup,
   type ChangeView,

@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/ui/parts';
-import { COPY_BUTTON } from '@/lib/bootstrap/copy-code';
+import { COPY_BUTTON } from '@/lib/bootstrap/copy/copy-code';
 import styles from './copy-button.module.css';
 
 type CopyButtonProps = {
@@ -9,7 +9,7 @@ type CopyButtonProps = {
   className?: string | undefined;
 };
 
-/** Copies code, without React (`lib/bootstrap/copy-code.ts`). */
+/** Copies code, without React (`lib/bootstrap/copy/copy-code.ts`). */
 export function CopyButton({ label, className = styles.inline }: CopyButtonProps) {
   return (
     <button type="button" className={className} {...{ [COPY_BUTTON]: '' }}>

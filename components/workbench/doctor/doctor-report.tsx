@@ -2,7 +2,7 @@
 
 import { API_REFERENCE_SETTINGS } from '@/.generated/api-reference';
 import * as words from '@/.generated/words/workbench/doctor';
-import { copyText } from '@/lib/bootstrap/copy-code';
+import { copyText } from '@/lib/bootstrap/copy/copy-code';
 import { withBasePath } from '@/lib/routes/urls';
 import type { DoctorReport } from '@/lib/workbench/doctor/examine-recording';
 import { type Finding, SEVERITIES } from '@/lib/workbench/doctor/finding';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import * as words from '@/.generated/words/workbench/visit';
 import { TextLink } from '@/components/ui/link/text-link';
-import { copyText } from '@/lib/bootstrap/copy-code';
+import { copyText } from '@/lib/bootstrap/copy/copy-code';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import { getOperationPath } from '@/lib/routes/operation-paths';

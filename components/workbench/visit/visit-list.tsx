@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { LOCALE } from '@/.generated/words/locale';
 import * as words from '@/.generated/words/workbench/visit';
 import { saveFile } from '@/components/ui/save-file';
-import { showOutcome } from '@/lib/bootstrap/copy-code';
+import { showOutcome } from '@/lib/bootstrap/copy/copy-code';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { documentFile, withBasePath } from '@/lib/routes/urls';
 import { sandboxKey } from '@/lib/workbench/send/sandbox-key';

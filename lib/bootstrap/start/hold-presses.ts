@@ -1,6 +1,6 @@
 import { isSearchKey } from '@/lib/search/search-key';
-import { askClipboard, HELD_COPY } from '../ask-clipboard';
-import { COPY_BUTTON } from '../copy-code';
+import { askClipboard, HELD_COPY } from '../copy/ask-clipboard';
+import { COPY_BUTTON } from '../copy/copy-code';
 import { WITHOUT_REACT } from '../native-control';
 
 /**
