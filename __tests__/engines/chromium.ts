@@ -26,7 +26,8 @@ export const chromium: Engine = {
         });
         page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`));
         return {
-          goTo: async (address) => void (await page.goto(address)),
+          goTo: async (address) =>
+            void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
           reload: async () => void (await page.reload()),
           resize: (size: Size) => page.setViewportSize(size),
           moveTo: (x, y) => page.mouse.move(x, y),

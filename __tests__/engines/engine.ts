@@ -23,6 +23,7 @@ export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
 
 /** What a reader can do with a tab, and no more: everything else is made of these. */
 export type Tab = {
+  /** Opens a page, and waits until its HTML is read: scripts and styles may be on their way. */
   readonly goTo: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;

@@ -43,7 +43,8 @@ export const firefox: Engine = {
         });
         page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
         return {
-          goTo: async (address) => void (await page.goto(address)),
+          goTo: async (address) =>
+            void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
           reload: async () => void (await page.reload()),
           resize: (size) => page.setViewport(size),
           moveTo: (x, y) => page.mouse.move(x, y),

@@ -11,6 +11,13 @@ import { text } from 'node:stream/consumers';
 /** What came of a request; no status where its host is out of reach. */
 export type Exchange = { readonly url: string; readonly status?: number };
 
+/** Holds requests back until it is opened. */
+type Gate = {
+  /** Addresses of what is held. */
+  readonly holds: RegExp;
+  readonly opened: Promise<void>;
+};
+
 /** Every request of an engine goes through it, so that all engines see the same hosts. */
 export type Proxy = {
   readonly port: number;
@@ -26,8 +33,8 @@ export type Proxy = {
   scripting: boolean;
   /** Whether the host of the portal is out of reach. */
   isPortalDown: boolean;
-  /** What requests of React's scripts and of what pages start from wait for; absent: for nothing. */
-  gate: Promise<void> | undefined;
+  /** What some requests wait for; absent: for nothing. */
+  gate: Gate | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -36,9 +43,6 @@ const NO_SCRIPTS = 'sandbox allow-same-origin allow-top-navigation allow-forms a
 
 /** The API host, as pages know it. */
 const API_HOST = 'localhost:4010';
-
-/** Addresses of what only a page asks for that starts React. */
-const STARTS = /\/_next\/static\/.*\.js$|\/index\.txt/;
 
 /** Hosts in reach, all of them this machine. */
 const HOSTS = /^(localhost|127\.0\.0\.1|.*\.example\.test)$/;
@@ -65,7 +69,7 @@ export async function startProxy(apiPort: number, startScript = ''): Promise<Pro
     pending.add(url);
     to.once('finish', () => exchanges.push({ url, status: to.statusCode }));
     to.once('close', () => pending.delete(url));
-    if (proxy.gate && STARTS.test(url)) void proxy.gate.then(() => respond(from, to));
+    if (proxy.gate?.holds.test(url)) void proxy.gate.opened.then(() => respond(from, to));
     else respond(from, to);
   };
 

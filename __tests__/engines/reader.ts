@@ -77,8 +77,9 @@ export function toReader(tab: Tab, proxy: Proxy, base: string): Reader {
   };
   /** Waits until React, or what serves a page without it, has the page, and that is quiet. */
   const whenAlive = async () => {
-    // Where React is held back, only what needs none of it can be there.
-    if (proxy.gate) return expectIn(() => Boolean(globalThis.portalControls), true);
+    // Where scripts are held back, only what needs none of them can be there.
+    if (proxy.gate)
+      return expectIn(isPainted, true, !proxy.gate.holds.test('/scripts/controls.js'));
     await expectIn(isAlive, true);
     await whenQuiet();
   };
@@ -167,6 +168,16 @@ function isAlive(): boolean {
   const parts = [...document.querySelectorAll('header a, main h1, footer a')];
   const isReacts = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));
   return parts.length > 0 && parts.every(isReacts);
+}
+
+/** Whether a page has been painted, and has its own scripts where they are let through. Runs in the page. */
+function isPainted(hasScripts: boolean): boolean {
+  const isFramed = !document.documentElement.hasAttribute('data-first-frame');
+  return (
+    document.readyState !== 'loading' &&
+    isFramed &&
+    (!hasScripts || Boolean(globalThis.portalControls))
+  );
 }
 
 /** Waits until a page has painted and is idle. Runs in the page; WebKit knows no idle callback, and is given a while. */

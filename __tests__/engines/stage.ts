@@ -17,6 +17,12 @@ type OpenOptions = {
   readonly host?: string;
 };
 
+/** Addresses of what only a page asks for that starts React. */
+const STARTS = /\/_next\/static\/.*\.js$|\/index\.txt/;
+
+/** Addresses of all scripts but the first one of a page. */
+const LATER = /(?<!\/scripts\/(?:api-)?page-\w+)\.js$|\/index\.txt/;
+
 /** The served export in one engine, for flows. */
 export type Stage = {
   /** Opens a page of the portal in a fresh profile, which is closed after the test. */
@@ -25,6 +31,8 @@ export type Stage = {
   readonly reply: (location: string, json?: string) => void;
   /** Holds back what pages start React from. @returns lets it through. */
   readonly holdReact: () => () => void;
+  /** Holds back all scripts but the first one of a page. @returns lets them through. */
+  readonly holdScripts: () => () => void;
   /** Whether the host of the portal is in reach, as long as the test lasts. */
   readonly setReach: (isInReach: boolean) => void;
   /** Addresses that were asked for in this test. */
@@ -75,19 +83,22 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
   afterAll(async () => {
     for (const close of closers) await close();
   });
+  const hold = (holds: RegExp) => {
+    let release = () => {};
+    const opened = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    proxy.gate = { holds, opened };
+    return () => {
+      proxy.gate = undefined;
+      release();
+    };
+  };
   return {
     open: (path, options) => openPage(path, options),
     reply: (location, json) => void proxy.replies.set(`http://localhost:4010${location}`, json),
-    holdReact: () => {
-      let release = () => {};
-      proxy.gate = new Promise((resolve) => {
-        release = resolve;
-      });
-      return () => {
-        proxy.gate = undefined;
-        release();
-      };
-    },
+    holdReact: () => hold(STARTS),
+    holdScripts: () => hold(LATER),
     setReach: (isInReach) => {
       proxy.isPortalDown = !isInReach;
     },

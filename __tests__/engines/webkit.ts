@@ -114,6 +114,7 @@ async function openSession(driver: Send, proxyPort: number): Promise<Session> {
   const proxy = `127.0.0.1:${proxyPort}`;
   const options = { binary: findWebKit(), args: ['--automation'] };
   const alwaysMatch = {
+    pageLoadStrategy: 'none',
     proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy },
     'webkitgtk:browserOptions': options,
   };
@@ -148,11 +149,20 @@ async function openTab({ send }: Session, size: Size): Promise<Tab> {
     return send('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
   const move = (x: number, y: number) => ({ type: 'pointerMove', x, y });
-  const goTo = async (url: string) => void (await send('/url', { url }));
+  /** Leaves a page by a command, and waits until the HTML of the next one is read. */
+  const leave = async (command: string, body?: unknown) => {
+    await evaluate('(globalThis.isLeft = true)');
+    await send(command, body);
+    // At once: what waits in a page without scripts that is not read yet waits for good.
+    const script = "return !globalThis.isLeft && document.readyState !== 'loading'";
+    const isRead = () => send('/execute/sync', { script, args: [] }).catch(String);
+    await expectSoon(isRead, true);
+  };
+  const goTo = (url: string) => leave('/url', { url });
   await resize(size);
   return {
     goTo,
-    reload: async () => void (await send('/refresh')),
+    reload: () => leave('/refresh'),
     resize,
     moveTo: async (x, y) => void (await point(move(x, y))),
     click: async (x, y) =>

@@ -52,7 +52,39 @@ const EARLY: readonly Early[] = [
   ],
 ];
 
-export function testEarlyPresses({ open, holdReact }: Stage): void {
+/** A control that a script of the page serves, and how its effect is seen. */
+type Scripted = readonly [name: string, selector: string, see: (reader: Reader) => Promise<void>];
+
+const SCRIPTED: readonly Scripted[] = [
+  [
+    'the language of a sample',
+    'main label[data-lang="python"]',
+    async (reader) => {
+      await reader.see('main pre[data-lang="python"]', 'import requests');
+      await reader.expect(() => document.documentElement.dataset.lang ?? '', 'python');
+    },
+  ],
+  ['a copy of code', 'main [data-code] [data-copy]', (reader) => reader.see('main', 'Copied')],
+  ['a copy of the page', 'main [data-copy$=".md"]', (reader) => reader.see('main', 'Copied')],
+  [
+    'the theme',
+    'header [data-theme-toggle]',
+    (reader) => reader.expect(() => document.documentElement.dataset.theme !== undefined, true),
+  ],
+];
+
+export function testEarlyPresses({ open, holdReact, holdScripts }: Stage): void {
+  describe('before the scripts of the page have come', () => {
+    it.each(SCRIPTED)('%s is not lost', async (_, selector, see) => {
+      const release = holdScripts();
+      const reader = await open('/guides/payment-gateway/');
+      await reader.press(selector);
+      release();
+      await see(reader);
+      expect(await reader.complaints()).toEqual([]);
+    });
+  });
+
   describe('before React has come', () => {
     it.each(EARLY)('%s is not lost', async (_, path, press, see) => {
       const release = holdReact();
