@@ -1,5 +1,5 @@
 import * as words from '@/.generated/words/ui/page-scripts';
-import { HELD_COPY, type WriteCopy } from './ask-clipboard';
+import { HELD_COPY, type WriteCopy, writeCopy } from './ask-clipboard';
 
 /** Attribute of the buttons that copy: empty for code, or the address of the file that is copied. */
 export const COPY_BUTTON = 'data-copy';
@@ -30,7 +30,7 @@ export function showOutcome(button: Element, outcome: string): void {
 }
 
 /** Copies code to the clipboard and says so; selects the code where the clipboard is refused. */
-async function copyCode(button: Element, write: WriteCopy = writeNow): Promise<void> {
+async function copyCode(button: Element, write = writeCopy): Promise<void> {
   const code = findVisibleCode(button);
   // The clipboard is refused outside secure contexts and by some policies.
   const copied = await write(toBlob(code?.textContent ?? '')).then(
@@ -45,9 +45,6 @@ async function copyCode(button: Element, write: WriteCopy = writeNow): Promise<v
 const toBlob = async (text: string | Promise<string>) =>
   new Blob([await text], { type: 'text/plain' });
 
-const writeNow: WriteCopy = async (blob) =>
-  navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-
 /**
  * Copies a text that is yet to come, and says so. The clipboard is asked at once, because Safari refuses one that is
  * asked after the press.
@@ -56,7 +53,7 @@ const writeNow: WriteCopy = async (blob) =>
 export async function copyText(
   button: Element,
   text: Promise<string>,
-  write = writeNow,
+  write = writeCopy,
 ): Promise<void> {
   try {
     await write(toBlob(text));
