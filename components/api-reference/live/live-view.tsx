@@ -1,6 +1,5 @@
 'use client';
 
-import { Fragment } from 'react';
 import { DOCUMENT_LANGUAGE } from '@/.generated/document-language';
 import { DocumentText } from '@/components/ui/markdown/document-text';
 import { GrowingText } from '@/components/ui/markdown/growing-text';
@@ -47,25 +46,25 @@ export function buildLiveView(source: ViewSource): View {
     address === undefined ? undefined : { address: resolveBase(api, address), isForeign };
   const links = createTextLinks({ api, getHref, overview, base });
   // The language of another's document is not known.
-  const Text = isForeign ? Fragment : DocumentText;
+  const language = isForeign ? undefined : DOCUMENT_LANGUAGE;
   return {
     api,
     lazy: true,
     renderText: (text) => (
-      <Text>
+      <DocumentText language={language}>
         <LiveText text={text} links={links} />
-      </Text>
+      </DocumentText>
     ),
     renderGrowing: (text, whole) => (
-      <Text>
+      <DocumentText language={language}>
         <GrowingText text={text} links={links} whole={whole} />
-      </Text>
+      </DocumentText>
     ),
     Rows: DeferredRows,
     getHref,
     apiName,
     newest,
-    language: isForeign ? undefined : DOCUMENT_LANGUAGE,
+    language,
     address,
     marks,
     kept,

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { ARTICLE_SLOTS } from '@/.generated/article-slots';
+import { DOCUMENT_LANGUAGE } from '@/.generated/document-language';
 import * as words from '@/.generated/words/reference/parts';
 import { CopyPage } from '@/components/navigation/copy-page';
 import { PageFoot } from '@/components/navigation/page-foot';
@@ -65,12 +66,12 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
     lazy: false,
     links,
     renderText: (text: string) => (
-      <DocumentText>
+      <DocumentText language={DOCUMENT_LANGUAGE}>
         <ForeignText {...{ text, links, parseHtml }} />
       </DocumentText>
     ),
     renderGrowing: (text: string) => (
-      <DocumentText>
+      <DocumentText language={DOCUMENT_LANGUAGE}>
         <ForeignText {...{ text, links, parseHtml }} headings={collectTextHeadings(text)} />
       </DocumentText>
     ),

@@ -1,3 +1,4 @@
+import { DOCUMENT_LANGUAGE } from '@/.generated/document-language';
 import { fieldsOf } from '@/.generated/words/docs/guides';
 import styling from '@/components/api-reference/parts/fields.module.css';
 import { EnumValues } from '@/components/api-reference/schema/enum-values';
@@ -49,7 +50,7 @@ function Fields({ list: { operation, api, fields } }: { list: FieldList }) {
 function FieldItem({ api, field }: { api: ApiIndex; field: ListedField }) {
   const { name, href, required, node } = field;
   const renderText = (text: string) => (
-    <DocumentText>
+    <DocumentText language={DOCUMENT_LANGUAGE}>
       <ForeignText text={text} parseHtml={parseHtml} />
     </DocumentText>
   );
