@@ -7,7 +7,6 @@ import { fetchFontsLater } from './choose-fonts';
 import { checkLanguage, listenForLanguages } from './choose-language';
 import { listenForCopies } from './copy/copy-code';
 import { formatDaysLeft, showDaysLeft } from './count-days-left';
-import { keepPlaceBetweenLanguages } from './language/keep-place';
 import { createScriptLoader, type PageScript } from './load-scripts';
 import { listenForHeaderMenus } from './menus/header-menus';
 import { listenForPanels } from './menus/panels';
@@ -37,9 +36,6 @@ declare const REMARK_SCRIPT: string | undefined;
 
 // Replaced with the scripts of other hosts; absent where content/site.json names none.
 declare const OTHER_SCRIPTS: readonly PageScript[] | undefined;
-
-// Replaced with whether the portal is in several languages.
-declare const HAS_LANGUAGES: boolean;
 
 /** Controls of a page that need no React. */
 type PageControls = {
@@ -82,7 +78,6 @@ function startPageControls(hosts: SampleHosts): void {
   prefetchPages();
   fetchFontsLater();
   followScrollDirection();
-  if (HAS_LANGUAGES) keepPlaceBetweenLanguages();
   globalThis.portalControls = { arrive, formatDaysLeft };
   arrive();
 }

@@ -23,6 +23,14 @@ test('another language shows the same page at the same heading, and leads back t
   expect(complaints).toEqual([]);
 });
 
+test('a press before the scripts of the page have come leads to the same heading, too', async () => {
+  const { page } = await portal.open();
+  await page.route('**/scripts/controls-*', (route) => route.abort());
+  await page.goto(portal.at(`${GUIDE}#integrate`));
+  await link(page, 'Deutsch').click();
+  await expectSoon(place(page), portal.at(`/de${GUIDE}#integrate`));
+});
+
 test('after pages that the router showed, it is the last one that is shown in another language', async () => {
   const { page } = await portal.open();
   await visit(page, portal.at('/api/testing/'));

@@ -111,6 +111,7 @@ export async function bundleScripts(
       former: former.map(({ version }) => ({ version })),
     })),
   };
+  const first = { APP_LINK_SETTINGS: links, HAS_LANGUAGES: readLanguages().all.length > 1 };
   await Promise.all([
     ...(own ? [write('environments', { OWN_ENVIRONMENTS: own, SAMPLE_HOSTS: sampleHosts })] : []),
     write('checklist'),
@@ -122,14 +123,13 @@ export async function bundleScripts(
       SEARCH_SCRIPT: search,
       OFFLINE_SCRIPT: site.offline ? keepOffline : undefined,
       REMARK_SCRIPT: remark,
-      HAS_LANGUAGES: readLanguages().all.length > 1,
       OTHER_SCRIPTS: site.scripts?.map(({ src, pages, attributes }) => ({
         ...{ src, attributes },
         pages: pages?.map((page) => basePath + page),
       })),
     }),
-    write('page', { APP_LINK_SETTINGS: links }),
-    write('api-page', { APP_LINK_SETTINGS: links, API_PAGE_SETTINGS: api }),
+    write('page', first),
+    write('api-page', { ...first, API_PAGE_SETTINGS: api }),
   ]);
 }
 
