@@ -53,6 +53,13 @@ it('ends with 0 for requests that fit', async () => {
   expect(await runDoctor(portal, [file])).toMatchObject({ exitCode: 0 });
 });
 
+it('reads what PowerShell writes, in UTF-16', async () => {
+  const file = write('');
+  const text = '\uFEFFPOST https://api.pay.example/v1/sale\r\n\r\n{"amount": "1"}';
+  writeFileSync(file, text, 'utf16le');
+  expect((await runDoctor(portal, [file])).text).toMatch(/\*\*Sale\*\*: .*amount/);
+});
+
 it('ends with 1 where one does not, and says what and where', async () => {
   const file = write('\nPOST https://api.pay.example/v1/sale\n\n{"amount": "1"}');
   const { text, exitCode } = await runDoctor(portal, [file]);

@@ -9,6 +9,7 @@ import { readDoctorSettings } from '@/lib/pages/workbench/read-doctor-settings';
 import { examineRecording } from '@/lib/workbench/doctor/examine-recording';
 import { printReport } from '@/lib/workbench/doctor/print-report';
 import type { Exchange } from '@/lib/workbench/doctor/recording/exchange';
+import { readRecording } from '@/lib/workbench/doctor/recording/read-recording';
 import { getBodyText } from '@/lib/workbench/send/edit-request';
 
 const documents = readApis().map(({ api }) => api);
@@ -254,4 +255,81 @@ test('the report has neither keys nor card numbers, and leads to the pages that 
   expect(text).toContain('](https://developer.example.com/api/payment-gateway/sale/)');
   expect(text).toContain('## To mend');
   expect(isObject(body)).toBe(true);
+});
+
+const examineText = (text: string) =>
+  examineRecording(readRecording(text), documents, { settings, now: NOW });
+const HTTP = `@host = ${HOST}/pg
+POST {{host}}/sale
+Content-Type: application/json
+Authorization: Basic {{key}}
+
+{"merchant_id": {{merchant}}, "amt_tran": {{amount}}, "card_number": "{{card}}", "exp_date": "1228"}
+
+### Again
+POST {{host}}/sale
+Content-Type: application/json
+
+{"merchant_id": {{merchant}}, "amt_tran": {{amount}}, "card_number": "{{card}}", "exp_date": "1228"}
+
+###
+POST {{host}}/capture/{{sale.response.body.pg_id}}
+Content-Type: application/json
+
+{"merchant_id": {{merchant}}, "amt_tran": {{amount}}}
+`;
+
+test('variables whose values a file does not have are not judged, and what is written to be sent is no repeat', () => {
+  expect(examineText(HTTP)).toMatchObject({ calls: 3, findings: [] });
+});
+
+test('what stands beside variables is judged', () => {
+  const messages = (from: string, to: string) =>
+    examineText(HTTP.replace(from, to))
+      .findings.map(({ message }) => message)
+      .join();
+  expect(messages('"exp_date"', '"exp_dat"')).toMatch(/no field "exp_dat"/);
+  expect(messages('{{amount}}', '"a lot"')).toMatch(/"amt_tran" does not fit/);
+  expect(messages('/capture/', '/captures/')).toMatch(/No operation has this address/);
+  expect(messages('"amt_tran": {{amount}}, ', '')).toMatch(/"amt_tran" is missing/);
+});
+
+test('a variable that was sent as it is written is a value that does not fit', () => {
+  const sent = change(sale, (body) => (body.merchant_id = '{{merchant}}'));
+  expect(listMessages([sent])[0]).toMatch(/"merchant_id" does not fit/);
+});
+
+test.each([
+  ['a command', `curl ${HOST}/pg/capture/1 -u live_k3yk3yk3y:`],
+  ['the variable of a script', `KEY=live_k3yk3yk3y\ncurl ${HOST}/pg/capture/1 -u $KEY:`],
+  [
+    'an .http file',
+    `@key = live_k3yk3yk3y\nPOST ${HOST}/pg/capture/1\nAuthorization: Basic {{key}}:`,
+  ],
+  [
+    'a collection of Postman',
+    JSON.stringify({
+      variable: [{ key: 'key', value: 'live_k3yk3yk3y' }],
+      auth: { type: 'basic', basic: [{ key: 'username', value: '{{key}}' }] },
+      item: [{ request: { method: 'POST', url: `${HOST}/pg/capture/1` } }],
+    }),
+  ],
+])('a key of production is found in %s', (_, text) => {
+  const { findings } = examineText(text);
+  expect(findings.filter(({ message }) => /key of production/.test(message))).toHaveLength(1);
+});
+
+test('a body of a media type that the operation does not take is found, and said once', () => {
+  const form: Exchange['headers'] = [['Content-Type', 'application/x-www-form-urlencoded']];
+  expect(listMessages([{ ...sale, headers: form }])).toEqual([
+    'The media type is application/x-www-form-urlencoded; documented: application/json.',
+  ]);
+  const utf8: Exchange['headers'] = [['content-type', 'Application/JSON; charset=utf-8']];
+  expect(listMessages([{ ...sale, headers: utf8 }])).toEqual([]);
+});
+
+test('a body that is no JSON is said to be none, once', () => {
+  expect(listMessages([{ ...sale, body: '{"amt_tran":' }])).toEqual([
+    'The body is not JSON: expected a value, received the end of the file.',
+  ]);
 });

@@ -22,10 +22,10 @@ function readDocuments(portal: Portal, { documents }: DoctorSettings): Promise<r
 }
 
 /** @throws {ToolError} where there is no such file. */
-function readFile(file: string): string {
+function readFile(file: string): Uint8Array {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new ToolError(`There is no file ${file}.`);
-  return readFileSync(file, 'utf8');
+  return readFileSync(file);
 }
 
 /**

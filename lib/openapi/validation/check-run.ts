@@ -1,5 +1,5 @@
 import type { SchemaSource } from '../core/schema-types';
-import type { ApiIndex } from '../core/types';
+import type { ApiIndex, Json } from '../core/types';
 import type { matchesPattern } from '../pattern/pattern-test';
 import { hasFlag } from '../schema/merged-keywords';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
@@ -13,6 +13,8 @@ export type CheckRun = {
   readonly ignoresHidden?: boolean;
   /** Whether bounds of numbers are not held against a value, as against what authors offer. */
   readonly ignoresBounds?: boolean;
+  /** Whether a value stands for one that nobody knows, and is not judged. */
+  readonly isUnknown?: (value: Json) => boolean;
   /** Matches a text with a pattern; by default one that may be slow is not run. */
   readonly matchesPattern?: typeof matchesPattern;
   /** Schemas that were checked before, each resolved once. */

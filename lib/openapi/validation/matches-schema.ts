@@ -74,6 +74,10 @@ function* judgeApplicators(judged: JudgedValue): Generator<Finding, void> {
 function* judgeResolved(judged: JudgedValue): Generator<Finding, void> {
   const { run, resolved, value, path } = judged;
   run.checks -= 1;
+  if (run.isUnknown?.(value)) {
+    yield undefined;
+    return;
+  }
   if (resolved.never) {
     yield refuse(judged, 'false');
     return;

@@ -1,15 +1,16 @@
+import { decodeText } from '@/lib/http/decode-text';
 import { indexJsonText } from '@/lib/openapi/document/index-text';
 import { readNextRelease } from './examine-next';
 import { type DoctorReport, type ExamineOptions, examineRecording } from './examine-recording';
 import { readRecording } from './recording/read-recording';
 
-/** Texts of what is examined. */
+/** Files of what is examined. */
 type DoctorFiles = {
-  readonly recording: string;
+  readonly recording: Uint8Array;
   /** Documents of the portal, as JSON; one that is broken is left out. */
   readonly documents: readonly string[];
   /** Document of a release to come, as JSON or YAML; absent for none. */
-  readonly next?: string | undefined;
+  readonly next?: Uint8Array | undefined;
 };
 
 /**
@@ -21,8 +22,9 @@ export async function examineFiles(
   options: Omit<ExamineOptions, 'next'>,
 ): Promise<DoctorReport> {
   const apis = documents.flatMap((text) => indexJsonText(text) ?? []);
-  const release = next === undefined ? { problems: [] } : await readNextRelease(next, apis);
-  const report = examineRecording(readRecording(recording), apis, {
+  const release =
+    next === undefined ? { problems: [] } : await readNextRelease(decodeText(next), apis);
+  const report = examineRecording(readRecording(decodeText(recording)), apis, {
     ...options,
     next: release.next,
   });

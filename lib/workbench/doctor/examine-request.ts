@@ -1,8 +1,9 @@
+import * as checkWords from '@/.generated/words/workbench/checks';
 import * as words from '@/.generated/words/workbench/doctor';
 import { describeEnd } from '@/lib/openapi/constraints/sunset';
 import { isList, isObject, joinPointer } from '@/lib/openapi/core/json';
-import { isJsonMedia } from '@/lib/openapi/core/media-type';
-import type { Operation, Parameter } from '@/lib/openapi/core/operation-types';
+import { coversMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
+import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/operation-types';
 import { formatJsonValue } from '@/lib/openapi/core/print-json';
 import type { ApiIndex, Json } from '@/lib/openapi/core/types';
 import { type End, listEnds } from '@/lib/openapi/operation/listing/list-ends';
@@ -24,6 +25,7 @@ import { listSegments } from '../releases/find-calls';
 import { isSecretName } from '../visit/visit-secrets';
 import type { Remark } from './finding';
 import { type Exchange, findHeader, readRequestBody } from './recording/exchange';
+import { hasVariable } from './recording/variables';
 
 /** Days before its end in which a part ends soon. */
 const SOON_DAYS = 180;
@@ -108,6 +110,29 @@ function listUnknownNames(api: ApiIndex, operation: Operation, url: string): rea
   return names.filter((name) => !keys.includes(name));
 }
 
+/** Schemas that may be checked for one request. */
+const MAX_CHECKS = 20_000;
+
+/** A variable in the path of Postman: `:id`. */
+const PATH_VARIABLE = /^:[A-Za-z]/;
+
+/** Whether a value of a request is that of a variable, which the file does not have. */
+function isUnknown({ isTemplate }: Exchange, value: Json): boolean {
+  return isTemplate === true && typeof value === 'string' && hasVariable(value);
+}
+
+/** State of the checks of a request: what stands for a variable is not judged. */
+function createRun(run: CheckRun, exchange: Exchange): CheckRun {
+  return { ...run, checks: MAX_CHECKS, isUnknown: (value) => isUnknown(exchange, value) };
+}
+
+/** Message on a body of a media type that an operation does not take. */
+function describeOtherMedia(type: string, content: readonly MediaType[]): string {
+  const media = (type.split(';', 1)[0] ?? '').trim().toLowerCase();
+  const documented = content.map(({ name }) => name).join(', ');
+  return endSentence(capitalize(checkWords.otherMedia({ media, documented })));
+}
+
 function examineParameters(
   { api, run }: Examined,
   operation: Operation,
@@ -124,11 +149,13 @@ function examineParameters(
       if (isMissing)
         return [{ severity: 'error' as const, message: words.parameterMissing(name), href }];
       return texts.flatMap((text) => {
+        if (isUnknown(exchange, text) || (exchange.isTemplate && PATH_VARIABLE.test(text)))
+          return [];
         // The text may stand for a number or a list, so that it fits where either does.
         const values = [text, parseJsonOrText(text), text.split(',')];
         const fits = values.some(
           (value) =>
-            findMismatches({ ...run, checks: MAX_CHECKS }, schema, value, joinPointer('', name))
+            findMismatches(createRun(run, exchange), schema, value, joinPointer('', name))
               .length === 0,
         );
         return fits
@@ -151,28 +178,31 @@ function examineParameters(
   return [...remarks, ...unknown];
 }
 
-/** Schemas that may be checked for one request. */
-const MAX_CHECKS = 20_000;
-
-/** Whether a request has a body of another form than JSON. */
-const isOtherMedia = ({ headers }: Exchange) => {
-  const media = findHeader(headers, 'content-type');
-  return media !== undefined && !isJsonMedia(media.split(';', 1)[0]?.trim() ?? '');
-};
-
 function examineBody(
   { run }: Examined,
   operation: Operation,
   exchange: Exchange,
 ): readonly Remark[] {
-  const { body } = exchange;
+  const { body, headers } = exchange;
   const href = getOperationPath(operation.entry);
-  const media = operation.requestBody?.content.find(({ name }) => isJsonMedia(name));
-  if (!media || body.trim() === '' || isOtherMedia(exchange)) return [];
+  const content = operation.requestBody?.content ?? [];
+  const type = findHeader(headers, 'content-type') ?? '';
+  if (content.length === 0 || body.trim() === '') return [];
+  if (
+    type !== '' &&
+    !isUnknown(exchange, type) &&
+    !content.some(({ name }) => coversMedia(name, type))
+  )
+    return [{ severity: 'error', message: describeOtherMedia(type, content), href }];
+  const media = content.find(({ name }) => isJsonMedia(name));
+  if (!media || (type !== '' && !isJsonMedia(type))) return [];
   const value = readRequestBody(exchange);
   const error = value === undefined ? findJsonError(body) : undefined;
-  if (error) return [{ severity: 'error', message: words.bodyNoJson(error.message), href }];
-  return findMismatches({ ...run, checks: MAX_CHECKS }, media.schema, value ?? body).map(
+  if (error)
+    return isUnknown(exchange, body)
+      ? []
+      : [{ severity: 'error', message: words.bodyNoJson(error.reason), href }];
+  return findMismatches(createRun(run, exchange), media.schema, value ?? body).map(
     ({ message, isUndeclared }) => ({
       severity: isUndeclared ? 'warning' : 'error',
       message: endSentence(capitalize(message)),

@@ -23,6 +23,11 @@ export type Exchange = {
   readonly at?: number | undefined;
   /** How long the response took, in ms. */
   readonly duration?: number | undefined;
+  /**
+   * Whether it is written to be sent, and nothing says that it was: variables in it (`{{name}}`, `$NAME`) stand for
+   * values that the file does not have.
+   */
+  readonly isTemplate?: boolean;
 };
 
 /** What a file records. */

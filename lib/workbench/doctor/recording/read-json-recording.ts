@@ -1,6 +1,8 @@
 import { getOwn, isList, isNumber, isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import type { Exchange, Header } from './exchange';
+import { type Exchange, findHeader, type Header } from './exchange';
+import { buildBasic } from './read-curl';
+import { quoteVariables } from './variables';
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|QUERY)$/i;
 
@@ -30,11 +32,16 @@ const toText = (value: Json | undefined) =>
 const join = (value: Json | undefined, sign: string) =>
   isList(value) ? value.map(toText).join(sign) : toText(value);
 
-/** Address of a request: a text, `raw`, or the parts of Postman. */
+/** Address of a request: a text, `raw`, or the parts of Postman, with the variables of its path: `/capture/:id`. */
 function readUrl(value: Json | undefined): string {
   if (!isObject(value)) return toText(value);
   const raw = toText(getOwn(value, 'raw'));
-  if (raw !== '') return raw;
+  const variables = new Map(listPairs(getOwn(value, 'variable')));
+  if (raw !== '')
+    return raw.replace(/\/:(\w+)/g, (found, name: string) => {
+      const text = variables.get(name);
+      return text === undefined || text === '' ? found : `/${text}`;
+    });
   const [host, path] = [join(getOwn(value, 'host'), '.'), join(getOwn(value, 'path'), '/')];
   const query = listPairs(getOwn(value, 'query')).map(([name, text]) => `${name}=${text}`);
   const start = host === '' ? '' : `${toText(getOwn(value, 'protocol')) || 'https'}://${host}`;
@@ -99,8 +106,19 @@ function readDuration(value: Json | undefined): number | undefined {
   return number !== undefined && number >= 0 && number < 1e9 ? number : undefined;
 }
 
+/** Header of the key of a request or a folder of Postman (`auth`); empty for none, and for one of another place. */
+function readKey(auth: Json | undefined): readonly Header[] {
+  if (!isObject(auth)) return [];
+  const type = toText(getOwn(auth, 'type'));
+  const values = new Map(listPairs(getOwn(auth, type)));
+  const get = (name: string) => values.get(name) ?? '';
+  if (type === 'basic') return [buildBasic(`${get('username')}:${get('password')}`)];
+  if (type === 'bearer') return [['Authorization', `Bearer ${get('token')}`]];
+  return type === 'apikey' && get('in') !== 'query' ? [[get('key'), get('value')]] : [];
+}
+
 /** The request that an object is, or has with its response; `undefined` for any other. */
-function readExchange(value: JsonObject, place: string): Exchange | undefined {
+function readExchange(value: JsonObject, keys: readonly Header[]): Exchange | undefined {
   const inner = pick(value, NAMES.request);
   const request = isObject(inner) ? inner : value;
   const method = toText(getOwn(request, 'method'));
@@ -110,39 +128,75 @@ function readExchange(value: JsonObject, place: string): Exchange | undefined {
   // A saved example of Postman is a response that has its request.
   const response = isObject(received) ? received : inner === undefined ? undefined : value;
   const own = (names: readonly string[]) => pick(value, names) ?? pick(request, names);
+  const at = NAMES.at
+    .map((name) => readTime(getOwn(value, name)))
+    .find((time) => time !== undefined);
+  const status = readStatus(response) || readStatus(value);
+  const isExample = getOwn(value, 'originalRequest') !== undefined;
+  // A run of Postman says where in it a request was sent, also where nothing came back.
+  const isTemplate =
+    isExample || (status === 0 && at === undefined && getOwn(value, 'cursor') === undefined);
+  const body = readBody(pick(request, NAMES.body));
+  const headers = listPairs(pick(request, NAMES.headers));
+  const auth = getOwn(request, 'auth');
   const responseHeaders = (response && pick(response, NAMES.headers)) ?? own(NAMES.responseHeaders);
   return {
-    place,
+    place: '',
     method: method.toUpperCase(),
     url,
-    headers: listPairs(pick(request, NAMES.headers)),
-    body: readBody(pick(request, NAMES.body)),
-    status: readStatus(response) || readStatus(value),
+    headers:
+      findHeader(headers, 'authorization') === undefined
+        ? [...headers, ...(auth === undefined ? keys : readKey(auth))]
+        : headers,
+    body: isTemplate ? quoteVariables(body) : body,
+    status,
     responseHeaders: listPairs(responseHeaders),
     responseBody: readBody(
       (response && pick(response, NAMES.received)) ??
         own(NAMES.responseBody) ??
         (response === undefined ? received : undefined),
     ),
-    at: NAMES.at.map((name) => readTime(getOwn(value, name))).find((time) => time !== undefined),
+    at,
     duration: [value, ...(response ? [response] : [])]
       .flatMap((one) => NAMES.duration.map((name) => readDuration(getOwn(one, name))))
       .find((time) => time !== undefined),
+    isTemplate,
   };
+}
+
+/** Lists the variables that a collection of Postman, an environment or a run with both gives a value. */
+export function listPostmanVariables(value: Json): readonly Header[] {
+  const all = isObject(value) ? value : {};
+  return [
+    ...listPairs(getOwn(all, 'variable')),
+    ...['collection', 'globals', 'environment'].flatMap((name) => {
+      const one = getOwn(all, name);
+      return isObject(one) ? listPairs(pick(one, ['variable', 'values'])) : [];
+    }),
+  ];
 }
 
 /**
  * Lists the requests that a JSON value records: the entries of a HAR file, the requests of a Postman collection and
  * the executions of its run, lines of a log, and whatever else has a method and an address.
  * @param place Names the place of the next request.
+ * @param keys Headers of the key that the folders around it give a request.
  */
-export function* listJsonExchanges(value: Json, place: () => string): Generator<Exchange, void> {
-  if (isList(value)) for (const one of value) yield* listJsonExchanges(one, place);
+export function* listJsonExchanges(
+  value: Json,
+  place: () => string,
+  keys: readonly Header[] = [],
+): Generator<Exchange, void> {
+  if (isList(value)) for (const one of value) yield* listJsonExchanges(one, place, keys);
   if (!isObject(value)) return;
-  const exchange = readExchange(value, '');
+  const exchange = readExchange(value, keys);
   if (exchange) yield { ...exchange, place: place() };
-  for (const one of Object.values<Json>(value)) {
+  const auth = getOwn(value, 'auth');
+  const inner = auth === undefined ? keys : readKey(auth);
+  for (const [name, one] of Object.entries<Json>(value)) {
+    // A run of Postman has the collection that it was made of.
+    if (name === 'collection' && isObject(getOwn(value, 'run'))) continue;
     // The rest belongs to the request itself; saved examples of Postman are a list.
-    if (!exchange || isList(one)) yield* listJsonExchanges(one, place);
+    if (!exchange || isList(one)) yield* listJsonExchanges(one, place, inner);
   }
 }

@@ -2,8 +2,9 @@ import * as words from '@/.generated/words/workbench/doctor';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { unescapeHtml } from '@/lib/text/unescape-html';
 import { type Exchange, parseBody, type Recording } from './exchange';
-import { listJsonExchanges } from './read-json-recording';
+import { listJsonExchanges, listPostmanVariables } from './read-json-recording';
 import { listTextExchanges } from './read-text-recording';
+import { fillVariables, resolveVariables } from './variables';
 
 /** Reads a text of which each line is a JSON object, as logs have it; `undefined` for another text. */
 function readJsonLines(text: string): readonly Exchange[] | undefined {
@@ -14,6 +15,14 @@ function readJsonLines(text: string): readonly Exchange[] | undefined {
     const value = line.startsWith('{') ? parseBody(line) : undefined;
     return value === undefined ? [] : [...listJsonExchanges(value, () => words.line(index + 1))];
   });
+}
+
+/** Reads JSON with the values of the variables of Postman in their place; `undefined` for another text. */
+function readFilled(text: string) {
+  const value = parseBody(text);
+  const variables = resolveVariables(value === undefined ? [] : listPostmanVariables(value));
+  if (variables.size === 0) return value;
+  return parseBody(fillVariables(text, variables, (one) => JSON.stringify(one).slice(1, -1)));
 }
 
 /** Why a text that begins as JSON is none; empty for any other. */
@@ -32,7 +41,7 @@ export function readRecording(text: string): Recording {
   if (plain.trim() === '') return { exchanges: [], problems: [words.empty] };
   if (plain.slice(0, 10_000).includes('\0')) return { exchanges: [], problems: [words.noText] };
   let count = 0;
-  const value = parseBody(plain);
+  const value = readFilled(plain);
   const json =
     value === undefined
       ? readJsonLines(plain)
