@@ -50,6 +50,21 @@ test('refuses a value of a field only where it fits none of the variants that de
   expect(list(schema, { value: true })).toEqual(['/value: "value" does not fit its schema: true']);
 });
 
+test('names the fields of alternatives of which none is sent, or more than one', () => {
+  const form = (...required: readonly string[]) => ({ required: [...required] });
+  const card = { oneOf: [form('number', 'expiry'), form('token')] };
+  const names = '"number" + "expiry"; "token"';
+  expect(list(card, { cvv: 1 })).toEqual([
+    expect.stringContaining(`one of these is missing: ${names}`),
+  ]);
+  expect(list(card, { number: '1', expiry: '12/27', token: 'x' })).toEqual([
+    expect.stringContaining(`only one of these may be sent: ${names}`),
+  ]);
+  expect(list({ properties: { card } }, { card: {} })).toEqual([
+    `/card: one of these is missing in "card": ${names}`,
+  ]);
+});
+
 test('lists at most 50 mismatches, and none of what it can no longer judge', () => {
   const items = Array.from({ length: 200 }, () => 'x');
   expect(list({ items: { type: 'number' } }, items)).toHaveLength(50);

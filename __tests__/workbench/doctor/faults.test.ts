@@ -101,6 +101,14 @@ const FAULTS: Readonly<Record<string, readonly [readonly Exchange[], RegExp]>> =
     [{ ...sale, url: `${HOST}/pg/sales` }],
     /No operation has this address\. Did you mean \/pg\/sale\?/,
   ],
+  'an address without the value of its path': [
+    [{ ...sale, url: `${HOST}/pg/capture` }],
+    /No operation has this address\. Did you mean \/pg\/capture\/\{pgIdOrig\}\?/,
+  ],
+  'no card and no token': [
+    [change(sale, (body) => ['card_number', 'exp_date'].forEach((name) => delete body[name]))],
+    /One of these is missing: "card_number"/,
+  ],
   'another method': [[{ ...sale, method: 'PATCH' }], /no PATCH at this address; there is POST/],
   'a repeat after no answer without the same id': [
     [{ ...withId(1), status: 0 }, withId(2)],
@@ -297,6 +305,22 @@ test('what stands beside variables is judged', () => {
 test('a variable that was sent as it is written is a value that does not fit', () => {
   const sent = change(sale, (body) => (body.merchant_id = '{{merchant}}'));
   expect(listMessages([sent])[0]).toMatch(/"merchant_id" does not fit/);
+});
+
+test('what a program logs of a request that got no answer is a request that was sent', () => {
+  const body = withId(1).body;
+  const logged = (text: string) => `--> POST ${HOST}/pg/sale http/1.1
+Content-Type: application/json; charset=UTF-8
+
+${text}
+--> END POST (412-byte body)
+`;
+  const failed = '<-- HTTP FAILED: java.net.SocketTimeoutException: timeout\n';
+  const { calls, findings } = examineText(logged(body) + failed + logged(withId(2).body));
+  expect(calls).toBe(2);
+  expect(findings.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Sent again after no answer'),
+  ]);
 });
 
 test.each([

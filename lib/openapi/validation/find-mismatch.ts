@@ -1,7 +1,7 @@
 import * as words from '@/.generated/words/openapi-problems/mismatches';
 import { cutText } from '@/lib/text/cut-text';
 import { findClosestMatch } from '@/lib/text/edit-distance';
-import { getTexts, formatPointer, splitPointer } from '../core/json';
+import { getTexts, formatPointer, isObject, splitPointer } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
@@ -31,15 +31,29 @@ function describeUndeclared(name: string, place: string, names: readonly string[
     : words.didYouMean({ message, name: JSON.stringify(closest) });
 }
 
+/** Alternatives of which none is sent, or more than one: `"card_number" + "exp_date"; "card_id"`. */
+function describeAlternatives(
+  { value, property = '' }: Violation,
+  alternatives: readonly (readonly string[])[],
+  place: string,
+): string {
+  const texts = alternatives.map((one) => one.map((name) => JSON.stringify(name)).join(' + '));
+  const names = [...new Set(texts)].join('; ');
+  if (isObject(value) && Object.hasOwn(value, property))
+    return place === '' ? words.takesOne(names) : words.takesOneIn({ names, place });
+  return place === '' ? words.needsOne(names) : words.needsOneIn({ names, place });
+}
+
 /** Violation in words: a name that is unknown or missing, else the value that is not valid, with what is. */
 function describeViolation(run: CheckRun, violation: Violation): string {
-  const { path, keyword, value, limit } = violation;
+  const { path, keyword, value, limit, alternatives } = violation;
   const name = path.at(-1) ?? '';
   const around = path.slice(0, -1).join('.');
   if (keyword === 'undeclared')
     return describeUndeclared(name, around, getTexts({ names: limit ?? [] }, 'names'));
   if (keyword === 'required')
     return around === '' ? words.missing(name) : words.missingIn({ name, place: around });
+  if (alternatives) return describeAlternatives(violation, alternatives, path.join('.'));
   const text = printJson(value);
   const shown = text.length > MAX_VALUE_CHARS ? `${cutText(text, MAX_VALUE_CHARS)} …` : text;
   const message =

@@ -80,11 +80,13 @@ export function createCallFinder(
       };
     if (!hosts.has(host)) return { kind: 'other' };
     const best = found.filter(({ score }) => score === found[0]?.score);
+    const address = `/${path.join('/')}`;
     const paths = candidates.map(({ entry }) => `/${entry.segments.filter(Boolean).join('/')}`);
     return {
       kind: 'unknown',
       methods: [...new Set(best.map((one) => one.method))],
-      closest: findClosestMatch(`/${path.join('/')}`, paths),
+      closest:
+        findClosestMatch(address, paths) ?? paths.find((one) => one.startsWith(`${address}/{`)),
     };
   };
   const known = new Map<string, Called>();

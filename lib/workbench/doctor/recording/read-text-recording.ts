@@ -146,6 +146,9 @@ function getRest(line: string, address: string): string {
   return rest.replace(/^["'`]?\s*(?:HTTP\/[\d.]+)?["']?\s*(?=[1-5]\d\d\b)/, 'HTTP/1 ');
 }
 
+/** First line of a request in an `.http` file; programs that record what they send write something before it. */
+const REQUEST_LINE = /^[A-Z]+\s/;
+
 /** Whether a request is written to be sent: it has variables, or nothing says that it was. */
 function isTemplate(
   { url, headers, body, received, isCommand }: ReadRequest,
@@ -154,7 +157,7 @@ function isTemplate(
   const written = [url, body, ...headers.map(([, value]) => value)].join('\n');
   return (
     (isCommand ? hasVariable(written) : written.includes('{{')) ||
-    (received === '' && !TIME.test(first) && !first.startsWith('>'))
+    (received === '' && !TIME.test(first) && (isCommand || REQUEST_LINE.test(first)))
   );
 }
 
