@@ -138,7 +138,10 @@ async function waitForIdle(page: Page): Promise<boolean> {
     await page.evaluate(
       () =>
         new Promise((resolve) => {
-          requestAnimationFrame(() => requestIdleCallback(resolve));
+          const wait = () => requestIdleCallback(resolve, { timeout: 5000 });
+          requestAnimationFrame(wait);
+          // A busy machine may draw no frame of a page on which nothing changes.
+          setTimeout(wait, 1000);
         }),
     );
     return true;
@@ -158,7 +161,12 @@ function describePending(requests: ReadonlySet<Request>): string {
  */
 export async function whenStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const paint = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const paint = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A busy machine may draw no frame of a page on which nothing changes.
+        setTimeout(resolve, 1000);
+      });
     for (let count = 0; count < 5; count += 1) await paint();
     const moving = document
       .getAnimations()
