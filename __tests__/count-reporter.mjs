@@ -6,7 +6,7 @@ import { isShipped, listSkippedSuites } from './shipped-documents.mjs';
 
 /**
  * Prints `N passed, N failed` as the last line of a run, for tools that read one line, and before it what
- * was skipped for want of an engine or of the shipped documents. Runs that share a file, named by
+ * passed only at a second try, and what was skipped for want of an engine or of the shipped documents. Runs that share a file, named by
  * `TEST_COUNTS`, are counted together: the last line of the last one is the sum. Results are kept for `/proof/`.
  */
 export default class CountReporter {
@@ -28,6 +28,7 @@ export default class CountReporter {
     const counts = addUp([numPassedTests, failed, numPendingTests]);
     // Jest prints its own summary after the reporters: wait until the process is about to leave.
     process.once('exit', () => {
+      for (const name of listRetried(testResults)) console.log(`Passed at the second try: ${name}`);
       // Jest says nothing of a suite that is skipped as a whole.
       for (const title of listMissingEngines(testResults)) console.log(`Skipped: ${title}`);
       if (!isShipped) console.log(toReason(listSkippedSuites()));
@@ -45,6 +46,12 @@ function addUp(counts) {
   const runs = [counts, ...earlier.map((line) => JSON.parse(line))];
   return counts.map((_, index) => runs.reduce((sum, run) => sum + run[index], 0));
 }
+
+const listRetried = (suites) =>
+  suites
+    .flatMap(({ testResults }) => testResults)
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
 
 const listMissingEngines = (suites) =>
   suites

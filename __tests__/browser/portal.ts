@@ -51,6 +51,9 @@ export type Portal = {
 
 // A page of a busy machine takes its time; a suite that needs more says so.
 jest.setTimeout(120_000);
+// Chromium without a processor of its own may draw no frame of a page for a minute, and drops what is typed meanwhile.
+// The run prints the first failure, and names the test at its end.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /** Profiles of the running test. */
 const opened = new Set<BrowserContext>();

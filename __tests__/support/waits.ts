@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Page, Request } from 'playwright-core';
 import { START_PAGE } from '@/lib/bootstrap/start/page-start';
 
@@ -14,11 +13,21 @@ export async function expectSoon(
 ): Promise<void> {
   const end = Date.now() + patience;
   let value = await read();
-  while (!isDeepStrictEqual(value, expected) && Date.now() < end) {
+  while (!isEqual(value, expected) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     value = await read();
   }
   expect(value).toEqual(expected);
+}
+
+/** Whether an answer is the expected one, which may have asymmetric matchers in it. */
+function isEqual(value: unknown, expected: unknown): boolean {
+  try {
+    expect(value).toEqual(expected);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
