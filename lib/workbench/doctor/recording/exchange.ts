@@ -1,5 +1,6 @@
 import { isList, isObject } from '@/lib/openapi/core/json';
 import type { Json } from '@/lib/openapi/core/types';
+import { encodeBase64 } from '@/lib/text/encode';
 
 /** A header with its value. */
 export type Header = readonly [name: string, value: string];
@@ -40,6 +41,12 @@ export type Recording = {
 /** Value of a header, whatever its case; `undefined` for none. */
 export function findHeader(headers: readonly Header[], name: string): string | undefined {
   return headers.find(([own]) => own.toLowerCase() === name.toLowerCase())?.[1];
+}
+
+/** Header of HTTP Basic (RFC 7617 2) for a user name and a password with a colon between them. */
+export function buildBasic(user: string): Header {
+  const bytes = new TextEncoder().encode(user.includes(':') ? user : `${user}:`);
+  return ['Authorization', `Basic ${encodeBase64(bytes)}`];
 }
 
 /** Value of a JSON text; `undefined` for another text. Whole numbers beyond 2^53 are rounded, as in most programs. */

@@ -1,5 +1,4 @@
-import { encodeBase64 } from '@/lib/text/encode';
-import { type Exchange, findHeader, type Header } from './exchange';
+import { buildBasic, type Exchange, findHeader, type Header } from './exchange';
 
 /** Short options of curl that take a value, in the same word or in the next one (curl 8). */
 const SHORT_WITH_VALUE = 'AbCcDdEeFHKmoPQrTtUuwXxYyz';
@@ -128,12 +127,6 @@ export function readCurl(command: string): CurlRequest | undefined {
   const query =
     isInAddress && data.length > 0 ? `${url.includes('?') ? '&' : '?'}${data.join('&')}` : '';
   const body = isInAddress ? '' : json || data.join('&');
-  const sent = has('T')
-    ? 'PUT'
-    : has('d') || has('encode') || has('json') || has('F')
-      ? 'POST'
-      : 'GET';
-  const [method = has('I') ? 'HEAD' : isInAddress ? 'GET' : sent] = all('X');
   const own = all('H').flatMap(readHeader);
   const media = has('json')
     ? 'application/json'
@@ -142,6 +135,8 @@ export function readCurl(command: string): CurlRequest | undefined {
       : data.length > 0 && !isInAddress
         ? 'application/x-www-form-urlencoded'
         : undefined;
+  const sent = has('T') ? 'PUT' : media === undefined ? 'GET' : 'POST';
+  const [method = has('I') ? 'HEAD' : isInAddress ? 'GET' : sent] = all('X');
   const [user] = all('u');
   const [bearer] = all('bearer');
   return {
@@ -157,10 +152,4 @@ export function readCurl(command: string): CurlRequest | undefined {
     ],
     body: body.startsWith('@') ? '' : body,
   };
-}
-
-/** Header of HTTP Basic (RFC 7617 2) for a user name and a password with a colon between them. */
-export function buildBasic(user: string): Header {
-  const bytes = new TextEncoder().encode(user.includes(':') ? user : `${user}:`);
-  return ['Authorization', `Basic ${encodeBase64(bytes)}`];
 }

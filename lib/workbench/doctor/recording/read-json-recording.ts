@@ -1,7 +1,6 @@
 import { getOwn, isList, isNumber, isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { type Exchange, findHeader, type Header } from './exchange';
-import { buildBasic } from './read-curl';
+import { buildBasic, type Exchange, findHeader, type Header } from './exchange';
 import { quoteVariables } from './variables';
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|QUERY)$/i;
@@ -118,7 +117,10 @@ function readKey(auth: Json | undefined): readonly Header[] {
 }
 
 /** The request that an object is, or has with its response; `undefined` for any other. */
-function readExchange(value: JsonObject, keys: readonly Header[]): Exchange | undefined {
+function readExchange(
+  value: JsonObject,
+  keys: readonly Header[],
+): Omit<Exchange, 'place'> | undefined {
   const inner = pick(value, NAMES.request);
   const request = isObject(inner) ? inner : value;
   const method = toText(getOwn(request, 'method'));
@@ -141,7 +143,6 @@ function readExchange(value: JsonObject, keys: readonly Header[]): Exchange | un
   const auth = getOwn(request, 'auth');
   const responseHeaders = (response && pick(response, NAMES.headers)) ?? own(NAMES.responseHeaders);
   return {
-    place: '',
     method: method.toUpperCase(),
     url,
     headers:

@@ -62,11 +62,11 @@ type Part = { readonly line: number; readonly lines: readonly string[] };
 function splitRequests(lines: readonly string[]): readonly Part[] {
   let isCommand = false;
   const starts = lines.flatMap((line, index) => {
-    const isOther = CURL.test(line);
-    if (!isOther && !REQUEST.test(line)) return [];
+    const isCurl = CURL.test(line);
+    if (!isCurl && !REQUEST.test(line)) return [];
     // What `curl -v` prints of its request belongs to the command.
     if (isCommand && line.startsWith('> ')) return [];
-    isCommand = isOther;
+    isCommand = isCurl;
     return [index];
   });
   return starts.map((start, at) => {
@@ -116,7 +116,7 @@ function splitAnswer(text: string): readonly [sent: string, received: string] {
 
 function readCommand(lines: readonly string[]): ReadRequest | undefined {
   const { command, rest } = splitCommand(lines);
-  const request = readCurl(command.slice(command.search(/curl(?:\.exe)?\s/)));
+  const request = readCurl(command.slice(command.search(CURL)));
   const [, received] = splitAnswer(rest.join('\n'));
   return request && { ...request, body: quoteVariables(request.body), received, isCommand: true };
 }
